@@ -1,0 +1,78 @@
+/**
+ * Exchanges: the only evidence there is. What stands here is what is recorded, so it never holds a secret:
+ * in a secret's place stands a placeholder such as `<access_token:3f9a0c12>`, whose tag is a keyed digest.
+ */
+import type { Operation } from './words.ts';
+
+/** A header field or a query parameter, in the order and case in which it was sent. */
+export type NameValue = readonly [name: string, value: string];
+
+/** A recorded body: text where it is UTF-8, base64 otherwise. */
+export interface RecordedBody {
+  readonly text?: string;
+  readonly base64?: string;
+  /** Length on the wire in bytes, before secrets were replaced. */
+  readonly bytes: number;
+}
+
+/** A request as it was sent, secrets replaced. */
+export interface RecordedRequest {
+  readonly operation: Operation;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly NameValue[];
+  readonly body: RecordedBody | null;
+}
+
+/** A reply as it was received, secrets replaced and `Set-Cookie` values dropped. */
+export interface RecordedReply {
+  readonly status: number;
+  readonly reason: string;
+  readonly headers: readonly NameValue[];
+  readonly body: RecordedBody;
+}
+
+/** Why there is no reply. `not-sent` means that the run stopped asking: the service had gone away. */
+export interface ExchangeFailure {
+  readonly kind: 'dns' | 'refused' | 'reset' | 'timeout' | 'tls' | 'proxy' | 'not-sent' | 'no-token' | 'network';
+  /** One sentence, no secret in it. */
+  readonly message: string;
+}
+
+/** A token that was taken out of a reply. */
+export interface IssuedToken {
+  /** The tag of the placeholder that stands in its place. */
+  readonly tag: string;
+  readonly format: 'jwt' | 'opaque';
+  /** Whether it consists of the characters that RFC 6750 §2.1 allows in a header (b64token). */
+  readonly headerSafe: boolean;
+}
+
+/** An earlier try of the same request that met a 429 or 503 with `Retry-After` and was waited out. */
+export interface Wait {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly waitedMs: number;
+}
+
+/** One request and the reply, or the network failure, that it met. */
+export interface Exchange {
+  /** `INSTANCE#n` for the n-th exchange of a test, `control/KEY` for a shared control, `preflight/NAME` before the run. */
+  readonly id: string;
+  /** Order of sending within the run, from 1. */
+  readonly seq: number;
+  readonly request: RecordedRequest;
+  readonly reply: RecordedReply | null;
+  readonly failure: ExchangeFailure | null;
+  /** RFC 3339, UTC. */
+  readonly sentAt: string;
+  readonly durationMs: number;
+  readonly issued: readonly IssuedToken[];
+  readonly waits: readonly Wait[];
+}
+
+/** All values of a header field of a reply, by case-insensitive name (RFC 9110 §5.1). */
+export function headerValues(headers: readonly NameValue[], name: string): string[] {
+  const wanted = name.toLowerCase();
+  return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
+}

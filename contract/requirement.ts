@@ -1,0 +1,47 @@
+import type { Basis, Claim, Level, Operation, Subject } from './words.ts';
+
+/** One thing that must hold: a row of the catalogue. */
+export interface Requirement {
+  /** Stable for ever: `TOPIC.WHAT`, upper case. Its meaning never changes. */
+  readonly id: string;
+  readonly subject: Subject;
+  /** The operation it is about. */
+  readonly operation: Operation;
+  readonly level: Level;
+  readonly basis: Basis;
+  /** Section of the interface document (`§2.1`), or RFC and section (`RFC 6749 §5.2`), or the profile's key (`profile errors.invalid`). */
+  readonly clause: string;
+  /** One RFC 2119 sentence about the service or the client. */
+  readonly statement: string;
+  /** A key of the profile without which the requirement is `not-testable`, such as `operations.partial-bill.request`. */
+  readonly needs?: ProfileKey;
+  /** A claim beyond the operation itself without which the requirement is `not-applicable`. */
+  readonly claim?: Claim;
+}
+
+/** The keys of a profile on which a requirement may rest. */
+export type ProfileKey =
+  | `operations.${'partial-bill' | 'no-show'}.${'request' | 'success'}`
+  | 'errors.unauthorized'
+  | 'errors.invalid'
+  | 'errors.unsupportedMediaType'
+  | 'errors.schema'
+  | 'apiVersion.supported'
+  | 'apiVersion.unsupported'
+  | 'rateLimit.requestsPerSecond'
+  | 'token.expired';
+
+/** A requirement applied to one case, such as one field: what a test reports on. */
+export interface Instance {
+  /** `REQUIREMENT` or `REQUIREMENT:param,param`. */
+  readonly id: string;
+  readonly requirement: Requirement;
+  /** The case in words; the title of the test. */
+  readonly title: string;
+}
+
+/** Names an instance: the requirement's id, then the values of its parameters. */
+export function instanceId(requirement: string, params: Readonly<Record<string, string | number>> = {}): string {
+  const values = Object.values(params);
+  return values.length === 0 ? requirement : `${requirement}:${values.join(',')}`;
+}

@@ -1,0 +1,60 @@
+import type { Profile } from './profile.ts';
+import type { Claim, Environment, ReservationIdSource, Subject } from './words.ts';
+
+/** A hotel to report for, with the zone in which its times are given (section 2.1). */
+export interface Hotel {
+  /** int32, the service's hotel identifier. */
+  readonly id: number;
+  /** IANA time zone, such as `America/Chicago`. */
+  readonly timeZone: string;
+}
+
+/** A stay that the integrator was given by the provider; its members replace those that the builder would make. */
+export type SuppliedStay = Readonly<Record<string, unknown>>;
+
+/** The test values that the integrator brings. */
+export interface Values {
+  readonly hotels: readonly Hotel[];
+  /** Supplied stays, leased one by one; empty: stays are made up. */
+  readonly stays: readonly SuppliedStay[];
+  readonly reservationIdFrom: ReservationIdSource;
+  /** Reservation ids for `reservationIdFrom: list`. */
+  readonly reservationIds: readonly string[];
+}
+
+/** The product for which certification is sought. */
+export interface Product {
+  readonly name: string;
+  readonly version: string;
+  readonly vendor: string;
+}
+
+/**
+ * Everything besides exchanges that an outcome may depend on. It is frozen before the first request,
+ * recorded in `run.json`, and is all that `verify` needs to build the same requests again.
+ */
+export interface RunContext {
+  /** Hex; every made-up value derives from it. */
+  readonly seed: string;
+  /** RFC 3339, UTC; stays are dated from it. */
+  readonly startedAt: string;
+  readonly subject: Subject;
+  readonly target: Target;
+  /** The client ID is no secret; the client secret is never here. */
+  readonly clientId: string;
+  readonly product: Product | null;
+  readonly claims: readonly Claim[];
+  readonly values: Values;
+  readonly profile: Profile;
+}
+
+/** What was called. */
+export interface Target {
+  /** Base address without a trailing slash, any path prefix kept. */
+  readonly baseUrl: string;
+  /** Issuer address without a trailing slash. */
+  readonly authUrl: string;
+  readonly environment: Exclude<Environment, 'production'>;
+  /** True where the suite started the mock itself. */
+  readonly embedded: boolean;
+}

@@ -1,0 +1,39 @@
+/** Ajv validators compiled from the contract and from profiles. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { openapi } from './interface.ts';
+import type { JsonSchema } from './profile.ts';
+
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+
+/** An Ajv instance with the formats of OpenAPI (`int32`, `date-time` and the others). */
+export function newAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, allowUnionTypes: true });
+  addFormats(ajv);
+  return ajv;
+}
+
+const compiled = new Map<string, ValidateFunction>();
+
+/** The validator of a schema; each schema is compiled once per process. */
+export function validatorOf(schema: JsonSchema): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const known = compiled.get(key);
+  if (known) return known;
+  const validate = newAjv().compile(schema);
+  compiled.set(key, validate);
+  return validate;
+}
+
+/** The validator of a named schema of `openapi.yaml`. */
+export function contractValidator(name: string): ValidateFunction {
+  const schema = openapi.components.schemas[name];
+  if (!schema) throw new Error(`contract/openapi.yaml has no schema ${name}`);
+  return validatorOf(schema);
+}
+
+/** One sentence for one violation: where, and what is wanted. */
+export function violationSentence(error: ErrorObject): string {
+  const extra = error.keyword === 'additionalProperties' ? ` (${String(error.params['additionalProperty'])})` : '';
+  return `${error.instancePath || '/'} ${error.message ?? error.keyword}${extra}`;
+}
