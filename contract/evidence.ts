@@ -13,6 +13,8 @@ export interface RecordedBody {
   readonly base64?: string;
   /** Length on the wire in bytes, before secrets were replaced. */
   readonly bytes: number;
+  /** Where the body is too long to be kept whole: SHA-256 (hex) of it with secrets replaced; `text` is its beginning. */
+  readonly sha256?: string;
 }
 
 /** A request as it was sent, secrets replaced. */
@@ -32,9 +34,24 @@ export interface RecordedReply {
   readonly body: RecordedBody;
 }
 
-/** Why there is no reply. `not-sent` means that the run stopped asking: the service had gone away. */
+/**
+ * Why there is no reply. `not-sent`: the run stopped asking because the service had gone away. `no-token`: there was no
+ * token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
+ * `pool-exhausted`: no supplied value was left.
+ */
 export interface ExchangeFailure {
-  readonly kind: 'dns' | 'refused' | 'reset' | 'timeout' | 'tls' | 'proxy' | 'not-sent' | 'no-token' | 'network';
+  readonly kind:
+    | 'dns'
+    | 'refused'
+    | 'reset'
+    | 'timeout'
+    | 'tls'
+    | 'proxy'
+    | 'not-sent'
+    | 'no-token'
+    | 'not-alterable'
+    | 'pool-exhausted'
+    | 'network';
   /** One sentence, no secret in it. */
   readonly message: string;
 }
@@ -69,6 +86,8 @@ export interface Exchange {
   readonly durationMs: number;
   readonly issued: readonly IssuedToken[];
   readonly waits: readonly Wait[];
+  /** Which supplied value of a pool the request carries, in the order of the call's leases. */
+  readonly leased?: readonly number[];
 }
 
 /** All values of a header field of a reply, by case-insensitive name (RFC 9110 §5.1). */

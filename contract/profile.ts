@@ -1,5 +1,5 @@
-import type { OpenOperation } from './words.ts';
 import type { ProfileKey } from './requirement.ts';
+import type { OpenOperation } from './words.ts';
 
 /** A JSON Schema (2020-12) as it stands in a profile. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

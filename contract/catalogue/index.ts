@@ -1,0 +1,21 @@
+/** The catalogue: every requirement, by topic. A row added to a topic file is in the catalogue; there is no second list. */
+import type { Requirement } from '../requirement.ts';
+import { tokenFormRequirements } from './token-form.ts';
+
+const rows = [...tokenFormRequirements] as const;
+
+/** The id of a requirement. */
+export type RequirementId = (typeof rows)[number]['id'];
+
+/** All requirements in the order of the reports. */
+export const catalogue: readonly Requirement[] = rows;
+
+const byId: ReadonlyMap<string, Requirement> = new Map(catalogue.map((row) => [row.id, row]));
+if (byId.size !== catalogue.length) throw new Error('contract/catalogue: an id stands twice');
+
+/** The row of an id. @throws {Error} for an id that is in no row */
+export function requirementOf(id: string): Requirement {
+  const row = byId.get(id);
+  if (!row) throw new Error(`contract/catalogue: there is no requirement ${id}`);
+  return row;
+}

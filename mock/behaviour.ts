@@ -1,0 +1,216 @@
+/**
+ * What the mock does with a request, cut into small stages. The careful service of `careful/` is one
+ * `Behaviour`; a fault or a variant is a `Wrap`, which replaces a few stages and may call what it replaces.
+ */
+import type { NameValue } from '../contract/evidence.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { Operation } from '../contract/words.ts';
+import type { Reply } from './reply.ts';
+import type { Claims, TrustedIssuer } from './tokens.ts';
+
+/** A registered OAuth client (section 5, point 1). */
+export interface Client {
+  readonly id: string;
+  readonly secret: string;
+  /** How long its tokens live: what `expires_in` says. */
+  readonly lifetimeSeconds: number;
+}
+
+/** One running mock: its settings, counters and memory. */
+export interface MockState {
+  /** Address without a trailing slash, base path included; also the issuer of its own tokens. */
+  readonly url: string;
+  readonly basePath: string;
+  readonly profile: Profile;
+  readonly clients: readonly Client[];
+  /** Hotel ids that exist; `null`: every id does. */
+  readonly hotels: readonly number[] | null;
+  /** Now, in milliseconds since the epoch; virtual in tests. */
+  readonly clock: () => number;
+  readonly trusted: TrustedIssuer | null;
+  /** Requests received so far, the present one included. */
+  readonly requests: number;
+  /** Requests received and not yet answered, the present one included. */
+  readonly inFlight: number;
+  /** For stages that must remember something between requests; see `remember`. */
+  readonly memory: Map<string, unknown>;
+  /** Ends the mock as a crash would: every connection torn down, the port closed. */
+  die(): void;
+}
+
+/** One request on its way through the stages. */
+export interface Context {
+  readonly mock: MockState;
+  /** The stages in force: a stage calls another one through here, never directly. */
+  readonly behaviour: Behaviour;
+  /** Sent back as `X-Request-Id`. */
+  readonly id: string;
+  readonly method: string;
+  /** Path below the base path, as sent; `null` where the request is outside of the base path. */
+  readonly path: string | null;
+  readonly query: URLSearchParams;
+  /** Header fields in order, names as sent. */
+  readonly headers: readonly NameValue[];
+  /** The body as received; empty where it was `oversized`. */
+  readonly bytes: Buffer;
+  /** True where the body was longer than the mock takes (2 MB). */
+  readonly oversized: boolean;
+  /** Which operation was asked for; `null` until routed, and on an unknown path. */
+  operation: Operation | null;
+  /** How many requests for this operation the mock has received, this one included. */
+  nth: number;
+  /** The parsed body, once `parseBody` has succeeded. */
+  body: Readonly<Record<string, unknown>> | null;
+  /** The claims of the token with which the request was authenticated. */
+  claims: Claims | null;
+}
+
+/** The checks that an event report passes, in this order, before it is accepted. */
+export const CHECKS = ['credential', 'api-version', 'media-type', 'size', 'body', 'content', 'conflict'] as const;
+/** One check of an event report. */
+export type Check = (typeof CHECKS)[number];
+
+/** What a refusal is about: one of the checks, or something that comes before them. */
+export type RefusalKind = Check | 'expired' | 'path' | 'method' | 'rate' | 'unavailable' | 'crash';
+
+/** A request that is not accepted, before it is a reply. */
+export interface Refusal {
+  readonly kind: RefusalKind;
+  /** One sentence for a person; never repeats what was sent. */
+  readonly detail: string;
+  /** Per member of the body, what is wrong with it. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly headers?: readonly NameValue[];
+}
+
+/** Why a token request is refused (RFC 6749 §5.2). */
+export interface TokenRefusal {
+  readonly status: number;
+  readonly error: string;
+  readonly description: string;
+  readonly headers?: readonly NameValue[];
+}
+
+/** The parameters of a token request, each with all its values; in the JSON variant a value may be of any type. */
+export type TokenParameters = ReadonlyMap<string, readonly unknown[]>;
+
+/** What stands in a request as its credential. */
+export type Credential =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'absent' | 'malformed' | 'repeated' };
+
+/** Why a credential is not accepted. */
+export type CredentialProblem = 'absent' | 'malformed' | 'repeated' | 'invalid' | 'expired';
+
+/** What is wrong with a member of a body. `fraction` and `range` are about integers, `blank` is only white space. */
+export type ViolationKind =
+  | 'missing'
+  | 'null'
+  | 'type'
+  | 'fraction'
+  | 'range'
+  | 'date-time'
+  | 'date'
+  | 'empty'
+  | 'blank'
+  | 'unknown-hotel'
+  | 'other';
+
+/** One member of a body that is not as the contract or the profile wants it. */
+export interface Violation {
+  /** Name of the member; `$` for the body as a whole. */
+  readonly field: string;
+  readonly kind: ViolationKind;
+  readonly message: string;
+  readonly value: unknown;
+}
+
+/** The outcome of parsing a body: a JSON object, or a sentence about why it is none. */
+export type Parsed = { readonly value: Readonly<Record<string, unknown>> } | { readonly problem: string };
+
+/** The stages. Each has its default in `careful/`; all are called through `Context.behaviour`. */
+export interface Behaviour {
+  /** The whole answer to a request, less `finish`. */
+  answer(ctx: Context): Promise<Reply>;
+  /** Which operation lives at the request's path. */
+  route(ctx: Context): Operation | null;
+  methodOk(ctx: Context): boolean;
+  /** The rate limit: a refusal of kind `rate`, or `null`. The careful mock has none. */
+  limited(ctx: Context): Refusal | null;
+  /** Whether the operation takes this media type; asked with `undefined` where there is no `Content-Type`. */
+  mediaTypeOk(contentType: string | undefined, ctx: Context): boolean;
+
+  tokenParameters(ctx: Context): TokenParameters | TokenRefusal;
+  tokenRequestProblem(parameters: TokenParameters, ctx: Context): TokenRefusal | null;
+  findClient(id: string, ctx: Context): Client | null;
+  secretOk(given: string, client: Client, ctx: Context): boolean;
+  claimsFor(client: Client, ctx: Context): Claims;
+  issue(claims: Claims, ctx: Context): Promise<string>;
+  /** The members of a successful token reply. */
+  tokenFields(token: string, client: Client, ctx: Context): Readonly<Record<string, unknown>>;
+  tokenReply(fields: Readonly<Record<string, unknown>>, ctx: Context): Reply;
+  tokenRefused(refusal: TokenRefusal, ctx: Context): Reply;
+
+  /** Where a bearer token is looked for. */
+  findCredential(ctx: Context): Credential;
+  /** The claims of a token whose signature holds; `null` for any other string. */
+  readToken(token: string, ctx: Context): Promise<Claims | null>;
+  issuerOk(claims: Claims, ctx: Context): boolean;
+  audienceOk(claims: Claims, ctx: Context): boolean;
+  expired(claims: Claims, ctx: Context): boolean;
+  credentialProblem(ctx: Context): Promise<CredentialProblem | null>;
+
+  /** The checks to make, in order. */
+  checks(ctx: Context): readonly Check[];
+  check(check: Check, ctx: Context): Promise<Refusal | null>;
+  /** Asked with every value of the query parameter `api-version`; none where it is absent (section 9). */
+  apiVersionOk(values: readonly string[], ctx: Context): boolean;
+  parseBody(bytes: Buffer, ctx: Context): Parsed;
+  violations(body: Readonly<Record<string, unknown>>, ctx: Context): readonly Violation[];
+  /** Why a valid event cannot be taken now, such as a duplicate; the careful mock takes them all. */
+  conflict(body: Readonly<Record<string, unknown>>, ctx: Context): Refusal | null;
+  accepted(ctx: Context): Reply;
+
+  /** The status with which a kind of refusal is told. */
+  status(kind: RefusalKind, ctx: Context): number;
+  /** Turns any refusal outside of the token operations into a reply. */
+  refuse(refusal: Refusal, ctx: Context): Reply;
+  /** The reply where a stage threw: never the case in the careful mock. */
+  crashed(error: unknown, ctx: Context): Reply;
+  /** The last change to every reply. */
+  finish(reply: Reply, ctx: Context): Reply | Promise<Reply>;
+}
+
+/** Replaces stages; each replacement is given what it replaces. */
+export type Wrap = { readonly [K in keyof Behaviour]?: (next: Behaviour[K]) => Behaviour[K] };
+
+function apply<K extends keyof Behaviour>(behaviour: Behaviour, wrap: Wrap, stage: K): void {
+  const replace = wrap[stage];
+  if (replace) behaviour[stage] = replace(behaviour[stage]);
+}
+
+/** The stages of `base` with the wraps around them, the last one outermost. */
+export function compose(base: Behaviour, wraps: readonly Wrap[]): Behaviour {
+  const behaviour = { ...base };
+  for (const wrap of wraps) {
+    for (const stage of Object.keys(wrap) as (keyof Behaviour)[]) apply(behaviour, wrap, stage);
+  }
+  return behaviour;
+}
+
+/** The value of a header field, several joined with a comma (RFC 9110 §5.3); `undefined` where there is none. */
+export function header(ctx: Context, name: string): string | undefined {
+  const wanted = name.toLowerCase();
+  let found: string | undefined;
+  for (const [key, value] of ctx.headers) {
+    if (key.length === wanted.length && key.toLowerCase() === wanted)
+      found = found === undefined ? value : `${found}, ${value}`;
+  }
+  return found;
+}
+
+/** Something that a wrap keeps between the requests of one mock; made on first use. */
+export function remember<T>(ctx: Context, key: string, make: () => T): T {
+  if (!ctx.mock.memory.has(key)) ctx.mock.memory.set(key, make());
+  return ctx.mock.memory.get(key) as T;
+}

@@ -1,0 +1,9 @@
+import type { Behaviour } from '../behaviour.ts';
+import { bearer } from './bearer.ts';
+import { events } from './events.ts';
+import { replies } from './replies.ts';
+import { routing } from './routing.ts';
+import { token } from './token.ts';
+
+/** The careful service: obeys the document to the letter and fills its open points from the profile. */
+export const careful: Behaviour = { ...routing, ...token, ...bearer, ...events, ...replies };

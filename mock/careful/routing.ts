@@ -1,0 +1,51 @@
+/** Paths, methods and media types of the careful service. */
+import { operations } from '../../contract/interface.ts';
+import type { Operation } from '../../contract/words.ts';
+import { type Behaviour, type Context, header } from '../behaviour.ts';
+import { isListed, parseMediaType } from '../media-type.ts';
+import type { Reply } from '../reply.ts';
+import { answerEvent } from './events.ts';
+import { answerToken } from './token.ts';
+
+const byPath = new Map<string, Operation>(
+  Object.entries(operations).map(([operation, { path }]) => [path, operation as Operation]),
+);
+
+function route(ctx: Context): Operation | null {
+  return (ctx.path !== null && byPath.get(ctx.path)) || null;
+}
+
+function mediaTypeOk(contentType: string | undefined, ctx: Context): boolean {
+  const type = contentType === undefined ? null : parseMediaType(contentType);
+  if (!type || !ctx.operation) return false;
+  const charset = type.parameters.get('charset') ?? 'utf-8';
+  const encoding = header(ctx, 'content-encoding') ?? 'identity';
+  return (
+    isListed(type.essence, operations[ctx.operation].mediaTypes) &&
+    /^utf-?8$/i.test(charset) &&
+    encoding.toLowerCase() === 'identity'
+  );
+}
+
+/** Path, then method, then rate limit, then the operation itself. */
+async function answer(ctx: Context): Promise<Reply> {
+  const { behaviour } = ctx;
+  if (!ctx.operation) return behaviour.refuse({ kind: 'path', detail: 'There is no such resource.' }, ctx);
+  if (!behaviour.methodOk(ctx)) {
+    const detail = 'The resource takes POST only.';
+    return behaviour.refuse({ kind: 'method', detail, headers: [['Allow', 'POST']] }, ctx);
+  }
+  const limited = behaviour.limited(ctx);
+  if (limited) return behaviour.refuse(limited, ctx);
+  const isToken = ctx.operation === 'token-form' || ctx.operation === 'token-json';
+  return isToken ? answerToken(ctx) : answerEvent(ctx);
+}
+
+/** The stages before an operation. */
+export const routing = {
+  answer,
+  route,
+  methodOk: (ctx) => ctx.method === 'POST',
+  limited: () => null,
+  mediaTypeOk,
+} satisfies Partial<Behaviour>;

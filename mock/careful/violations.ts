@@ -1,0 +1,120 @@
+/** Validation of event reports, derived from the contract and the profile. */
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { JsonSchema, Profile } from '../../contract/profile.ts';
+import { contractValidator, validatorOf } from '../../contract/validators.ts';
+import { type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import type { Context, Violation, ViolationKind } from '../behaviour.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Validator = ReturnType<typeof validatorOf>;
+
+interface Rules {
+  readonly validators: readonly Validator[];
+  readonly fields: ReadonlyMap<string, Field>;
+}
+
+const rulesOf = new WeakMap<Profile, Map<Operation, Rules>>();
+
+/** The rules of an operation under a profile; looked up by identity, because they are asked for with every request. */
+function rules(operation: Operation, profile: Profile): Rules {
+  let perOperation = rulesOf.get(profile);
+  if (!perOperation) {
+    perOperation = new Map();
+    rulesOf.set(profile, perOperation);
+  }
+  let found = perOperation.get(operation);
+  if (!found) {
+    found = makeRules(operation, requestSchema(operation, profile));
+    perOperation.set(operation, found);
+  }
+  return found;
+}
+
+function makeRules(operation: Operation, schema: JsonSchema | null): Rules {
+  const validators = schema ? [validatorOf(schema)] : [];
+  // Section 2.2: the older form is understood, so what stands in its members is looked at too.
+  if (operation === 'check-out') validators.push(contractValidator('CheckOutOlderRequest'));
+  return { validators, fields: new Map(fieldsOf(schema).map((field) => [field.name, field])) };
+}
+
+/** Compiles the validators of a profile, so that no request has to wait for it. */
+export function prepare(profile: Profile): void {
+  for (const operation of RESERVATION_OPERATIONS) rules(operation, profile);
+}
+
+const MESSAGES: Readonly<Record<ViolationKind, string>> = {
+  missing: 'is required',
+  null: 'must not be null',
+  type: 'has the wrong type',
+  fraction: 'must be a whole number',
+  range: 'is outside of the range of int32',
+  'date-time': 'must be a date and time with an offset (RFC 3339)',
+  date: 'must be a calendar date, YYYY-MM-DD',
+  empty: 'must not be empty',
+  blank: 'must not be only white space',
+  'unknown-hotel': 'names no hotel that is known here',
+  other: 'is not one of the values wanted',
+};
+
+/** A violation with the message that belongs to its kind. */
+export function violation(field: string, kind: ViolationKind, value: unknown): Violation {
+  return { field, kind, value, message: `${field === '$' ? 'The body' : `The member ${field}`} ${MESSAGES[kind]}.` };
+}
+
+function kindOf(error: ErrorObject, value: unknown): ViolationKind {
+  switch (error.keyword) {
+    case 'required':
+      return 'missing';
+    case 'type':
+      if (value === null) return 'null';
+      return typeof value === 'number' && String(error.params['type']).includes('integer') ? 'fraction' : 'type';
+    case 'minLength':
+      return value === '' ? 'empty' : 'other';
+    case 'format': {
+      const format = String(error.params['format']);
+      if (format === 'date-time' || format === 'date') return format;
+      return format === 'int32' ? 'range' : 'other';
+    }
+    default:
+      return 'other';
+  }
+}
+
+function violationOf(error: ErrorObject, body: Body, fields: ReadonlyMap<string, Field>): Violation {
+  const missing = error.keyword === 'required' && error.instancePath === '';
+  const name = missing ? String(error.params['missingProperty']) : (error.instancePath.split('/')[1] ?? '');
+  const value = Object.hasOwn(body, name) ? body[name] : undefined;
+  // A name that no schema knows is the caller's own text and is not repeated.
+  const field = name !== '' && (fields.has(name) || OLDER.includes(name)) ? name : '$';
+  return violation(field, kindOf(error, value), value);
+}
+
+const OLDER = ['reservation_id', 'check_out_date'];
+
+/** Integers beyond int32 and wrong types each give two errors of Ajv; one member is told once for each kind. */
+function once(found: readonly Violation[]): Violation[] {
+  const seen = new Set<string>();
+  return found.filter(({ field, kind }) => !seen.has(`${field} ${kind}`) && seen.add(`${field} ${kind}`));
+}
+
+/** Everything that is wrong with a body (sections 2.1 and 2.2, or the profile's schema); unknown members are ignored. */
+export function violations(body: Body, ctx: Context): readonly Violation[] {
+  if (!ctx.operation) return [];
+  const { validators, fields } = rules(ctx.operation, ctx.mock.profile);
+  const found: Violation[] = [];
+  for (const validate of validators) {
+    if (!validate(body)) found.push(...(validate.errors ?? []).map((error) => violationOf(error, body, fields)));
+  }
+  for (const field of fields.values()) {
+    const value = body[field.name];
+    if (field.nonEmpty && typeof value === 'string' && value !== '' && value.trim() === '') {
+      found.push(violation(field.name, 'blank', value));
+    }
+  }
+  const hotel = body['lodgingHotelId'];
+  if (ctx.mock.hotels && typeof hotel === 'number' && !ctx.mock.hotels.includes(hotel)) {
+    found.push(violation('lodgingHotelId', 'unknown-hotel', hotel));
+  }
+  return found.length > 1 ? once(found) : found;
+}

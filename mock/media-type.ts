@@ -1,0 +1,36 @@
+/** Media types as they stand in `Content-Type` (RFC 9110 §8.3.1). */
+
+/** A media type, lower case, with its parameters; parameter names lower case, values unquoted. */
+export interface MediaType {
+  readonly essence: string;
+  readonly parameters: ReadonlyMap<string, string>;
+}
+
+const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+const ESSENCE = new RegExp(`^\\s*(${TOKEN}/${TOKEN})\\s*(?=;|$)`);
+const PARAMETER = new RegExp(`;\\s*(?:(${TOKEN})=(?:(${TOKEN})|"((?:[^"\\\\]|\\\\.)*)")\\s*)?`, 'y');
+
+/** Reads a `Content-Type` value; `null` where it does not follow the grammar. */
+export function parseMediaType(value: string): MediaType | null {
+  const essence = ESSENCE.exec(value);
+  if (!essence?.[1]) return null;
+  const parameters = new Map<string, string>();
+  PARAMETER.lastIndex = essence[0].length;
+  while (PARAMETER.lastIndex < value.length) {
+    const parameter = PARAMETER.exec(value);
+    if (!parameter) return null;
+    const [, name, token, quoted] = parameter;
+    if (name) parameters.set(name.toLowerCase(), token ?? (quoted ?? '').replace(/\\(.)/g, '$1'));
+  }
+  return { essence: essence[1].toLowerCase(), parameters };
+}
+
+/** Whether a media type is one of those listed; `application/*+json` stands for every such suffix (section 2.1). */
+export function isListed(essence: string, listed: readonly string[]): boolean {
+  return listed.some((each) => {
+    const star = each.indexOf('*');
+    if (star < 0) return each === essence;
+    const [head, tail] = [each.slice(0, star), each.slice(star + 1)];
+    return essence.length > head.length + tail.length && essence.startsWith(head) && essence.endsWith(tail);
+  });
+}

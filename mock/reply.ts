@@ -1,0 +1,69 @@
+/** What the mock sends back, before it is bytes: status, header fields, body, and how it travels. */
+import type { NameValue } from '../contract/evidence.ts';
+
+/** How a reply travels, where that differs from "at once and whole". Only faults and variants set these. */
+export interface Wire {
+  /** No `Content-Length`; sent with `Transfer-Encoding: chunked`. */
+  readonly chunked?: boolean;
+  /** Milliseconds before the first byte. */
+  readonly delayMs?: number;
+  /** The reply is never completed: nothing is sent at all, or header fields and half of the body. */
+  readonly hang?: 'before-headers' | 'in-body';
+  /** The connection is torn down instead of a reply. */
+  readonly reset?: boolean;
+  /** The body is sent in pieces of so many bytes, with so many milliseconds between them. */
+  readonly trickle?: { readonly bytes: number; readonly everyMs: number };
+  /** Leaves out the `Date` field (RFC 9110 §6.6.1). */
+  readonly omitDate?: boolean;
+}
+
+/** One reply. `Content-Length` is added on the wire unless it is given here or `wire.chunked` is set. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: readonly NameValue[];
+  readonly body: string | Buffer;
+  readonly wire?: Wire;
+}
+
+/** A reply without a body. */
+export function emptyReply(status: number, headers: readonly NameValue[] = []): Reply {
+  return { status, headers, body: '' };
+}
+
+/** A reply with a JSON body. */
+export function jsonReply(
+  status: number,
+  body: unknown,
+  headers: readonly NameValue[] = [],
+  mediaType = 'application/json; charset=utf-8',
+): Reply {
+  return { status, headers: [['Content-Type', mediaType], ...headers], body: JSON.stringify(body) };
+}
+
+/** The reply without the named header fields (any case). */
+export function withoutHeader(reply: Reply, ...names: string[]): Reply {
+  const unwanted = names.map((name) => name.toLowerCase());
+  return { ...reply, headers: reply.headers.filter(([name]) => !unwanted.includes(name.toLowerCase())) };
+}
+
+/** The reply with one header field set, earlier ones of that name replaced. */
+export function withHeader(reply: Reply, name: string, value: string): Reply {
+  const rest = withoutHeader(reply, name);
+  return { ...rest, headers: [...rest.headers, [name, value]] };
+}
+
+/** The reply with its JSON body changed; a body that is not a JSON object is left alone. */
+export function withJson(reply: Reply, change: (body: Record<string, unknown>) => unknown): Reply {
+  try {
+    const body: unknown = JSON.parse(String(reply.body));
+    if (typeof body !== 'object' || body === null) return reply;
+    return { ...reply, body: JSON.stringify(change(body as Record<string, unknown>)) };
+  } catch {
+    return reply;
+  }
+}
+
+/** The reply travelling otherwise. */
+export function withWire(reply: Reply, wire: Wire): Reply {
+  return { ...reply, wire: { ...reply.wire, ...wire } };
+}

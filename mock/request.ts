@@ -1,0 +1,92 @@
+/** Reads a request from the wire and takes it through the stages. */
+import type { IncomingMessage } from 'node:http';
+import type { NameValue } from '../contract/evidence.ts';
+import type { Behaviour, Context, MockState } from './behaviour.ts';
+import type { Reply } from './reply.ts';
+
+/** The longest body that is kept, in bytes; a longer one is read to its end and refused. */
+export const BODY_LIMIT = 2 * 1024 * 1024;
+
+/** A request with its body. */
+export interface Incoming {
+  readonly message: IncomingMessage;
+  readonly bytes: Buffer;
+  readonly oversized: boolean;
+}
+
+/** The state of a running mock, with the counters that only the server moves. */
+export interface RunningMock extends MockState {
+  url: string;
+  requests: number;
+  inFlight: number;
+  /** Requests received so far, per operation. */
+  readonly perOperation: Map<string, number>;
+  /** Twelve hex digits that tell this mock's request ids from another's. */
+  readonly idPrefix: string;
+}
+
+/** Reads the body; `null` where the caller went away before its end. */
+export function readRequest(message: IncomingMessage): Promise<Incoming | null> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    message.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= BODY_LIMIT) chunks.push(chunk);
+      // What is dropped is still read, so that the refusal reaches a caller that sends first and reads then.
+      else chunks.length = 0;
+    });
+    message.on('end', () => resolve({ message, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT }));
+    message.on('close', () => resolve(null));
+    message.on('error', () => resolve(null));
+  });
+}
+
+function headersOf(raw: readonly string[]): NameValue[] {
+  const headers: NameValue[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) headers.push([raw[at] ?? '', raw[at + 1] ?? '']);
+  return headers;
+}
+
+/** The path below the base path; `null` outside of it. */
+function below(basePath: string, path: string): string | null {
+  if (basePath === '') return path;
+  return path === basePath || path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
+}
+
+function newContext(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Context {
+  const { message, bytes, oversized } = incoming;
+  const sent = (message as { originalUrl?: string }).originalUrl ?? message.url ?? '/';
+  // RFC 9112 §3.2.2: a server must take the absolute form too.
+  const target = sent.replace(/^https?:\/\/[^/?]*/i, '');
+  const mark = target.indexOf('?');
+  return {
+    mock,
+    behaviour,
+    id: `${mock.idPrefix}-${mock.requests.toString(36)}`,
+    method: message.method ?? '',
+    path: below(mock.basePath, mark < 0 ? target : target.slice(0, mark)),
+    query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
+    headers: headersOf(message.rawHeaders),
+    bytes,
+    oversized,
+    operation: null,
+    nth: 0,
+    body: null,
+    claims: null,
+  };
+}
+
+/** The reply to a request: routed, counted, answered, finished. */
+export async function respond(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Promise<Reply> {
+  const ctx = newContext(incoming, mock, behaviour);
+  try {
+    ctx.operation = behaviour.route(ctx);
+    const counter = ctx.operation ?? 'unknown';
+    ctx.nth = (mock.perOperation.get(counter) ?? 0) + 1;
+    mock.perOperation.set(counter, ctx.nth);
+    return await behaviour.finish(await behaviour.answer(ctx), ctx);
+  } catch (error) {
+    return behaviour.finish(behaviour.crashed(error, ctx), ctx);
+  }
+}

@@ -1,0 +1,110 @@
+/** Access tokens: JWTs signed with ES256, and trust in the tokens of an external issuer. */
+import {
+  CompactSign,
+  compactVerify,
+  createRemoteJWKSet,
+  decodeJwt,
+  generateKeyPair,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+
+/** The claims of an access token. `exp` may be fractional (RFC 7519 §2, NumericDate), so that short lives are exact. */
+export type Claims = JWTPayload;
+
+/** The audience of the mock's own tokens. */
+export const AUDIENCE = 'lodging-reservation-notification';
+
+/** An issuer outside of the mock, whose tokens are taken as well. */
+export interface TrustedIssuer {
+  /** Its `iss`, without a trailing slash. */
+  readonly url: string;
+  /** Its public keys; fetched when first needed. */
+  keys(): Promise<JWTVerifyGetKey>;
+}
+
+/** The keys of a trusted issuer could not be had: an outage, not the caller's mistake. */
+export class IssuerUnreachable extends Error {}
+
+const ALGORITHM = 'ES256';
+const EXTERNAL_ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+let keyPair: ReturnType<typeof generateKeyPair> | undefined;
+
+/** One key pair for all mocks of a process; their tokens differ in `iss`. */
+function keys(): ReturnType<typeof generateKeyPair> {
+  keyPair ??= generateKeyPair(ALGORITHM);
+  return keyPair;
+}
+
+/** Signs claims as an access token of the mock. */
+export async function sign(claims: Claims): Promise<string> {
+  const { privateKey } = await keys();
+  return new CompactSign(encoder.encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt' })
+    .sign(privateKey);
+}
+
+/** The claims of a token that the mock has signed; `null` for any other string. The algorithm is pinned (RFC 8725 §3.1). */
+export async function readOwnToken(token: string): Promise<Claims | null> {
+  try {
+    const { publicKey } = await keys();
+    const { payload } = await compactVerify(token, publicKey, { algorithms: [ALGORITHM] });
+    return JSON.parse(decoder.decode(payload)) as Claims;
+  } catch {
+    return null;
+  }
+}
+
+/** The claims of a token, unverified; `null` where it is no JWT. */
+export function peek(token: string): Claims | null {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return null;
+  }
+}
+
+/** The claims of a token that the trusted issuer has signed; `null` for any other string. */
+export async function readTrustedToken(token: string, issuer: TrustedIssuer): Promise<Claims | null> {
+  const keysOfIssuer = await issuer.keys();
+  try {
+    const { payload } = await compactVerify(token, keysOfIssuer, { algorithms: EXTERNAL_ALGORITHMS });
+    return JSON.parse(decoder.decode(payload)) as Claims;
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? '';
+    // jose's own errors are about the token; anything else, such as a refused connection, is about the way to the keys.
+    if (code === 'ERR_JWKS_TIMEOUT' || !code.startsWith('ERR_J')) throw new IssuerUnreachable(issuer.url);
+    return null;
+  }
+}
+
+async function jwksAddress(issuer: string): Promise<URL> {
+  for (const path of ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server']) {
+    const reply = await fetch(`${issuer}${path}`, { signal: AbortSignal.timeout(5000) });
+    if (!reply.ok) continue;
+    const metadata = (await reply.json().catch(() => null)) as { jwks_uri?: unknown } | null;
+    if (typeof metadata?.jwks_uri === 'string') return new URL(metadata.jwks_uri);
+  }
+  return new URL(`${issuer}/jwks`);
+}
+
+/** Trusts an issuer: its JWKS is found by discovery (OpenID Connect, then RFC 8414), else at `ISSUER/jwks`. */
+export function trustIssuer(url: string): TrustedIssuer {
+  const issuer = url.replace(/\/+$/, '');
+  let found: Promise<JWTVerifyGetKey> | undefined;
+  return {
+    url: issuer,
+    keys() {
+      found ??= jwksAddress(issuer)
+        .then((address) => createRemoteJWKSet(address) as JWTVerifyGetKey)
+        .catch(() => {
+          // A failure is not kept: the issuer may only be slow to start.
+          found = undefined;
+          throw new IssuerUnreachable(issuer);
+        });
+      return found;
+    },
+  };
+}

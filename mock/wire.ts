@@ -1,0 +1,54 @@
+/** Puts a reply on the wire. */
+import type { ServerResponse } from 'node:http';
+import type { Reply } from './reply.ts';
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What sending needs to know of the mock. */
+export interface Sender {
+  readonly latencyMs: number;
+  /** True once the mock is to stop: connections are then not kept. */
+  closing(): boolean;
+  /** Told of every reply that will never end, so that a stop need not wait for it. */
+  abandoned(response: ServerResponse): void;
+}
+
+function writeHead(response: ServerResponse, reply: Reply, body: Buffer, closing: boolean): void {
+  const fields = reply.headers.flatMap(([name, value]) => [name, value]);
+  const has = (name: string) => reply.headers.some(([each]) => each.toLowerCase() === name);
+  const mayHaveLength = reply.status >= 200 && reply.status !== 204 && reply.status !== 304;
+  if (reply.wire?.chunked) fields.push('Transfer-Encoding', 'chunked');
+  else if (mayHaveLength && !has('content-length')) fields.push('Content-Length', String(body.length));
+  if (closing && !has('connection')) fields.push('Connection', 'close');
+  response.sendDate = !reply.wire?.omitDate;
+  response.writeHead(reply.status, fields);
+}
+
+/** Sends a reply, with the mock's latency and the quirks that the reply asks for. Never throws. */
+export async function send(response: ServerResponse, reply: Reply, sender: Sender): Promise<void> {
+  const wire = reply.wire ?? {};
+  const delay = sender.latencyMs + (wire.delayMs ?? 0);
+  if (delay > 0) await pause(delay);
+  if (response.destroyed) return;
+  if (wire.reset) {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  if (wire.hang === 'before-headers') return sender.abandoned(response);
+  const body = Buffer.isBuffer(reply.body) ? reply.body : Buffer.from(reply.body);
+  writeHead(response, reply, body, sender.closing());
+  if (wire.hang === 'in-body') {
+    response.write(body.subarray(0, Math.floor(body.length / 2)));
+    response.flushHeaders();
+    return sender.abandoned(response);
+  }
+  if (wire.trickle) {
+    for (let at = 0; at < body.length && !response.destroyed; at += wire.trickle.bytes) {
+      response.write(body.subarray(at, at + wire.trickle.bytes));
+      await pause(wire.trickle.everyMs);
+    }
+    response.end();
+    return;
+  }
+  response.end(body);
+}
