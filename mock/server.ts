@@ -140,7 +140,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       if (closed) response.destroy();
     },
   };
-  prepare(state.profile);
   const app = newServer((request, response) => void serve(request, response, { state, behaviour, sender }));
   app.server.on('connection', (socket: Socket) => {
     connections.all.add(socket);
@@ -149,6 +148,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const host = options.host ?? '127.0.0.1';
   await app.listen({ port: options.port ?? 0, host });
   const { port } = app.server.address() as AddressInfo;
+  // Compiling takes longer than all the rest of a start; done now, it is over before the first caller has found us.
+  setImmediate(prepare, state.profile);
   state.url = `http://${host.includes(':') ? `[${host}]` : host}:${port}${state.basePath}`;
   return {
     url: state.url,

@@ -14,7 +14,7 @@ export interface Sender {
 }
 
 function writeHead(response: ServerResponse, reply: Reply, body: Buffer, closing: boolean): void {
-  const fields = reply.headers.flatMap(([name, value]) => [name, value]);
+  const fields = reply.headers.flat();
   const has = (name: string) => reply.headers.some(([each]) => each.toLowerCase() === name);
   const mayHaveLength = reply.status >= 200 && reply.status !== 204 && reply.status !== 304;
   if (reply.wire?.chunked) fields.push('Transfer-Encoding', 'chunked');

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ensureContext, settingsOrThrow } from './fixtures/settings-for-playwright.ts';
+import { BROKER_VARIABLE } from './fixtures/wire/broker.ts';
+
+const out = process.env['LODGING_OUT'] ?? 'certification';
+const hosted = Boolean(process.env[BROKER_VARIABLE]);
+const settings = hosted ? null : settingsOrThrow();
+if (settings) ensureContext(settings);
+
+export default defineConfig({
+  testDir: 'suites',
+  outputDir: join(out, 'playwright'),
+  projects: [{ name: 'service', testDir: 'suites/service' }],
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // A test may have to wait for its turn, for a rate limit, or for a token to expire.
+  timeout: 300_000,
+  workers: 2,
+  globalSetup: './fixtures/global-setup.ts',
+  reporter: [
+    ['./reporters/redact.ts'],
+    ['./reporters/select.ts'],
+    ['./reporters/terminal.ts'],
+    ...(hosted ? ([['allure-playwright', { resultsDir: join(out, 'allure-results'), detail: false }]] as const) : []),
+  ],
+  ...(settings?.target.embedded
+    ? {
+        webServer: {
+          command: 'node --import tsx scripts/mock.ts --port 0',
+          wait: { stdout: /Listening on (?<lodging_mock_url>http:\S+)/ },
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+        },
+      }
+    : {}),
+});

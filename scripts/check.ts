@@ -1,0 +1,47 @@
+/** One command over the whole tree: format, lint, import boundaries, types, dead code, spec lint, generated files. */
+import { readFile } from 'node:fs/promises';
+import { $, chalk } from 'zx';
+
+$.env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+interface Check {
+  readonly name: string;
+  readonly run: () => Promise<{ readonly exitCode: number | null; readonly text: string }>;
+}
+
+const command = (name: string, ...words: string[]): Check => ({
+  name,
+  run: async () => {
+    const { exitCode, stdout, stderr } = await $({ nothrow: true, quiet: true })`${words}`;
+    return { exitCode, text: `${stdout}${stderr}` };
+  },
+});
+
+const bin = (tool: string) => `node_modules/.bin/${tool}`;
+
+const generatedTypes: Check = {
+  name: 'generated types',
+  run: async () => {
+    const fresh = await $({ nothrow: true, quiet: true })`${bin('openapi-typescript')} contract/openapi.yaml`;
+    const same = fresh.stdout.trim() === (await readFile('contract/openapi.gen.ts', 'utf8')).trim();
+    return { exitCode: same ? 0 : 1, text: same ? '' : 'contract/openapi.gen.ts is out of date: npm run generate' };
+  },
+};
+
+const checks: Check[] = [
+  command('format, lint and import boundaries', bin('biome'), 'ci', '.'),
+  command('types', bin('tsc'), '-p', '.'),
+  command('dead code', bin('knip'), '--no-progress'),
+  command('spec lint', bin('redocly'), 'lint', 'contract/openapi.yaml', '--format=summary', '--max-problems=50'),
+  command('settings table', process.execPath, '--import', 'tsx', 'scripts/settings-table.ts', '--check'),
+  generatedTypes,
+];
+
+let failed = 0;
+for (const { name, run } of checks) {
+  const { exitCode, text } = await run();
+  if (exitCode !== 0) failed += 1;
+  console.log(`${exitCode === 0 ? chalk.green('ok    ') : chalk.red('failed')} ${name}`);
+  if (exitCode !== 0) console.log(text.trimEnd());
+}
+process.exit(failed > 0 ? 1 : 0);

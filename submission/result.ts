@@ -1,0 +1,84 @@
+/**
+ * A run's result: everything that `verdict.json`, `report.html`, `junit.xml` and `README.txt` are made from. It is a function
+ * of the run's record and its exchanges alone, so the live run and `verify` make the very same one.
+ */
+import type { Exchange } from '../contract/evidence.ts';
+import type { RunContext, Target } from '../contract/run.ts';
+import type { Basis, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
+import type { Judgement } from '../fixtures/judge.ts';
+
+/** Which suite judged. */
+export interface SuiteIdentity {
+  /** The version of the package. */
+  readonly version: string;
+  /** SHA-256 (hex) over the paths and contents of `contract/`, `fixtures/`, `suites/` and `submission/`. */
+  readonly digest: string;
+}
+
+/** `run.json`: what was run, by what, when. Together with the exchanges it settles every outcome. */
+export interface RunRecord {
+  readonly context: RunContext;
+  readonly suite: SuiteIdentity;
+  /** SHA-256 (hex) of the requirement catalogue. */
+  readonly catalogueDigest: string;
+  /** RFC 3339, UTC; the first is the context's. */
+  readonly times: { readonly startedAt: string; readonly endedAt: string };
+  /** How often each test was tried. Retries are off, so anything but 1 is `incomplete`. */
+  readonly attempts: number;
+  /** Whether the run went to its end: false where it was interrupted or filtered. */
+  readonly whole: boolean;
+  /** `requestsPerSecond` is `null` where the rate was left free. */
+  readonly pace: { readonly requestsPerSecond: number | null; readonly concurrency: number };
+  /** How many supplied values there were. */
+  readonly pool: { readonly stays: number; readonly reservationIds: number };
+}
+
+/** One requirement instance in `verdict.json`. */
+export interface VerdictLine {
+  /** The instance's id: `REQUIREMENT` or `REQUIREMENT:param,param`. */
+  readonly id: string;
+  /** The id of the catalogue's row. */
+  readonly requirement: string;
+  /** The case in words. */
+  readonly title: string;
+  readonly level: Level;
+  readonly basis: Basis;
+  readonly clause: string;
+  readonly operation: Operation;
+  readonly outcome: Outcome;
+  readonly reason?: string;
+}
+
+/** `verdict.json`. */
+export interface VerdictFile {
+  readonly verdict: Verdict;
+  readonly subject: Subject;
+  readonly target: Target;
+  readonly suite: SuiteIdentity;
+  /** Instances by outcome, every outcome named. */
+  readonly counts: Readonly<Record<Outcome, number>>;
+  /** In the order of the plan. */
+  readonly requirements: readonly VerdictLine[];
+}
+
+/** A judgement with what a reader needs to see it again. */
+export interface ReportedJudgement extends Judgement {
+  /** The `curl` line of the finding's exchange, secrets as shell variables; `null` where there is no such exchange. */
+  readonly curl: string | null;
+}
+
+/**
+ * What the submission proves: 0 self-declared, 1 answers a provider's challenge, 2 matched with the provider's own log,
+ * 3 the client itself was observed. What this suite writes is 0, or 1 with a challenge.
+ */
+export type ProofLevel = 0 | 1 | 2 | 3;
+
+/** The result of a run, ready to be reported. */
+export interface RunResult {
+  readonly record: RunRecord;
+  readonly verdict: VerdictFile;
+  /** In the order of the plan; `finding` holds expected, received, exchange and control. */
+  readonly judgements: readonly ReportedJudgement[];
+  /** Every exchange of the run by its id, in the order of `seq`. */
+  readonly exchanges: ReadonlyMap<string, Exchange>;
+}

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestContext } from 'node:test';
+
+/** A request as a test's own server sees it. */
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** Starts a server for the length of a test; returns its address and what it has seen. */
+export async function serve(
+  t: TestContext,
+  answer: (request: Seen, response: ServerResponse, count: number) => void,
+): Promise<{ readonly url: string; readonly seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const one = { method, url, headers, body: Buffer.concat(chunks).toString('utf8') };
+      seen.push(one);
+      answer(one, response, seen.length);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+/** Answers a token request as the document wants it. */
+export function issueToken(response: ServerResponse, token: string, expiresIn = 3600): void {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ access_token: token, expires_in: expiresIn, token_type: 'Bearer' }));
+}

@@ -1,0 +1,193 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Exchange } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
+import { runToken, tokenForm, withHeader, withText } from '../fixtures/calls.ts';
+import { makeStay } from '../fixtures/stay.ts';
+import { checkIn } from '../fixtures/tools.ts';
+import { nodeTransport } from '../fixtures/wire/node-transport.ts';
+import { type Clock, systemClock } from '../fixtures/wire/pace.ts';
+import { Redactor } from '../fixtures/wire/redaction.ts';
+import { Wire } from '../fixtures/wire/wire.ts';
+import { contextFor } from './support/context.ts';
+import { issueToken, serve } from './support/server.ts';
+
+const SECRET = 'Qx7+/ %&"=éß secret';
+
+/** Time that passes only when somebody sleeps. */
+function virtualClock(): Clock & { slept: number[] } {
+  let now = Date.parse('2026-06-01T12:00:00Z');
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => now,
+    sleep: async (ms) => {
+      slept.push(ms);
+      now += ms;
+    },
+  };
+}
+
+function wireTo(t: TestContext, context: RunContext, parts: { clock?: Clock; concurrency?: number } = {}) {
+  const transport = nodeTransport();
+  t.after(() => transport.close());
+  const recorded: Exchange[] = [];
+  const wire = new Wire({
+    context,
+    secrets: { client_secret: SECRET, short_lived_secret: 'another secret of the run' },
+    transport,
+    redactor: new Redactor(),
+    pace: { requestsPerSecond: null, concurrency: parts.concurrency ?? 4 },
+    timeoutMs: 300,
+    record: (exchange) => recorded.push(exchange),
+    clock: parts.clock ?? systemClock,
+  });
+  return { wire, recorded };
+}
+
+const stayCall = (context: RunContext, name = 'stay') => checkIn(context, makeStay(context, name));
+
+test('sends secrets on the wire and records placeholders', async (t) => {
+  const { url, seen } = await serve(t, ({ url: path, body }, response) => {
+    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+    response.writeHead(400, { 'x-echo': encodeURIComponent(SECRET) });
+    response.end(`you sent ${body} with ${SECRET} and opaque-token-0001`);
+  });
+  const context = contextFor(url);
+  const { wire, recorded } = wireTo(t, context);
+  await wire.send('a#1', stayCall(context));
+  assert.equal(seen[1]?.headers.authorization, 'Bearer opaque-token-0001');
+  assert.equal(new URLSearchParams(seen[0]?.body).get('client_secret'), SECRET);
+  const text = JSON.stringify(recorded);
+  for (const leak of ['opaque-token-0001', SECRET, encodeURIComponent(SECRET), 'Qx7']) {
+    assert.ok(!text.includes(leak), `${leak} stands in the record`);
+  }
+  const issued = recorded[0]?.issued[0]?.tag;
+  assert.match(issued ?? '', /^[0-9a-f]{8}$/);
+  assert.ok(JSON.stringify(recorded[1]?.request.headers).includes(`<access_token:${issued}>`));
+});
+
+test('shares one token among parallel calls and refreshes it at three quarters of its life', async (t) => {
+  const clock = virtualClock();
+  const { url, seen } = await serve(t, ({ url: path }, response, count) => {
+    if (path === '/oauth2/token') return issueToken(response, `opaque-token-${count}`, 60);
+    response.writeHead(201).end();
+  });
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context, { clock });
+  await Promise.all(['a', 'b', 'c'].map((name) => wire.send(`${name}#1`, stayCall(context, name))));
+  const tokens = () => seen.filter((one) => one.url === '/oauth2/token').length;
+  assert.equal(tokens(), 1);
+  await clock.sleep(44_000);
+  await wire.send('d#1', stayCall(context, 'd'));
+  assert.equal(tokens(), 1);
+  await clock.sleep(2_000);
+  await wire.send('e#1', stayCall(context, 'e'));
+  assert.equal(tokens(), 2);
+});
+
+test('waits a 429 out as Retry-After says, and gives up after three waits', async (t) => {
+  const clock = virtualClock();
+  const { url, seen } = await serve(t, (_request, response, count) => {
+    if (count === 3) return issueToken(response, 'opaque-token-0001');
+    response.writeHead(429, { 'retry-after': '7' }).end();
+  });
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context, { clock });
+  const first = await wire.send('a#1', tokenForm('x'));
+  assert.equal(first.reply?.status, 200);
+  assert.deepEqual(first.waits, Array(2).fill({ status: 429, retryAfter: '7', waitedMs: 7000 }));
+  assert.equal(clock.slept.filter((ms) => ms >= 7000).length >= 2, true);
+  const second = await wire.send('a#2', tokenForm('x'));
+  assert.equal(second.reply?.status, 429);
+  assert.equal(second.waits.length, 3);
+  assert.equal(seen.length, 3 + 4);
+});
+
+test('stops asking a service that has gone away', async (t) => {
+  const context = contextFor('http://127.0.0.1:9');
+  const { wire, recorded } = wireTo(t, context);
+  for (let n = 1; n <= 6; n += 1) await wire.send(`a#${n}`, tokenForm('x'));
+  assert.deepEqual(
+    recorded.map((exchange) => exchange.failure?.kind),
+    ['refused', 'refused', 'refused', 'refused', 'not-sent', 'not-sent'],
+  );
+  assert.match(recorded[5]?.failure?.message ?? '', /had stopped answering/);
+});
+
+test('gives a reply that never ends up after the timeout', async (t) => {
+  const { url } = await serve(t, (_request, response) => {
+    response.writeHead(200);
+    response.write('x');
+  });
+  const { wire } = wireTo(t, contextFor(url));
+  const exchange = await wire.send('a#1', tokenForm('x'));
+  assert.equal(exchange.failure?.kind, 'timeout');
+});
+
+test('where a new token ends the old one, every call is sent with the newest', async (t) => {
+  let live = '';
+  const { url, seen } = await serve(t, ({ url: path, headers }, response, count) => {
+    if (path === '/oauth2/token') {
+      live = `opaque-token-${String(count).padStart(4, '0')}`;
+      return issueToken(response, live);
+    }
+    response.writeHead(headers.authorization === `Bearer ${live}` ? 201 : 401).end();
+  });
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context);
+  wire.singleLiveToken = true;
+  const calls = Array.from({ length: 30 }, (_, n) =>
+    n % 3 === 0 ? wire.send(`t${n}#1`, tokenForm('x')) : wire.send(`s${n}#1`, stayCall(context, `s${n}`)),
+  );
+  const statuses = (await Promise.all(calls)).map((exchange) => exchange.reply?.status);
+  assert.equal(statuses.filter((status) => status === 401).length, 0);
+  const turn = await wire.sendInTurn([
+    { id: 'u#1', call: tokenForm('x') },
+    { id: 'u#2', call: withHeader(stayCall(context), 'Authorization', ['Bearer ', { ...runToken, issuedBy: 'u#1' }]) },
+  ]);
+  assert.equal(turn[1]?.reply?.status, 201);
+  assert.ok(seen.length >= 42);
+});
+
+test('says that an opaque token has no algorithm to take away', async (t) => {
+  const { url } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001'));
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context);
+  const call = withHeader(stayCall(context), 'Authorization', ['Bearer ', { ...runToken, altered: 'alg-none' }]);
+  assert.equal((await wire.send('a#1', call)).failure?.kind, 'not-alterable');
+});
+
+test('leases supplied stays, takes them back after a refusal and says when none is left', async (t) => {
+  const { url, seen } = await serve(t, ({ url: path, body }, response) => {
+    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+    response.writeHead(body.includes('"folio":""') ? 400 : 201).end();
+  });
+  const plain = contextFor(url);
+  const stays = [
+    { hotelConfirmationNumber: 'H-1', folio: 'F-1' },
+    { hotelConfirmationNumber: 'H-2', folio: 'F-2' },
+  ];
+  const context = contextFor(url, { values: { ...plain.values, stays } });
+  const { wire, recorded } = wireTo(t, context);
+  const spoiled = checkIn(context, makeStay(context, 'spoiled'));
+  const lease = { ...spoiled.leases[0], keep: ['folio'] } as (typeof spoiled.leases)[number];
+  const value = { ...makeStay(context, 'spoiled').body, folio: '' };
+  await wire.send('a#1', { ...spoiled, body: { kind: 'json', value }, leases: [lease] });
+  for (const name of ['b', 'c', 'd']) await wire.send(`${name}#1`, stayCall(context, name));
+  const numbers = seen
+    .slice(1)
+    .map(({ body }) => (JSON.parse(body) as { hotelConfirmationNumber: string }).hotelConfirmationNumber);
+  assert.deepEqual(numbers, ['H-1', 'H-2', 'H-1']);
+  assert.equal(recorded.at(-1)?.failure?.kind, 'pool-exhausted');
+});
+
+test('keeps long bodies as their beginning and a digest', async (t) => {
+  const { url } = await serve(t, (_request, response) => response.writeHead(413).end('y'.repeat(100_000)));
+  const { wire } = wireTo(t, contextFor(url));
+  const exchange = await wire.send('a#1', withText(tokenForm('x'), 'x'.repeat(1_000_000)));
+  assert.equal(exchange.request.body?.bytes, 1_000_000);
+  assert.match(exchange.request.body?.sha256 ?? '', /^[0-9a-f]{64}$/);
+  assert.equal(exchange.reply?.body.bytes, 100_000);
+  assert.ok(JSON.stringify(exchange).length < 5000);
+});
