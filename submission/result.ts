@@ -27,6 +27,8 @@ export interface RunRecord {
   readonly attempts: number;
   /** Whether the run went to its end: false where it was interrupted or filtered. */
   readonly whole: boolean;
+  /** Why it did not go to its end, one sentence; `null` where it did. */
+  readonly stopped: string | null;
   /** `requestsPerSecond` is `null` where the rate was left free. */
   readonly pace: { readonly requestsPerSecond: number | null; readonly concurrency: number };
   /** How many supplied values there were. */

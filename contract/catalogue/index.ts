@@ -1,8 +1,30 @@
 /** The catalogue: every requirement, by topic. A row added to a topic file is in the catalogue; there is no second list. */
 import type { Requirement } from '../requirement.ts';
+import { apiVersionRequirements } from './api-version.ts';
+import { bearerRequirements } from './bearer.ts';
+import { checkInRequirements } from './check-in.ts';
+import { checkOutRequirements } from './check-out.ts';
+import { errorRequirements } from './errors.ts';
+import { httpRequirements } from './http.ts';
+import { olderCheckOutRequirements } from './older-check-out.ts';
+import { openOperationRequirements } from './open-operations.ts';
+import { repetitionRequirements } from './repetition.ts';
 import { tokenFormRequirements } from './token-form.ts';
+import { tokenJsonRequirements } from './token-json.ts';
 
-const rows = [...tokenFormRequirements] as const;
+const rows = [
+  ...tokenFormRequirements,
+  ...apiVersionRequirements,
+  ...errorRequirements,
+  ...httpRequirements,
+  ...openOperationRequirements,
+  ...repetitionRequirements,
+  ...tokenJsonRequirements,
+  ...bearerRequirements,
+  ...checkInRequirements,
+  ...checkOutRequirements,
+  ...olderCheckOutRequirements,
+] as const;
 
 /** The id of a requirement. */
 export type RequirementId = (typeof rows)[number]['id'];

@@ -12,8 +12,10 @@ export interface Fault {
   readonly mistake: string;
   /** Ids of the requirements that must notice it. */
   readonly noticedBy: readonly string[];
-  /** Ids of further requirements that it may turn. */
+  /** Ids of further requirements that it may turn; `*` stands for any characters. */
   readonly sideEffects?: readonly string[];
+  /** Ids of the requirements that it must leave `inconclusive`: a refusal for the wrong reason, an outage. */
+  readonly undecided?: readonly string[];
   readonly wrap: Wrap;
 }
 

@@ -1,0 +1,68 @@
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
+import { prefixOf, topic } from './row.ts';
+
+function judged<const O extends ReservationOperation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, level: 'MUST' })(
+    {
+      id: `API-VERSION-${P}.ABSENT`,
+      basis: 'document',
+      clause: '§4',
+      statement: `A valid ${operation} request without api-version MUST be accepted.`,
+    },
+    {
+      id: `API-VERSION-${P}.SUPPORTED`,
+      basis: 'profile',
+      clause: 'profile apiVersion.supported',
+      needs: 'apiVersion.supported',
+      statement: `A valid ${operation} request with a supported api-version MUST be accepted.`,
+    },
+    {
+      id: `API-VERSION-${P}.UNSUPPORTED`,
+      basis: 'profile',
+      clause: 'profile apiVersion.unsupported',
+      needs: 'apiVersion.unsupported',
+      statement: `A ${operation} request with an unsupported api-version MUST be answered as the profile says.`,
+    },
+    {
+      id: `API-VERSION-${P}.NO-CREDENTIAL`,
+      basis: 'document',
+      clause: '§5.4',
+      statement: `An api-version MUST NOT replace the credential of a ${operation} request.`,
+    },
+    {
+      id: `API-VERSION-${P}.NO-SERVER-ERROR`,
+      basis: 'rfc',
+      clause: 'RFC 9110 §15.5',
+      statement: `The service MUST NOT fail (5xx) over the api-version of a ${operation} request.`,
+    },
+  );
+}
+
+function observed<const O extends ReservationOperation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, level: 'MAY', basis: 'observed', clause: '§9' })(
+    {
+      id: `API-VERSION-${P}.UNKNOWN`,
+      statement: `What an unknown api-version does to a ${operation} request is not shown.`,
+    },
+    {
+      id: `API-VERSION-${P}.EMPTY`,
+      statement: `What an empty api-version does to a ${operation} request is not shown.`,
+    },
+    {
+      id: `API-VERSION-${P}.REPEATED`,
+      statement: `What a repeated api-version does to a ${operation} request is not shown.`,
+    },
+    {
+      id: `API-VERSION-${P}.OTHER-CASE`,
+      statement: `What api-version in another case does to a ${operation} request is not shown.`,
+    },
+  );
+}
+
+/** The query parameter api-version (sections 4 and 9). */
+export const apiVersionRequirements = RESERVATION_OPERATIONS.flatMap((operation) => [
+  ...judged(operation),
+  ...observed(operation),
+]);

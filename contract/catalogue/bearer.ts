@@ -1,0 +1,111 @@
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
+import { prefixOf, topic } from './row.ts';
+
+/** Requests without the credential that section 5, point 4 asks for. */
+function refusalRows<const O extends ReservationOperation>(operation: O) {
+  const p = prefixOf(operation);
+  return topic({ operation, level: 'MUST', basis: 'document', clause: '§5.4' })(
+    { id: `${p}.BEARER-MISSING`, statement: `A ${operation} request without a token MUST be refused.` },
+    {
+      id: `${p}.BEARER-EMPTY`,
+      statement: `A ${operation} request whose Authorization field holds no token MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-WRONG-SCHEME`,
+      statement: `A ${operation} request with a token under another scheme than Bearer MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-NO-SCHEME`,
+      level: 'SHOULD',
+      statement: `A ${operation} request with a token without a scheme SHOULD be refused.`,
+    },
+    { id: `${p}.BEARER-GARBAGE`, statement: `A ${operation} request with an invented token MUST be refused.` },
+    {
+      id: `${p}.BEARER-ALTERED`,
+      statement: `A ${operation} request with a token that was cut, lengthened or changed MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-CASE`,
+      basis: 'rfc',
+      clause: 'RFC 6749 §1.9',
+      statement: `A ${operation} request with a token whose letters are in another case MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-UNSIGNED`,
+      basis: 'rfc',
+      clause: 'RFC 8725 §3.2',
+      statement: `A ${operation} request with an unsigned token (alg none) MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-SECRET`,
+      statement: `A ${operation} request with the client secret in the token's place MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-IN-QUERY`,
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 6750 §2.3',
+      statement: `A ${operation} request with the token in the query SHOULD be refused.`,
+    },
+    {
+      id: `${p}.BEARER-IN-BODY`,
+      statement: `A ${operation} request with the token in the body only MUST be refused.`,
+    },
+  );
+}
+
+/** Lawful credentials, and the form in which others are refused. */
+function formRows<const O extends ReservationOperation>(operation: O) {
+  const p = prefixOf(operation);
+  return topic({ operation, level: 'MUST', basis: 'rfc', clause: 'RFC 9110 §15.5.2' })(
+    {
+      id: `${p}.BEARER-SCHEME-CASE`,
+      clause: 'RFC 9110 §11.1',
+      statement: `The scheme of a ${operation} request's token MUST be recognised in whatever case it is written.`,
+    },
+    {
+      id: `${p}.BEARER-JSON-TOKEN`,
+      basis: 'document',
+      clause: '§5.3',
+      claim: 'token-json',
+      statement: `A ${operation} request with a token of the JSON variant MUST be accepted.`,
+    },
+    {
+      id: `${p}.BEARER-CHALLENGE`,
+      statement: `A ${operation} request refused with status 401 MUST be told so with WWW-Authenticate.`,
+    },
+    {
+      id: `${p}.BEARER-CHALLENGE-SCHEME`,
+      level: 'SHOULD',
+      clause: 'RFC 6750 §3',
+      statement: `The WWW-Authenticate field of a refused ${operation} request SHOULD name the scheme Bearer.`,
+    },
+    {
+      id: `${p}.BEARER-NO-ECHO`,
+      level: 'SHOULD',
+      clause: 'RFC 6749 §10.3',
+      statement: `The refusal of a ${operation} request SHOULD NOT repeat the token.`,
+    },
+    {
+      id: `${p}.UNAUTHORIZED-STATUS`,
+      basis: 'profile',
+      clause: 'profile errors.unauthorized',
+      needs: 'errors.unauthorized',
+      statement: `A ${operation} request without a good token MUST be refused with the status that the profile gives.`,
+    },
+    {
+      id: `${p}.BEARER-EXPIRED`,
+      basis: 'profile',
+      clause: 'profile token.expired',
+      needs: 'token.expired',
+      claim: 'token-form',
+      statement: `A ${operation} request with an expired token MUST be refused with the status that the profile gives.`,
+    },
+  );
+}
+
+/** The bearer token on each of the four reservation operations (section 5, point 4). */
+export const bearerRequirements = RESERVATION_OPERATIONS.flatMap((operation) => [
+  ...refusalRows(operation),
+  ...formRows(operation),
+]);

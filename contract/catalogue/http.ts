@@ -1,0 +1,130 @@
+import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
+import { prefixOf, topic } from './row.ts';
+
+/** Where an operation's path and method stand. */
+function clauseOf(operation: Operation): string {
+  if (operation === 'token-form') return '§5.2';
+  return operation === 'token-json' ? '§5.3' : '§4';
+}
+
+function addressRows<const O extends Operation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, clause: clauseOf(operation), basis: 'document', level: 'MUST' })(
+    {
+      id: `HTTP-${P}.ALLOW`,
+      basis: 'rfc',
+      clause: 'RFC 9110 §15.5.6',
+      statement: `A 405 from the ${operation} path MUST carry an Allow header field that lists POST.`,
+    },
+    {
+      id: `HTTP-${P}.OTHER-METHODS`,
+      basis: 'observed',
+      level: 'MAY',
+      statement: `What HEAD and OPTIONS on the ${operation} path do is not shown.`,
+    },
+    {
+      id: `HTTP-${P}.REFUSES-SUFFIX`,
+      statement: `A path below the ${operation} path MUST NOT serve the operation.`,
+    },
+    {
+      id: `HTTP-${P}.PATH-FORM`,
+      basis: 'observed',
+      level: 'MAY',
+      statement: `What other ways to write the ${operation} path do is not shown.`,
+    },
+  );
+}
+
+function conductRows<const O extends Operation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, basis: 'rfc', level: 'MUST' })(
+    {
+      id: `HTTP-${P}.STAYS-HERE`,
+      basis: 'document',
+      clause: operation.startsWith('token') ? clauseOf(operation) : '§4',
+      statement: `A valid ${operation} request MUST be answered at its address, not redirected.`,
+    },
+    {
+      id: `HTTP-${P}.REFUSAL-STAYS-HERE`,
+      clause: 'RFC 9110 §15.5',
+      statement: `A faulty ${operation} request MUST be refused by a 4xx, not redirected.`,
+    },
+    {
+      id: `HTTP-${P}.NO-SERVER-ERROR`,
+      clause: 'RFC 9110 §15.5',
+      statement: `The service MUST NOT fail (5xx) over a faulty or unusual ${operation} request.`,
+    },
+    {
+      id: `HTTP-${P}.ACCEPT`,
+      clause: 'RFC 9110 §12.5.1',
+      level: 'SHOULD',
+      statement: `A valid ${operation} request that accepts other media types SHOULD be answered as ever, or with 406.`,
+    },
+    {
+      id: `HTTP-${P}.DATE`,
+      clause: 'RFC 9110 §6.6.1',
+      statement: `Replies to ${operation} requests MUST carry the Date header field, in the form of RFC 9110 §5.6.7.`,
+    },
+  );
+}
+
+function reservationRows<const O extends ReservationOperation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, basis: 'document', clause: '§9' })(
+    {
+      id: `HTTP-${P}.REFUSES-METHOD`,
+      level: 'MUST',
+      clause: '§4',
+      statement: `The ${operation} path MUST NOT serve another method than POST.`,
+    },
+    {
+      id: `HTTP-${P}.REFUSES-UNKNOWN-VERSION`,
+      level: 'MUST',
+      statement: `The ${operation} operation MUST NOT be served under a version of the interface that does not exist.`,
+    },
+    {
+      id: `HTTP-${P}.REFUSES-NO-VERSION`,
+      level: 'SHOULD',
+      statement: `The ${operation} operation SHOULD NOT be served at a path without the version.`,
+    },
+  );
+}
+
+const pathRows = topic({ operation: 'check-in', clause: '§4' })(
+  {
+    id: 'HTTP.REFUSES-UNKNOWN-PATH',
+    basis: 'document',
+    level: 'MUST',
+    statement: 'A path of no operation MUST NOT accept an event.',
+  },
+  {
+    id: 'HTTP.UNKNOWN-PATH-STAYS-HERE',
+    basis: 'rfc',
+    clause: 'RFC 9110 §15.5.5',
+    level: 'SHOULD',
+    statement: 'A path of no operation SHOULD be refused by a 4xx, not redirected.',
+  },
+  {
+    id: 'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
+    basis: 'rfc',
+    clause: 'RFC 9110 §15.5',
+    level: 'MUST',
+    statement: 'The service MUST NOT fail (5xx) over a path of no operation.',
+  },
+);
+
+const bodyRows = (['check-in', 'check-out'] as const).flatMap((operation) =>
+  topic({ operation, basis: 'observed', level: 'MAY', clause: '§4' })({
+    id: `HTTP-${prefixOf(operation)}.UNUSUAL-BODY`,
+    statement: `What a duplicate member, a byte-order mark, 1 MB and deep nesting do in a ${operation} request is not shown.`,
+  }),
+);
+
+/** Addresses, methods and the behaviour of the server as such, for every operation. */
+export const httpRequirements = [
+  ...OPERATIONS.flatMap(addressRows),
+  ...pathRows,
+  ...RESERVATION_OPERATIONS.flatMap(reservationRows),
+  ...OPERATIONS.flatMap(conductRows),
+  ...bodyRows,
+] as const;

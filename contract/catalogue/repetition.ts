@@ -1,0 +1,90 @@
+import { isOpen } from '../interface.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
+import { prefixOf, topic } from './row.ts';
+
+/** By what a valid report is accepted: an open operation's is known from a profile only. */
+function authorityOf(operation: ReservationOperation) {
+  return isOpen(operation)
+    ? ({ basis: 'profile', clause: `profile operations.${operation}.request` } as const)
+    : ({ basis: 'document', clause: '§4.1' } as const);
+}
+
+function accepted<const O extends ReservationOperation>(operation: O) {
+  const P = prefixOf(operation);
+  const needs = isOpen(operation) ? { needs: `operations.${operation}.request` as const } : {};
+  return topic({ operation, level: 'MUST', ...authorityOf(operation), ...needs })(
+    {
+      id: `REPETITION-${P}.IN-A-ROW`,
+      statement: `Valid ${operation} requests of distinct stays MUST be accepted one after the other.`,
+    },
+    {
+      id: `REPETITION-${P}.IN-PARALLEL`,
+      statement: `Valid ${operation} requests of distinct stays MUST be accepted when they come at the same time.`,
+    },
+    {
+      id: `REPETITION-${P}.IN-TURNS`,
+      statement: `Valid and faulty ${operation} requests in turns MUST each be judged by what they say.`,
+    },
+    {
+      id: `REPETITION-${P}.MIXED`,
+      statement: `Valid and faulty ${operation} requests at the same time MUST each be judged by what they say.`,
+    },
+    {
+      id: `REPETITION-${P}.CREDENTIAL-NOT-KEPT`,
+      basis: 'document',
+      clause: '§5.4',
+      statement: `A ${operation} request without a token MUST be refused also right after one with a token.`,
+    },
+  );
+}
+
+function again<const O extends 'check-in' | 'check-out'>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, clause: '§3' })(
+    {
+      id: `REPETITION-${P}.TWICE`,
+      basis: 'observed',
+      level: 'MAY',
+      statement: `What the same ${operation} does the second time is not shown.`,
+    },
+    {
+      id: `REPETITION-${P}.SAME-IN-PARALLEL`,
+      basis: 'observed',
+      level: 'MAY',
+      statement: `What the same ${operation} several times at once does is not shown.`,
+    },
+    {
+      id: `REPETITION-${P}.NO-SERVER-ERROR`,
+      basis: 'rfc',
+      clause: 'RFC 9110 §15.5',
+      level: 'MUST',
+      statement: `The service MUST NOT fail (5xx) over the same ${operation} again.`,
+    },
+  );
+}
+
+const single = topic({ operation: 'check-in' })(
+  {
+    id: 'REPETITION.NEWEST-TOKEN',
+    basis: 'document',
+    level: 'MUST',
+    clause: '§5.4',
+    claim: 'token-form',
+    statement: 'The token issued last MUST be accepted, also where another one was used before.',
+  },
+  {
+    id: 'REPETITION.RATE-LIMIT',
+    basis: 'observed',
+    level: 'MAY',
+    clause: '§8',
+    needs: 'rateLimit.requestsPerSecond',
+    statement: 'What a short burst of check-ins meets is not shown.',
+  },
+);
+
+/** The same again, and many at once (sections 3, 4 and 8). */
+export const repetitionRequirements = [
+  ...RESERVATION_OPERATIONS.flatMap(accepted),
+  ...(['check-in', 'check-out'] as const).flatMap((operation) => again(operation)),
+  ...single,
+] as const;

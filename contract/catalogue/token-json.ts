@@ -1,0 +1,236 @@
+import { topic } from './row.ts';
+
+const documented = topic({ operation: 'token-json', level: 'MUST', basis: 'document', clause: '§5.3' });
+const advised = topic({ operation: 'token-json', level: 'SHOULD', basis: 'document', clause: '§7' });
+const json = topic({ operation: 'token-json', level: 'MUST', basis: 'rfc', clause: 'RFC 8259 §2' });
+
+/** The reply to a valid token request, JSON variant, and the token in it. The document does not show its status. */
+const successRows = [
+  ...documented(
+    {
+      id: 'TOKEN-JSON.SUCCESS-STATUS',
+      statement: 'A token request with valid credentials MUST be answered with success (2xx).',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-CONTENT-TYPE',
+      level: 'SHOULD',
+      statement: 'The token reply SHOULD be application/json.',
+    },
+    { id: 'TOKEN-JSON.SUCCESS-OBJECT', statement: 'The body of the token reply MUST be a JSON object.' },
+    { id: 'TOKEN-JSON.SUCCESS-ACCESS-TOKEN', statement: 'access_token MUST be a non-empty string.' },
+    { id: 'TOKEN-JSON.SUCCESS-EXPIRES-IN', statement: 'expires_in MUST be a JSON integer.' },
+    { id: 'TOKEN-JSON.SUCCESS-EXPIRES-IN-POSITIVE', statement: 'expires_in MUST be greater than zero.' },
+    {
+      id: 'TOKEN-JSON.SUCCESS-EXPIRES-IN-SECONDS',
+      level: 'SHOULD',
+      statement: 'expires_in SHOULD be plausible as seconds: 31 days at most.',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-TOKEN-CHARACTERS',
+      basis: 'rfc',
+      clause: 'RFC 6750 §2.1',
+      statement: 'access_token MUST consist of the characters that an Authorization header field can carry.',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-NO-STORE',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 6749 §5.1',
+      statement: 'The token reply SHOULD carry Cache-Control: no-store.',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-NO-ECHO',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 6819 §5.1.4',
+      statement: 'The token reply SHOULD NOT repeat the client secret.',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-TOKEN-TYPE',
+      level: 'MAY',
+      basis: 'observed',
+      statement: 'Whether the token reply has a token_type, and which, is recorded.',
+    },
+    {
+      id: 'TOKEN-JSON.TOKEN-USABLE',
+      claim: 'check-in',
+      statement: 'A token that was issued MUST be accepted as the bearer token of a check-in.',
+    },
+    {
+      id: 'TOKEN-JSON.SECOND-REQUEST',
+      clause: '§5.5',
+      statement: 'A second token request MUST be answered with a token, so that tokens can be refreshed.',
+    },
+    {
+      id: 'TOKEN-JSON.SECOND-TOKEN-USABLE',
+      clause: '§5.5',
+      claim: 'check-in',
+      statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
+    },
+  ),
+];
+
+/** Token requests, JSON variant, that are lawful though not written in the usual way. */
+const acceptanceRows = [
+  ...json(
+    {
+      id: 'TOKEN-JSON.ACCEPTS-ANY-ORDER',
+      clause: 'RFC 8259 §4',
+      statement: 'The members of a token request MUST be accepted in any order.',
+    },
+    { id: 'TOKEN-JSON.ACCEPTS-WHITE-SPACE', statement: 'White space between the tokens of the JSON MUST be accepted.' },
+    {
+      id: 'TOKEN-JSON.ACCEPTS-ESCAPES',
+      clause: 'RFC 8259 §7',
+      statement: 'Characters that are written as escapes MUST be read as what they stand for.',
+    },
+    {
+      id: 'TOKEN-JSON.ACCEPTS-CHARSET',
+      level: 'SHOULD',
+      clause: 'RFC 8259 §11',
+      statement: 'A charset parameter on the media type SHOULD be accepted.',
+    },
+    {
+      id: 'TOKEN-JSON.ACCEPTS-MEDIA-TYPE-CASE',
+      level: 'SHOULD',
+      clause: 'RFC 9110 §8.3.1',
+      statement: 'The media type SHOULD be recognised in whatever case it is written.',
+    },
+    {
+      id: 'TOKEN-JSON.UNKNOWN-MEMBER',
+      level: 'MAY',
+      basis: 'observed',
+      clause: '§5.3',
+      statement: 'What a service does with a member that the document does not name is recorded.',
+    },
+  ),
+];
+
+/** Token requests, JSON variant, that get no token. */
+const refusalRows = [
+  ...documented(
+    { id: 'TOKEN-JSON.REFUSES-MISSING', statement: 'A token request that lacks a member MUST be refused.' },
+    { id: 'TOKEN-JSON.REFUSES-EMPTY', statement: 'A token request with an empty member MUST be refused.' },
+    { id: 'TOKEN-JSON.REFUSES-NULL', statement: 'A token request with a member that is null MUST be refused.' },
+    {
+      id: 'TOKEN-JSON.REFUSES-WRONG-TYPE',
+      statement: 'A token request with a member of another JSON type than string MUST be refused.',
+    },
+    { id: 'TOKEN-JSON.REFUSES-EMPTY-BODY', statement: 'A token request without a body MUST be refused.' },
+    {
+      id: 'TOKEN-JSON.REFUSES-OTHER-JSON',
+      statement: 'A token request whose body is another JSON value than an object MUST be refused.',
+    },
+    { id: 'TOKEN-JSON.REFUSES-MALFORMED', statement: 'A token request whose body is no JSON MUST be refused.' },
+    {
+      id: 'TOKEN-JSON.REFUSES-LOOSE-JSON',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 8259 §2',
+      statement: 'A token request in a looser notation than JSON SHOULD be refused.',
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-WRONG-SECRET',
+      clause: '§5.1',
+      statement: "A token request with anything else than the client's secret MUST be refused.",
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-PADDED-SECRET',
+      level: 'SHOULD',
+      clause: '§5.1',
+      statement: "A token request with white space around the client's secret SHOULD be refused.",
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-WRONG-CLIENT',
+      clause: '§5.1',
+      statement: 'A token request of a client that does not exist MUST be refused.',
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-LOOSE-CLIENT',
+      level: 'SHOULD',
+      clause: '§5.1',
+      statement:
+        "A token request with the client's id in another case or with white space around it SHOULD be refused.",
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-QUERY',
+      statement: 'A token request with credentials in the query instead of the body MUST NOT get a token.',
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-MEDIA-TYPE',
+      level: 'SHOULD',
+      statement: 'A token request of another media type SHOULD NOT get a token.',
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-NO-MEDIA-TYPE',
+      level: 'SHOULD',
+      statement: 'A token request that names no media type SHOULD NOT get a token.',
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-METHOD',
+      statement: 'A token request by another method than POST MUST NOT get a token.',
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-AFTER-SUCCESS',
+      statement: 'A faulty token request MUST be refused also straight after a valid one.',
+    },
+    {
+      id: 'TOKEN-JSON.ACCEPTS-AFTER-REFUSAL',
+      statement: 'A valid token request MUST be accepted also straight after a faulty one.',
+    },
+    {
+      id: 'TOKEN-JSON.TOKEN-SURVIVES-REFUSAL',
+      clause: '§8',
+      claim: 'check-in',
+      statement: 'A token MUST stay good for its lifetime when a later token request is refused.',
+    },
+  ),
+];
+
+/** The form of an error reply, JSON variant: section 7 speaks of the token endpoint without saying which. */
+const errorRows = [
+  ...advised(
+    { id: 'TOKEN-JSON.ERROR-STATUS', statement: 'A refused token request SHOULD be answered with status 400 or 401.' },
+    { id: 'TOKEN-JSON.ERROR-CONTENT-TYPE', statement: 'An error reply SHOULD be application/json.' },
+    { id: 'TOKEN-JSON.ERROR-OBJECT', statement: 'The body of an error reply SHOULD be a JSON object.' },
+    { id: 'TOKEN-JSON.ERROR-MEMBER', statement: 'An error reply SHOULD have the member error, a non-empty string.' },
+    { id: 'TOKEN-JSON.ERROR-DESCRIPTION', statement: 'An error reply SHOULD have the member error_description.' },
+    {
+      id: 'TOKEN-JSON.ERROR-DESCRIPTION-TYPE',
+      statement: 'error_description, where it is given, SHOULD be a string.',
+    },
+    {
+      id: 'TOKEN-JSON.ERROR-NO-TOKEN',
+      level: 'MUST',
+      clause: '§5.3',
+      statement: 'An error reply MUST NOT have the member access_token.',
+    },
+    {
+      id: 'TOKEN-JSON.ERROR-NO-STORE',
+      basis: 'rfc',
+      clause: 'RFC 6749 §5.2',
+      statement: 'An error reply SHOULD carry Cache-Control: no-store.',
+    },
+    {
+      id: 'TOKEN-JSON.ERROR-NO-ECHO',
+      basis: 'rfc',
+      clause: 'RFC 6819 §5.1.4',
+      statement: 'An error reply SHOULD NOT repeat the client secret.',
+    },
+    {
+      id: 'TOKEN-JSON.ERROR-CHALLENGE',
+      basis: 'rfc',
+      clause: 'RFC 9110 §15.5.2',
+      statement: 'An error reply with status 401 SHOULD carry WWW-Authenticate.',
+    },
+    {
+      id: 'TOKEN-JSON.ERROR-TELLS-NO-CLIENT',
+      basis: 'rfc',
+      clause: 'RFC 6749 §5.2',
+      statement: 'An unknown client and a wrong secret SHOULD be refused alike.',
+    },
+  ),
+];
+
+/** The JSON variant of the token exchange (section 5, point 3). */
+export const tokenJsonRequirements = [...successRows, ...acceptanceRows, ...refusalRows, ...errorRows] as const;

@@ -1,0 +1,50 @@
+/** Reads the published JSON Schemas of the settings: variables, `certification.yaml` and `profile.yaml`. */
+import { readFileSync } from 'node:fs';
+import type { JsonSchema } from './profile.ts';
+
+function readSchema(file: string): JsonSchema {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as JsonSchema;
+}
+
+/** Schema of the environment variables: an object with one member for each. */
+export const settingsSchema = readSchema('settings.schema.json');
+/** Schema of `certification.yaml`. */
+export const certificationSchema = readSchema('certification.schema.json');
+/** Schema of `profile.yaml`. */
+export const profileSchema = readSchema('profile.schema.json');
+
+/** One environment variable, as its schema describes it. */
+export interface Variable {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** What a right value is, to follow "wanted:". */
+  readonly wanted: string;
+  /** A right value; `null` for a secret. */
+  readonly example: string | null;
+  /** True where the value must never be shown. */
+  readonly secret: boolean;
+}
+
+/** The environment variables that a person may set, in the order of the documents. */
+export const variables: readonly Variable[] = Object.entries(
+  settingsSchema['properties'] as Readonly<Record<string, JsonSchema>>,
+).map(([name, schema]) => ({
+  name,
+  title: String(schema['title']),
+  description: String(schema['description']),
+  wanted: String(schema['wanted']),
+  example: (schema['examples'] as readonly string[] | undefined)?.[0] ?? null,
+  secret: schema['writeOnly'] === true,
+}));
+
+/** The variables by which the suite's own processes talk to each other; a person does not set them. */
+export const INTERNAL_VARIABLES: readonly string[] = [
+  'LODGING_BROKER',
+  'LODGING_CONFIG',
+  'LODGING_CONTEXT',
+  'LODGING_MOCK_URL',
+  'LODGING_ONLY',
+  'LODGING_OUT',
+  'LODGING_PROFILE',
+];

@@ -1,0 +1,48 @@
+/** Lawful variety of refusals: section 7 shows neither status nor body of the reservation endpoints. */
+import type { Profile } from '../../contract/profile.ts';
+import { emptyReply, jsonReply } from '../reply.ts';
+import type { Variant } from './variant.ts';
+
+/** The embedded profile with other errors; the schema is the problem details' own and goes. */
+const withErrors =
+  (errors: NonNullable<Profile['errors']>) =>
+  (embedded: Profile): Profile => {
+    const { schema: _left, ...rest } = embedded.errors ?? {};
+    return { ...embedded, errors: { ...rest, ...errors } };
+  };
+
+/** Variants of refusals. */
+export const errorVariants: readonly Variant[] = [
+  {
+    name: 'invalid-is-422',
+    lawfulBecause: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 has 422 for it.',
+    wrap: {},
+    profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, invalid: [422] } }),
+  },
+  {
+    name: 'message-bodies',
+    lawfulBecause: 'The body shape of errors is not shown (section 7); gateways send {"message"}.',
+    wrap: {
+      refuse: (next) => (refusal, ctx) => {
+        const reply = next(refusal, ctx);
+        const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+        return jsonReply(reply.status, { message: refusal.detail }, kept);
+      },
+    },
+    profile: withErrors({}),
+  },
+  {
+    name: 'empty-error-bodies',
+    lawfulBecause: 'The body shape of errors is not shown (section 7).',
+    wrap: {
+      refuse: (next) => (refusal, ctx) => {
+        const reply = next(refusal, ctx);
+        return emptyReply(
+          reply.status,
+          reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
+        );
+      },
+    },
+    profile: withErrors({}),
+  },
+];

@@ -1,0 +1,18 @@
+/** All lawful variants of the mock. */
+import { errorVariants } from './errors.ts';
+import { successVariants } from './success.ts';
+import { tokenVariants } from './token.ts';
+import type { Variant } from './variant.ts';
+
+export type { Variant } from './variant.ts';
+
+/** Every variant, by topic. */
+export const variants: readonly Variant[] = [...tokenVariants, ...errorVariants, ...successVariants];
+
+const byName = new Map(variants.map((variant) => [variant.name, variant]));
+if (byName.size !== variants.length) throw new Error('mock/variants declares a name twice');
+
+/** The variant of that name. */
+export function variantNamed(name: string): Variant | undefined {
+  return byName.get(name);
+}

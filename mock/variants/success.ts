@@ -1,0 +1,46 @@
+/** Lawful variety of acceptance and of transport. */
+import { remember } from '../behaviour.ts';
+import { withHeader, withWire } from '../reply.ts';
+import type { Variant } from './variant.ts';
+
+/** Variants of accepted events. */
+export const successVariants: readonly Variant[] = [
+  {
+    name: 'chunked-empty-bodies',
+    lawfulBecause: 'A chunked body of length zero is an empty body (RFC 9112 §7.1).',
+    wrap: { accepted: (next) => (ctx) => withWire(next(ctx), { chunked: true }) },
+  },
+  {
+    name: 'location-headers',
+    lawfulBecause: 'RFC 9110 §15.3.2: a 201 names the new resource with Location; section 4 forbids only a body.',
+    wrap: {
+      accepted: (next) => (ctx) => withHeader(next(ctx), 'Location', `/api/v1/reservation/${ctx.id}`),
+    },
+    values: { reservationIdFrom: 'location-header' },
+  },
+  {
+    name: 'duplicates-are-409',
+    lawfulBecause: 'Whether a check-in may be reported twice is not shown (section 3).',
+    wrap: {
+      conflict: (next) => (body, ctx) => {
+        if (ctx.operation !== 'check-in') return next(body, ctx);
+        const seen = remember(ctx, 'confirmation numbers', () => new Set<unknown>());
+        const number = body['hotelConfirmationNumber'];
+        if (seen.has(number)) return { kind: 'conflict', detail: 'The stay is checked in already.' };
+        seen.add(number);
+        return null;
+      },
+    },
+  },
+  {
+    name: 'connections-not-kept',
+    lawfulBecause: 'RFC 9112 §9.6: a server may close the connection after any reply.',
+    wrap: { finish: (next) => async (reply, ctx) => withHeader(await next(reply, ctx), 'Connection', 'close') },
+  },
+  {
+    name: 'base-path',
+    lawfulBecause: 'Section 9 gives no form for the addresses; a stage may stand before /api/v1.',
+    wrap: {},
+    options: { basePath: '/stage' },
+  },
+];

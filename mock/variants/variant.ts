@@ -1,0 +1,22 @@
+import type { Profile } from '../../contract/profile.ts';
+import type { Values } from '../../contract/run.ts';
+import type { Claim } from '../../contract/words.ts';
+import type { Wrap } from '../behaviour.ts';
+import type { MockOptions } from '../server.ts';
+
+/** A named behaviour that a correct service may show: the suite must not refuse it. */
+export interface Variant {
+  /** Kebab case. */
+  readonly name: string;
+  /** Why a correct service may behave so: the clause, the RFC, or what the document leaves open. */
+  readonly lawfulBecause: string;
+  readonly wrap: Wrap;
+  /** The profile that the provider of such a service would publish, made from the embedded one. */
+  readonly profile?: (embedded: Profile) => Profile;
+  /** How the mock is started for it. */
+  readonly options?: Pick<MockOptions, 'basePath' | 'latencyMs' | 'hotels' | 'clients'>;
+  /** What an integrator would claim before such a service; default: everything. */
+  readonly claims?: readonly Claim[];
+  /** The test values that an integrator would bring. */
+  readonly values?: Partial<Values>;
+}

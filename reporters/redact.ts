@@ -1,0 +1,115 @@
+/** The reporter that stands first: it takes secrets out of Playwright's shared result objects before others read them. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
+import { Redactor } from '../fixtures/wire/redaction.ts';
+
+/** The variables that hold secrets, and the placeholder that stands in the place of each. */
+const SECRET_VARIABLES: Readonly<Record<string, string>> = {
+  LODGING_CLIENT_SECRET: '<client_secret>',
+  LODGING_SHORT_LIVED_CLIENT_SECRET: '<short_lived_secret>',
+};
+
+/** Anything of the form of a signed token, or of a header that carries one. Prose such as "Bearer token" is left alone. */
+const TOKENS = /\beyJ[\w-]{6,}\.[\w-]{2,}\.[\w-]*|(?<=\bBearer(?:\s|%20|\+)+)[\w.~+/=-]{20,}/gi;
+
+/** Members that lead out of a result, to the tree of suites. */
+const OUTWARD = new Set(['parent', '_parent', 'test', '_test']);
+
+/**
+ * Makes the function that takes secrets out of text.
+ * @param environment where the client's secrets stand
+ */
+export function cleaner(environment: Readonly<Record<string, string | undefined>>): (text: string) => string {
+  const redactor = new Redactor();
+  for (const [name, placeholder] of Object.entries(SECRET_VARIABLES)) {
+    const secret = environment[name];
+    if (secret) redactor.add(secret, placeholder);
+  }
+  return (text) => redactor.clean(text).replace(TOKENS, '<access_token>');
+}
+
+/** Takes secrets out of every text that a value holds, in place, and returns the value. */
+export function cleanInPlace(value: unknown, clean: (text: string) => string, seen = new Set<object>()): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (typeof value !== 'object' || value === null || seen.has(value)) return value;
+  seen.add(value);
+  if (Buffer.isBuffer(value)) return cleanBuffer(value, clean);
+  if (value instanceof Map) {
+    for (const [key, member] of value) value.set(key, cleanInPlace(member, clean, seen));
+    return value;
+  }
+  for (const [key, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
+    if (OUTWARD.has(key) || !('value' in descriptor)) continue;
+    const cleaned = cleanInPlace(descriptor.value, clean, seen);
+    if (cleaned !== descriptor.value) Object.defineProperty(value, key, { ...descriptor, value: cleaned });
+  }
+  return value;
+}
+
+function cleanBuffer(buffer: Buffer, clean: (text: string) => string): Buffer {
+  // Latin-1 keeps every byte as it is, so that an image without a secret comes out unchanged.
+  const utf8 = buffer.toString('utf8');
+  const isText = Buffer.from(utf8, 'utf8').equals(buffer);
+  const encoding = isText ? 'utf8' : 'latin1';
+  const text = buffer.toString(encoding);
+  const cleaned = clean(text);
+  return cleaned === text ? buffer : Buffer.from(cleaned, encoding);
+}
+
+/** Redacts what Playwright hands to every reporter. Options: `environment`, in the place of the process's own. */
+export default class RedactingReporter implements Reporter {
+  readonly #clean: (text: string) => string;
+
+  constructor(options: { readonly environment?: Readonly<Record<string, string | undefined>> } = {}) {
+    this.#clean = cleaner(options.environment ?? process.env);
+  }
+
+  /** It writes nothing, so Playwright may add its own line for errors before the first test. */
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  onError(error: TestError): void {
+    cleanInPlace(error, this.#clean);
+  }
+
+  onStepBegin(_test: TestCase, result: TestResult, step: TestStep): void {
+    cleanInPlace(step, this.#clean, new Set([result]));
+  }
+
+  onStepEnd(_test: TestCase, result: TestResult, step: TestStep): void {
+    cleanInPlace(step, this.#clean, new Set([result]));
+  }
+
+  onStdOut(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
+    this.#onOutput(chunk, result);
+  }
+
+  onStdErr(chunk: string | Buffer, _test: unknown, result: TestResult | undefined): void {
+    this.#onOutput(chunk, result);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    for (const { path } of result.attachments) if (path && existsSync(path)) this.#cleanFile(path);
+    cleanInPlace(result, this.#clean);
+    cleanInPlace(test.annotations, this.#clean);
+  }
+
+  #onOutput(chunk: string | Buffer, result: TestResult | undefined): void {
+    // A chunk that is text is handed to the others by value; only what the result keeps of it can be cleaned.
+    if (Buffer.isBuffer(chunk)) {
+      const cleaned = cleanBuffer(chunk, this.#clean);
+      if (cleaned !== chunk) {
+        chunk.fill(0x20);
+        cleaned.copy(chunk);
+      }
+    }
+    if (result) cleanInPlace([result.stdout, result.stderr], this.#clean);
+  }
+
+  #cleanFile(path: string): void {
+    const bytes = readFileSync(path);
+    const cleaned = cleanBuffer(bytes, this.#clean);
+    if (cleaned !== bytes) writeFileSync(path, cleaned);
+  }
+}

@@ -1,0 +1,77 @@
+/** How text looks on a terminal: colours where they are wanted, and lines that fit. */
+import type { Outcome, Verdict } from '../contract/words.ts';
+import { shortened } from '../submission/visible.ts';
+
+/** Colours by the number of their escape sequence. */
+const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36 } as const;
+/** A colour or weight. */
+export type Colour = keyof typeof CODES;
+/** Colours a text, or returns it as it is where colours are not wanted. */
+export type Paint = (colour: Colour, text: string) => string;
+
+/** Makes the function that colours text. */
+export function painter(color: boolean): Paint {
+  return (colour, text) => (color ? `\u001b[${CODES[colour]}m${text}\u001b[0m` : text);
+}
+
+/** The colour of each outcome; green is for `passed` alone, so that nothing untested is green. */
+export const OUTCOME_COLOURS: Readonly<Record<Outcome, Colour>> = {
+  passed: 'green',
+  failed: 'red',
+  warning: 'yellow',
+  review: 'yellow',
+  inconclusive: 'yellow',
+  'not-applicable': 'dim',
+  'not-testable': 'dim',
+  observed: 'cyan',
+};
+
+/** The colour of each verdict. */
+export const VERDICT_COLOURS: Readonly<Record<Verdict, Colour>> = {
+  certified: 'green',
+  'not-certified': 'red',
+  incomplete: 'yellow',
+  inconclusive: 'yellow',
+};
+
+/** Whether colours are wanted on a stream: it is a terminal, and neither NO_COLOR nor TERM=dumb says otherwise. */
+export function wantsColour(
+  stream: { readonly isTTY?: boolean },
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): boolean {
+  return stream.isTTY === true && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+}
+
+/**
+ * Breaks text at spaces into lines of at most `width` characters. Further lines are indented by `indent`; a word
+ * that is longer than a line stays whole, so that addresses and commands can be copied.
+ */
+export function wrapped(text: string, width: number, indent = ''): string {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = lines.length > 0 ? indent : '';
+    let empty = true;
+    for (const word of paragraph.split(' ')) {
+      if (!empty && line.length + 1 + word.length > width) {
+        lines.push(line);
+        line = indent + word;
+      } else line += empty ? word : ` ${word}`;
+      empty = false;
+    }
+    lines.push(line);
+  }
+  return lines.join('\n');
+}
+
+/** A duration for people: `0.4 s`, `12 s`, `3 min 05 s`. */
+export function duration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`;
+}
+
+/** A line that fits the width of a terminal. */
+export function fitted(line: string, width: number): string {
+  return shortened(line, Math.max(20, width));
+}

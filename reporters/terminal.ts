@@ -1,0 +1,180 @@
+/** What a person sees while a run is under way: progress, the current topic, time left, and what goes wrong as it does. */
+import { basename, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { OUTCOMES, type Outcome } from '../contract/words.ts';
+import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../fixtures/covers.ts';
+import { firstLine } from '../submission/visible.ts';
+import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour } from './style.ts';
+
+/** Where the view is written: a terminal, or a file. */
+export interface Output {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): unknown;
+}
+
+/** What tests of the view replace. */
+export interface TerminalOptions {
+  readonly output?: Output;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+/** How many instances with the same reason get a line of their own: an outage must not bury everything else. */
+const LINES_PER_REASON = 3;
+const BAR_WIDTH = 20;
+const REDRAW_MS = 80;
+
+/** What became of a test as its annotations tell; a test that ended without a judgement is `inconclusive`. */
+export function outcomeOfResult(result: Pick<TestResult, 'annotations' | 'status'>): Outcome | 'not-run' {
+  const found = result.annotations.findLast(({ type }) => type === OUTCOME_ANNOTATION)?.description;
+  const outcome = OUTCOMES.find((each) => each === found);
+  if (result.status === 'interrupted') return 'not-run';
+  if (outcome) return outcome;
+  return result.status === 'skipped' ? 'not-run' : 'inconclusive';
+}
+
+function annotation(test: TestCase, result: TestResult, type: string): string | undefined {
+  return [...test.annotations, ...result.annotations].findLast((each) => each.type === type)?.description;
+}
+
+function reasonOf(test: TestCase, result: TestResult): string {
+  const message = annotation(test, result, REASON_ANNOTATION) ?? result.error?.message ?? 'no reason was given';
+  return firstLine(stripVTControlCharacters(message)).replace(/^(Error|FindingError): /, '');
+}
+
+/** The live view of a run. */
+export default class TerminalReporter implements Reporter {
+  readonly #output: Output;
+  readonly #redraws: boolean;
+  readonly #paint: Paint;
+  readonly #now: () => number;
+  readonly #counts = new Map<Outcome | 'not-run', number>();
+  readonly #reasons = new Map<string, number>();
+  #total = 0;
+  #done = 0;
+  #started = 0;
+  #drawn = Number.NEGATIVE_INFINITY;
+  #width = 0;
+  #tenths = 0;
+  #topic = '';
+
+  constructor(options: TerminalOptions = {}) {
+    const environment = options.environment ?? process.env;
+    this.#output = options.output ?? process.stdout;
+    this.#redraws = this.#output.isTTY === true && environment['TERM'] !== 'dumb';
+    this.#paint = painter(wantsColour(this.#output, environment));
+    this.#now = options.now ?? Date.now;
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#total = suite.allTests().length;
+    this.#started = this.#now();
+    const files = new Set(suite.allTests().map((test) => test.location.file)).size;
+    this.#line(`Running ${this.#total} requirement instances in ${files} ${files === 1 ? 'topic' : 'topics'}`);
+  }
+
+  onTestBegin(test: TestCase): void {
+    this.#topic = basename(test.location.file).replace(/\.spec\.ts$/, '');
+    this.#redraw(false);
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const outcome = outcomeOfResult(result);
+    this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
+    if (outcome !== 'not-run') this.#done += 1;
+    if (outcome === 'failed' || outcome === 'inconclusive') this.#tell(outcome, test, result);
+    this.#redraw(this.#done === this.#total);
+    this.#everyTenth();
+  }
+
+  onError(error: TestError): void {
+    const said = firstLine(stripVTControlCharacters(error.message ?? error.value ?? 'no reason was given'));
+    const message = said.replace(/^Error: /, '');
+    this.#line(`${this.#paint('red', 'Error outside the tests')}: ${message}${/[.!?]$/.test(message) ? '' : '.'}`);
+  }
+
+  onEnd(result: FullResult): void {
+    this.#erase();
+    for (const [reason, count] of this.#reasons) {
+      if (count > LINES_PER_REASON) this.#line(`  … ${count - LINES_PER_REASON} more: ${reason}`);
+    }
+    const took = duration(this.#now() - this.#started);
+    this.#line(`Ran ${this.#done} of ${this.#total} in ${took}: ${this.#tally()}`);
+    const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
+    if (why || this.#done < this.#total) {
+      this.#line(`The run was ${why ?? 'ended early'}: the plan was not run whole, and nothing is certified by it.`);
+    }
+  }
+
+  #tell(outcome: Outcome, test: TestCase, result: TestResult): void {
+    const reason = reasonOf(test, result);
+    const count = (this.#reasons.get(reason) ?? 0) + 1;
+    this.#reasons.set(reason, count);
+    if (count > LINES_PER_REASON) return;
+    const id = firstLine(annotation(test, result, INSTANCE_ANNOTATION) ?? test.title);
+    // Relative, so that a terminal or an editor can jump to it.
+    const at = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
+    this.#line(`  ${this.#paint(OUTCOME_COLOURS[outcome], outcome)} ${id}: ${reason} (${at})`);
+  }
+
+  #tally(): string {
+    const known = [...OUTCOMES, 'not-run' as const].filter((outcome) => this.#counts.has(outcome));
+    const words = known.map((outcome) => `${this.#counts.get(outcome)} ${outcome}`);
+    return words.length > 0 ? words.join(', ') : 'nothing was judged';
+  }
+
+  #timeLeft(): string {
+    const elapsed = this.#now() - this.#started;
+    // The first few tests carry the start of the workers: a pace taken from them would mislead.
+    if (this.#done < Math.max(5, this.#total / 20) || this.#done >= this.#total) return '';
+    return `, about ${duration((elapsed / this.#done) * (this.#total - this.#done))} left`;
+  }
+
+  #redraw(now: boolean): void {
+    if (!this.#redraws || (!now && this.#now() - this.#drawn < REDRAW_MS)) return;
+    this.#drawn = this.#now();
+    const filled = this.#total === 0 ? 0 : Math.floor((this.#done / this.#total) * BAR_WIDTH);
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
+    const text = `${bar} ${this.#done}/${this.#total}${this.#timeLeft()} · ${this.#topic} · ${this.#tally()}`;
+    const line = fitted(text, (this.#output.columns ?? 80) - 1);
+    // Overwritten with blanks rather than erased: this needs no escape sequence.
+    this.#output.write(`\r${line.padEnd(this.#width)}`);
+    this.#width = line.length;
+  }
+
+  #erase(): void {
+    if (this.#width > 0) this.#output.write(`\r${' '.repeat(this.#width)}\r`);
+    this.#width = 0;
+  }
+
+  #everyTenth(): void {
+    const tenths = this.#total === 0 ? 0 : Math.floor((this.#done / this.#total) * 10);
+    if (this.#redraws || tenths === this.#tenths || this.#done === this.#total) return;
+    this.#tenths = tenths;
+    this.#line(
+      `${String(tenths * 10).padStart(3)} % · ${this.#done}/${this.#total}${this.#timeLeft()} · ${this.#topic} · ${this.#tally()}`,
+    );
+  }
+
+  #line(text: string): void {
+    this.#erase();
+    this.#output.write(`${text}\n`);
+    // The next redraw must not wait: the status line has just been erased.
+    this.#drawn = Number.NEGATIVE_INFINITY;
+  }
+}

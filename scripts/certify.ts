@@ -1,0 +1,159 @@
+/** `npm run certify`: the main job. Settings, preflight, the suites under Playwright, judgement, submission, verdict. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunContext } from '../contract/run.ts';
+import type { Verdict } from '../contract/words.ts';
+import { freezeContext, type LiveRun, startRun } from '../fixtures/live-run.ts';
+import { formatPreflight } from '../fixtures/preflight.ts';
+import { formatProblems, loadSettings, type Settings } from '../fixtures/settings.ts';
+import { EMBEDDED_PROFILE } from '../fixtures/settings-for-playwright.ts';
+import { BROKER_VARIABLE } from '../fixtures/wire/broker.ts';
+import { type Mock, startMock } from '../mock/server.ts';
+import { ONLY_VARIABLE } from '../reporters/select.ts';
+import { summaryText } from '../reporters/summary.ts';
+import { assemble } from '../submission/assemble.ts';
+import { challengeDoubts, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
+import { readPrivateKey } from '../submission/dsse.ts';
+import { runRecord } from '../submission/record.ts';
+import { type CertifyOptions, HELP, readOptions, UsageError } from './certify/options.ts';
+import { clearOutputs, writeOutputs } from './certify/outputs.ts';
+import { startRunner } from './certify/playwright.ts';
+
+const EXIT_CODES: Readonly<Record<Verdict, number>> = {
+  certified: 0,
+  'not-certified': 1,
+  incomplete: 3,
+  inconclusive: 3,
+};
+const USAGE_EXIT = 2;
+const NO_SUBMISSION_EXIT = 3;
+
+/** Set by Ctrl-C: the run ends as soon as it can and is incomplete. */
+let interrupted = false;
+
+function settingsOf(options: CertifyOptions): Settings {
+  const loaded = loadSettings({
+    env: process.env,
+    cwd: process.cwd(),
+    ...(options.config ? { configFile: options.config } : {}),
+    ...(options.profile ? { profileFile: options.profile } : {}),
+    embeddedProfileFile: EMBEDDED_PROFILE,
+  });
+  if ('problems' in loaded) throw new UsageError(formatProblems(loaded.problems));
+  return loaded.settings;
+}
+
+function readFileOf(option: string, file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new UsageError(`--${option}: the file ${file} cannot be read.`);
+  }
+}
+
+function sealOf(options: CertifyOptions) {
+  const key = options.key ? readPrivateKey(readFileOf('key', options.key).toString('utf8'), options.key) : undefined;
+  const challenge = options.challenge ? readFileOf('challenge', options.challenge) : undefined;
+  if (challenge) openChallenge(challenge, options.challenge);
+  return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}) };
+}
+
+async function embeddedMock(settings: Settings): Promise<Mock | null> {
+  if (!settings.target.embedded) return null;
+  const { clientId: id, secrets, profile } = settings;
+  const short = profile.token?.shortLivedClient;
+  const clients = [
+    { id, secret: secrets.client_secret, lifetimeSeconds: 3600 },
+    ...(short ? [{ ...short, secret: secrets.short_lived_secret }] : []),
+  ];
+  return startMock({ profile, clients });
+}
+
+/** Runs the suites under Playwright against the run's wire. `true` when the runner went to its end. */
+async function runSuites(options: CertifyOptions, run: LiveRun): Promise<boolean> {
+  const contextFile = join(options.out, 'context.json');
+  writeFileSync(contextFile, JSON.stringify(run.context));
+  const { child, end } = startRunner(
+    {
+      [BROKER_VARIABLE]: run.brokerPath,
+      LODGING_CONTEXT: contextFile,
+      LODGING_OUT: options.out,
+      [ONLY_VARIABLE]: options.only.join(' '),
+    },
+    options.json,
+  );
+  const stop = () => {
+    // The second time there is no waiting: the runner has had its chance.
+    if (interrupted) process.exit(NO_SUBMISSION_EXIT);
+    interrupted = true;
+    child.kill('SIGINT');
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const { code } = await end;
+  return code !== null && !interrupted;
+}
+
+async function certify(options: CertifyOptions): Promise<number> {
+  const settings = settingsOf(options);
+  const seal = sealOf(options);
+  clearOutputs(options.out);
+  const mock = await embeddedMock(settings);
+  const frozen = freezeContext(settings, mock?.url);
+  const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
+  const run = await startRun(settings, context, join(options.out, 'evidence.ndjson'));
+  try {
+    if (!options.json) console.log(formatPreflight(run.preflight));
+    const whole = run.preflight.canStart && (await runSuites(options, run));
+    return await conclude(options, settings, run, { whole: whole && options.only.length === 0, ...seal });
+  } finally {
+    await run.close();
+    await mock?.close();
+  }
+}
+
+async function conclude(
+  options: CertifyOptions,
+  settings: Settings,
+  run: LiveRun,
+  { whole, ...seal }: { whole: boolean } & ReturnType<typeof sealOf>,
+): Promise<number> {
+  const stopped = stoppedBecause(options, run, whole);
+  const facts = { endedAt: new Date().toISOString(), whole, stopped, pace: settings.pace };
+  const record = runRecord(run.context, facts);
+  const { result, doubts } = await assemble(record, run.exchanges);
+  const late = seal.challenge ? challengeDoubts(record, seal.challenge, openChallenge(seal.challenge)) : [];
+  const needles = run.redactor.needles();
+  const { files, notes, locations } = await writeOutputs(options.out, result, { ...seal, needles });
+  if (options.json) console.log(JSON.stringify(result.verdict, null, 2));
+  else {
+    const { columns = 100, isTTY } = process.stdout;
+    const color = Boolean(isTTY) && !process.env['NO_COLOR'];
+    const width = Math.max(60, Math.min(columns, 120));
+    console.log(summaryText(result, { color, width, outputs: files, locations }));
+  }
+  for (const note of [
+    ...notes,
+    ...late,
+    ...doubts.map((doubt) => `A provider would not accept this submission: ${doubt}`),
+  ]) {
+    console.error(note);
+  }
+  return doubts.length > 0 ? NO_SUBMISSION_EXIT : EXIT_CODES[result.verdict.verdict];
+}
+
+function stoppedBecause(options: CertifyOptions, run: LiveRun, whole: boolean): string | null {
+  if (!run.preflight.canStart) return run.preflight.sentence;
+  if (interrupted) return 'The run was interrupted.';
+  if (options.only.length > 0) return `Only a part of the plan was asked for: ${options.only.join(', ')}.`;
+  return whole ? null : 'The runner did not go to its end.';
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) process.exitCode = await certify(options);
+  else console.log(HELP);
+} catch (error) {
+  const isUsage = error instanceof UsageError || (error instanceof Error && error.name === 'EnvelopeError');
+  console.error(error instanceof Error && isUsage ? error.message : error);
+  process.exitCode = isUsage ? USAGE_EXIT : NO_SUBMISSION_EXIT;
+}

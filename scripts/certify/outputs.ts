@@ -1,0 +1,89 @@
+/** What a run leaves in its folder. */
+
+import type { KeyObject } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { allureForSubmission, finishAllure, generateAllureReport } from '../../reporters/allure.ts';
+import { derivedEntries, writeSubmission } from '../../submission/pack.ts';
+import type { RunResult } from '../../submission/result.ts';
+import { SecretScanner, scanFolder } from '../../submission/scan.ts';
+
+const OURS = [
+  'submission.zip',
+  'verdict.json',
+  'junit.xml',
+  'report.html',
+  'report',
+  'allure-results',
+  'evidence.ndjson',
+  'run.json',
+  'context.json',
+  'playwright',
+];
+
+const DERIVED = ['verdict.json', 'junit.xml', 'report.html', 'run.json', 'evidence.ndjson'];
+
+/** Takes away what an earlier run left: nothing in the folder may claim more than this run has shown. */
+export function clearOutputs(out: string): void {
+  mkdirSync(out, { recursive: true });
+  for (const name of OURS) rmSync(join(out, name), { recursive: true, force: true });
+  for (const name of readdirSync(out)) {
+    if (name.startsWith('submission.zip.')) rmSync(join(out, name), { force: true });
+  }
+}
+
+/** What the submission carries of Allure's results, by name without the folder. */
+function allureEntries(result: RunResult): Map<string, Buffer> {
+  return new Map([...allureForSubmission(result)].map(([path, text]) => [basename(path), Buffer.from(text)]));
+}
+
+/** What the zip is sealed with. */
+export interface Seal {
+  readonly key?: KeyObject;
+  readonly challenge?: Buffer;
+  /** Every form of every secret of the run: what must not be found. */
+  readonly needles: readonly string[];
+}
+
+/** What was written. */
+export interface Written {
+  /** The files that a person may want to open. */
+  readonly files: readonly string[];
+  /** What could not be written, a sentence each. */
+  readonly notes: readonly string[];
+  /** Where the test of each instance stands. */
+  readonly locations: ReadonlyMap<string, string>;
+}
+
+/**
+ * Writes verdict, reports and submission. Nothing is left that holds a secret.
+ * @throws {SecretFound} when the final scan finds a secret: then there is no submission
+ */
+export async function writeOutputs(out: string, result: RunResult, seal: Seal): Promise<Written> {
+  const derived = derivedEntries(result, { challenge: seal.challenge !== undefined, signed: seal.key !== undefined });
+  for (const name of DERIVED) writeFileSync(join(out, name), derived.get(name) as Buffer);
+  const locations = finishAllure(out, result);
+  const making = generateAllureReport(out);
+  const scanner = new SecretScanner(seal.needles);
+  const zip = join(out, 'submission.zip');
+  const { needles: _needles, ...sealedWith } = seal;
+  try {
+    await writeSubmission(zip, { result, allure: allureEntries(result), ...sealedWith }, scanner);
+  } finally {
+    await making;
+  }
+  const report = await making;
+  await scanOrWithdraw(out, zip, scanner);
+  const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
+  const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
+  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations };
+}
+
+async function scanOrWithdraw(out: string, zip: string, scanner: SecretScanner): Promise<void> {
+  try {
+    await scanFolder(out, scanner);
+  } catch (error) {
+    rmSync(zip, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+/** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { chalk } from 'zx';
+import { formatPreflight, type PreflightReport, preflight } from '../fixtures/preflight.ts';
+import { formatProblems, loadSettings, runContext, type Settings } from '../fixtures/settings.ts';
+import { EMBEDDED_PROFILE } from '../fixtures/settings-for-playwright.ts';
+import { playwrightTransport } from '../fixtures/wire/playwright-transport.ts';
+import { Redactor } from '../fixtures/wire/redaction.ts';
+import { Wire } from '../fixtures/wire/wire.ts';
+import { startMock } from '../mock/server.ts';
+
+const HELP = `Usage: npm run doctor -- [options]
+
+Tries everything that a run rests on: settings, name, connection, clock, token, and one valid call of each claimed
+operation. It sends eight requests at most and judges nothing. Without LODGING_BASE_URL it tries the embedded mock.
+
+  --config FILE    certification.yaml to read
+  --profile FILE   the provider's answers
+  --json           prints JSON
+  --help           prints this
+
+Exit codes: 0 a run can start, 2 configuration or usage error, 3 network, outage or credentials.`;
+
+const OPTIONS = {
+  config: { type: 'string' },
+  profile: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+const CONFIGURATION = 2;
+const CANNOT_TELL = 3;
+
+function usage(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    // The first sentence names the option; the rest is advice about escaping.
+    console.error(`${(error as Error).message.split('. ')[0]}. See npm run doctor -- --help.`);
+    process.exit(CONFIGURATION);
+  }
+}
+
+async function tryOut(settings: Settings): Promise<PreflightReport> {
+  const mock = settings.target.embedded ? await startMock({ port: 0 }) : null;
+  const transport = await playwrightTransport(settings.network);
+  const start = { seed: randomBytes(16).toString('hex'), startedAt: new Date().toISOString() };
+  const context = runContext(settings, { ...start, ...(mock ? { baseUrl: mock.url } : {}) });
+  const wire = new Wire({
+    context,
+    secrets: settings.secrets,
+    transport,
+    redactor: new Redactor(),
+    pace: settings.pace,
+    timeoutMs: settings.network.timeoutMs,
+    record: () => undefined,
+  });
+  try {
+    return await preflight(wire, context, settings.network);
+  } finally {
+    await transport.close();
+    await mock?.close();
+  }
+}
+
+function settingsLines({ target, clientId, values, claims, profile, network, notes }: Settings): string {
+  const hotels = values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ');
+  const rows = [
+    ['target', target.embedded ? 'the embedded mock' : `${target.baseUrl} (${target.environment})`],
+    ...(target.authUrl ? [['issuer', target.authUrl]] : []),
+    ['client', clientId],
+    ['hotels', hotels],
+    ['claims', claims.join(', ')],
+    [
+      'profile',
+      profile.name ?? (Object.keys(profile).length > 0 ? 'without a name' : 'none: open points stay untested'),
+    ],
+    ...(network.proxy ? [['proxy', network.proxy]] : []),
+  ];
+  const lines = rows.map(([name = '', value = '']) => `${chalk.dim(name.padEnd(8))} ${value}`);
+  return [...lines, ...notes.map((note) => `${chalk.yellow('note')}     ${note}`)].join('\n');
+}
+
+function print(settings: Settings, report: PreflightReport): void {
+  const paint = { good: chalk.green, bad: chalk.red, note: chalk.yellow };
+  console.log(`${settingsLines(settings)}\n\n${formatPreflight(report, paint)}`);
+}
+
+const given = usage(process.argv.slice(2));
+if (given.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const loaded = loadSettings({
+  env: process.env,
+  cwd: process.cwd(),
+  ...(given.config === undefined ? {} : { configFile: given.config }),
+  ...(given.profile === undefined ? {} : { profileFile: given.profile }),
+  embeddedProfileFile: EMBEDDED_PROFILE,
+});
+if ('problems' in loaded) {
+  if (given.json) console.log(JSON.stringify({ canStart: false, blame: 'configuration', problems: loaded.problems }));
+  else console.error(formatProblems(loaded.problems));
+  process.exitCode = CONFIGURATION;
+} else {
+  const { settings } = loaded;
+  const report = await tryOut(settings);
+  if (given.json) console.log(JSON.stringify({ ...report, target: settings.target, notes: settings.notes }));
+  else print(settings, report);
+  if (!report.canStart) process.exitCode = report.blame === 'configuration' ? CONFIGURATION : CANNOT_TELL;
+}

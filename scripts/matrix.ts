@@ -1,0 +1,68 @@
+/** `npm run matrix`: the suite against every fault and every lawful variant of the mock. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { faults } from '../mock/faults/index.ts';
+import { judgeMatrix } from './matrix/gate.ts';
+import { figures, matrixHtml } from './matrix/html.ts';
+import { runMatrix } from './matrix/run.ts';
+import { allSubjects } from './matrix/subject.ts';
+
+const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--json]
+
+Runs the suite in process against the careful mock, every fault and every lawful variant, and writes
+DIR/matrix.json and DIR/matrix.html (DIR: matrix/).
+
+  --whole       send every request of the suite to every fault, not only what the fault can touch
+  --fault NAME  only this fault; the gate is not judged, what noticed it is printed
+  --json        print the figures and the problems as JSON`;
+
+const { values: options } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'matrix' },
+    whole: { type: 'boolean', default: false },
+    fault: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+
+const only = options.fault;
+const subjects = allSubjects().filter(
+  ({ kind, name }) => only.length === 0 || kind === 'baseline' || only.includes(name),
+);
+const started = performance.now();
+const columns = await runMatrix(subjects, {
+  whole: options.whole,
+  progress: (done, of) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${done}/${of} columns `);
+  },
+});
+if (process.stderr.isTTY) process.stderr.write('\n');
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+const chosen = faults.filter(({ name }) => only.length === 0 || only.includes(name));
+const result = judgeMatrix(columns, chosen);
+
+if (only.length > 0) {
+  for (const { name } of chosen) console.log(name, JSON.stringify(result.cells[name], null, 2));
+  process.exit(0);
+}
+
+mkdirSync(options.out, { recursive: true });
+writeFileSync(join(options.out, 'matrix.json'), `${JSON.stringify({ ...result, columns }, null, 1)}\n`);
+writeFileSync(join(options.out, 'matrix.html'), matrixHtml(result, faults));
+if (options.json) console.log(JSON.stringify({ figures: figures(result), problems: result.problems }));
+else {
+  for (const problem of result.problems) console.log(problem);
+  console.log(
+    `${columns.length} columns in ${seconds} s; instances proven ${result.instances.proven}/${result.instances.of}`,
+  );
+  console.log(`Written: ${join(options.out, 'matrix.json')}, ${join(options.out, 'matrix.html')}`);
+  console.log(figures(result));
+}
+process.exit(result.problems.length > 0 ? 1 : 0);

@@ -1,0 +1,161 @@
+/** One column of the matrix: the suite run in this process against one fault or one lawful variant of the mock. */
+import type { Profile } from '../../contract/profile.ts';
+import type { RunContext, Values } from '../../contract/run.ts';
+import { type Claim, OPERATIONS, type Operation, type Outcome } from '../../contract/words.ts';
+import { collectTests } from '../../fixtures/collector.ts';
+import { runInProcess } from '../../fixtures/in-process.ts';
+import type { CertificationTest, Judgement } from '../../fixtures/judge.ts';
+import { preflight } from '../../fixtures/preflight.ts';
+import { nodeTransport } from '../../fixtures/wire/node-transport.ts';
+import type { Clock } from '../../fixtures/wire/pace.ts';
+import { type Fault, faults } from '../../mock/faults/index.ts';
+import { embeddedProfile } from '../../mock/profile.ts';
+import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../../mock/server.ts';
+import { type Variant, variants } from '../../mock/variants/index.ts';
+import { specsOf } from '../../suites/index.ts';
+
+/** What the suite is run against. */
+export type MatrixSubject =
+  | { readonly kind: 'baseline'; readonly name: 'careful' }
+  | { readonly kind: 'fault'; readonly name: string; readonly fault: Fault }
+  | { readonly kind: 'variant'; readonly name: string; readonly variant: Variant };
+
+/** What became of every instance that was run. */
+export interface MatrixColumn {
+  readonly kind: MatrixSubject['kind'];
+  readonly name: string;
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+  /** Reasons of the instances that did not pass. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly exchanges: number;
+  readonly ms: number;
+}
+
+/** All columns: the careful service, every fault, every variant. */
+export function allSubjects(): MatrixSubject[] {
+  return [
+    { kind: 'baseline', name: 'careful' },
+    ...faults.map((fault) => ({ kind: 'fault' as const, name: fault.name, fault })),
+    ...variants.map((variant) => ({ kind: 'variant' as const, name: variant.name, variant })),
+  ];
+}
+
+const HOTELS: Values['hotels'] = [
+  { id: 100001, timeZone: 'America/Chicago' },
+  { id: 100002, timeZone: 'America/St_Johns' },
+  { id: 100003, timeZone: 'Asia/Kathmandu' },
+  { id: 100004, timeZone: 'Australia/Lord_Howe' },
+  { id: 100005, timeZone: 'America/Phoenix' },
+];
+
+/** What a subject changes about the run: a variant brings its own profile, claims and values. */
+function runOf(subject: MatrixSubject): { profile: Profile; claims: readonly Claim[]; values: Values } {
+  const variant = subject.kind === 'variant' ? subject.variant : null;
+  return {
+    profile: variant?.profile?.(embeddedProfile) ?? embeddedProfile,
+    claims: variant?.claims ?? OPERATIONS,
+    values: {
+      hotels: HOTELS,
+      stays: [],
+      reservationIdFrom: 'hotel-confirmation-number',
+      reservationIds: [],
+      ...variant?.values,
+    },
+  };
+}
+
+/** The machine's time, in which waiting takes none. */
+function hastyClock(): Clock {
+  let skipped = 0;
+  return {
+    now: () => Date.now() + skipped,
+    sleep: async (ms) => {
+      skipped += ms;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+/** The operations whose instances a fault of an operation can touch. */
+const TOUCHED: Readonly<Record<Operation, readonly Operation[]>> = {
+  'token-form': OPERATIONS,
+  'token-json': OPERATIONS,
+  // A check-out and a partial bill are of a stay that has checked in.
+  'check-in': ['check-in', 'check-out', 'partial-bill'],
+  'check-out': ['check-out'],
+  'partial-bill': ['partial-bill'],
+  'no-show': ['no-show'],
+};
+
+function testsFor(subject: MatrixSubject, tests: readonly CertificationTest[]): readonly CertificationTest[] {
+  if (subject.kind !== 'fault' || subject.fault.operation === 'all') return tests;
+  const touched = TOUCHED[subject.fault.operation];
+  return tests.filter(({ instance }) => touched.includes(instance.requirement.operation));
+}
+
+const collected = new Map<string, Promise<CertificationTest[]>>();
+
+function collectOnce(context: RunContext): Promise<CertificationTest[]> {
+  const { profile, claims, values } = context;
+  const key = JSON.stringify({ profile, claims, values });
+  const known = collected.get(key) ?? collectTests(context, specsOf('service'));
+  collected.set(key, known);
+  return known;
+}
+
+function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): MockOptions {
+  const wraps =
+    subject.kind === 'fault' ? [subject.fault.wrap] : subject.kind === 'variant' ? [subject.variant.wrap] : [];
+  const own = subject.kind === 'variant' ? subject.variant.options : {};
+  return { profile, faults: wraps, clock: () => clock.now(), ...own };
+}
+
+/** Runs the suite against one subject. Only what a fault can touch is sent, unless `whole` is asked for. */
+export async function runSubject(
+  subject: MatrixSubject,
+  whole = false,
+): Promise<MatrixColumn & { judgements: Judgement[] }> {
+  const started = performance.now();
+  const clock = hastyClock();
+  const { profile, claims, values } = runOf(subject);
+  const mock = await startMock(mockOptions(subject, profile, clock));
+  const context: RunContext = {
+    seed: 'c0ffee',
+    startedAt: new Date().toISOString(),
+    subject: 'service',
+    target: { baseUrl: mock.url, authUrl: mock.url, environment: 'mock', embedded: true },
+    clientId: EMBEDDED_CLIENT.id,
+    product: null,
+    claims,
+    values,
+    profile,
+  };
+  const tests = await collectOnce(context);
+  const transport = nodeTransport();
+  const { judgements, exchanges } = await runInProcess({
+    context,
+    tests: whole ? tests : testsFor(subject, tests),
+    transport,
+    secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
+    timeoutMs: 1500,
+    clock,
+    before: async (wire) => {
+      await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 });
+    },
+  });
+  await transport.close();
+  await mock.close();
+  return {
+    kind: subject.kind,
+    name: subject.name,
+    outcomes: Object.fromEntries(judgements.map(({ instance, outcome }) => [instance.id, outcome])),
+    reasons: Object.fromEntries(
+      judgements
+        .filter(({ outcome }) => outcome !== 'passed')
+        .map(({ instance, reason }) => [instance.id, reason ?? '']),
+    ),
+    exchanges: exchanges.length,
+    ms: Math.round(performance.now() - started),
+    judgements,
+  };
+}

@@ -1,0 +1,178 @@
+/** `npm run mock`: the embedded provider on its own. */
+import { parseArgs } from 'node:util';
+import { closest } from '../contract/closest.ts';
+import { faultNamed, faults } from '../mock/faults/index.ts';
+import { embeddedProfile } from '../mock/profile.ts';
+import { clientsFor, EMBEDDED_CLIENT, type Mock, type MockOptions, startMock } from '../mock/server.ts';
+import { variantNamed, variants } from '../mock/variants/index.ts';
+
+const HELP = `Usage: npm run mock -- [options]
+
+Starts the embedded provider on 127.0.0.1 and serves until Ctrl-C.
+
+  --port N           port to listen on; 0 or absent: a free one
+  --fault NAME       has this defect; may be given several times, or names separated by commas
+  --variant NAME     behaves in this lawful way; may be given several times
+  --latency MS       waits so long before every reply
+  --issuer URL       also takes the tokens of this OAuth issuer (keys from its JWKS)
+  --base-path PATH   serves below a prefix, such as /stage
+  --list-faults      prints the faults and ends
+  --list-variants    prints the lawful variants and ends
+  --json             prints JSON, one object a line
+  --help             prints this
+
+Environment:
+  LODGING_CLIENT_ID, LODGING_CLIENT_SECRET   the client to know, instead of the embedded one; both or neither
+
+Exit codes: 0 stopped or printed, 2 usage error or the port is taken.`;
+
+/** A mistake of the person who typed the command. */
+class UsageError extends Error {}
+
+const OPTIONS = {
+  port: { type: 'string' },
+  fault: { type: 'string', multiple: true },
+  variant: { type: 'string', multiple: true },
+  latency: { type: 'string' },
+  issuer: { type: 'string' },
+  'base-path': { type: 'string' },
+  'list-faults': { type: 'boolean' },
+  'list-variants': { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    // The first sentence names the option; the rest is advice about escaping that nobody here needs.
+    throw new UsageError(`${(error as Error).message.split('. ')[0]?.replace(/\.$/, '')}.`);
+  }
+}
+
+type Given = ReturnType<typeof parse>;
+
+function wholeNumber(option: string, text: string | undefined, most: number): number {
+  if (text === undefined) return 0;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= most) return value;
+  throw new UsageError(`--${option}: found '${text}', wanted a whole number from 0 to ${most}.`);
+}
+
+function named<T>(kind: string, given: readonly string[], find: (name: string) => T | undefined, known: string[]): T[] {
+  return given.flatMap((name) => {
+    const found = find(name);
+    if (found) return [found];
+    const like = closest(name, known).join(', ');
+    throw new UsageError(`--${kind}: there is no ${kind} '${name}'. The closest: ${like}. All: --list-${kind}s.`);
+  });
+}
+
+function issuerOf(text: string | undefined): string | undefined {
+  if (text === undefined || (URL.canParse(text) && /^https?:/.test(text))) return text;
+  throw new UsageError(`--issuer: found '${text}', wanted an http or https address such as http://127.0.0.1:4020.`);
+}
+
+function clientOf(environment: NodeJS.ProcessEnv) {
+  const id = environment['LODGING_CLIENT_ID'] || undefined;
+  const secret = environment['LODGING_CLIENT_SECRET'] || undefined;
+  if (!id && !secret) return EMBEDDED_CLIENT;
+  if (id && secret) return { ...EMBEDDED_CLIENT, id, secret };
+  const [set, unset] = id
+    ? ['LODGING_CLIENT_ID', 'LODGING_CLIENT_SECRET']
+    : ['LODGING_CLIENT_SECRET', 'LODGING_CLIENT_ID'];
+  throw new UsageError(`${set} is set, ${unset} is not. Set both, or neither for the embedded client.`);
+}
+
+function optionsOf({ values, positionals }: Given): MockOptions {
+  const names = [...(values.fault ?? []), ...positionals].flatMap((each) => each.split(',')).filter(Boolean);
+  if (positionals.length > 0 && !values.fault) {
+    throw new UsageError(`Found '${positionals[0]}', wanted an option. A fault is given as --fault NAME; see --help.`);
+  }
+  const chosen = named(
+    'fault',
+    names,
+    faultNamed,
+    faults.map((each) => each.name),
+  );
+  const variety = named(
+    'variant',
+    values.variant ?? [],
+    variantNamed,
+    variants.map((each) => each.name),
+  );
+  const profile = variety.reduce((made, { profile: change }) => change?.(made) ?? made, embeddedProfile);
+  const issuer = issuerOf(values.issuer);
+  const varied: MockOptions = Object.assign({}, ...variety.map((each) => each.options));
+  const client = clientOf(process.env);
+  return {
+    profile,
+    ...varied,
+    // A variant's clients differ from the embedded one in their tokens' life, not in who they are.
+    clients: clientsFor(profile, {
+      ...client,
+      lifetimeSeconds: varied.clients?.[0]?.lifetimeSeconds ?? client.lifetimeSeconds,
+    }),
+    port: wholeNumber('port', values.port, 65535),
+    latencyMs: wholeNumber('latency', values.latency, 600_000) || (varied.latencyMs ?? 0),
+    faults: [...variety, ...chosen].map(({ wrap }) => wrap),
+    ...(issuer === undefined ? {} : { issuer }),
+    ...(values['base-path'] === undefined ? {} : { basePath: values['base-path'] }),
+  };
+}
+
+function list(values: Given['values']): string[] {
+  const json = (each: object) => JSON.stringify(each);
+  const lines: string[] = [];
+  if (values['list-faults']) {
+    for (const { wrap: _wrap, ...fault } of faults) {
+      lines.push(values.json ? json(fault) : `${fault.name.padEnd(56)} ${fault.mistake}`);
+    }
+  }
+  if (values['list-variants']) {
+    for (const { name, lawfulBecause } of variants) {
+      lines.push(values.json ? json({ name, lawfulBecause }) : `${name.padEnd(28)} ${lawfulBecause}`);
+    }
+  }
+  return lines;
+}
+
+function announce(mock: Mock, options: MockOptions, asJson: boolean): void {
+  const id = options.clients?.[0]?.id ?? '';
+  if (asJson) {
+    console.log(JSON.stringify({ url: mock.url, port: mock.port, clientId: id }));
+    return;
+  }
+  const isEmbedded = options.clients?.[0]?.secret === EMBEDDED_CLIENT.secret;
+  console.log(`Listening on ${mock.url}`);
+  console.log(
+    `Client ID ${id}; its secret is ${isEmbedded ? 'the embedded one' : 'the one in LODGING_CLIENT_SECRET'}.`,
+  );
+}
+
+/** Serves until a signal comes; a second one ends the process without grace. */
+async function serve(options: MockOptions, asJson: boolean): Promise<void> {
+  const mock = await startMock(options);
+  const stop = () => void mock.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // Only now: whoever waits for this line may send a signal as soon as it is there.
+  announce(mock, options, asJson);
+}
+
+async function main(args: string[]): Promise<void> {
+  const given = parse(args);
+  const lines = given.values.help ? [HELP] : list(given.values);
+  if (lines.length > 0) console.log(lines.join('\n'));
+  else await serve(optionsOf(given), given.values.json ?? false);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const isKnown = error instanceof UsageError || code === 'EADDRINUSE' || code === 'EACCES';
+  const hint =
+    error instanceof UsageError ? ' See npm run mock -- --help.' : ' Choose another one with --port, or --port 0.';
+  console.error(isKnown ? `${message}${hint}` : error);
+  process.exitCode = isKnown ? 2 : 1;
+});

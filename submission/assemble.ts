@@ -1,0 +1,44 @@
+/** Makes a run's result from its record and its exchanges: the live run and `verify` both do it here. */
+import type { Exchange } from '../contract/evidence.ts';
+import { curlOf } from '../fixtures/curl.ts';
+import { evidenceDoubts } from './plausible.ts';
+import { type Rejudged, rejudge } from './rejudge.ts';
+import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';
+import { verdictFile } from './verdict.ts';
+
+/** A result, and why its evidence may not be what such a run leaves behind. */
+export interface Assembled {
+  readonly result: RunResult;
+  /** One sentence each; none for a genuine run. */
+  readonly doubts: readonly string[];
+}
+
+function reported(judgements: Rejudged['judgements']): ReportedJudgement[] {
+  return judgements.map((judgement) => {
+    const exchange = judgement.finding?.exchange;
+    return { ...judgement, curl: exchange ? curlOf(exchange) : null };
+  });
+}
+
+/** The exchanges in the order of their numbers. */
+function inOrder(exchanges: readonly Exchange[]): Exchange[] {
+  return [...exchanges].sort((a, b) => a.seq - b.seq);
+}
+
+/** Judges the exchanges and puts everything together that the reports need. */
+export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
+  const ordered = inOrder(exchanges);
+  const { judgements, foreign, unused } = await rejudge(record.context, ordered);
+  const doubts = [
+    ...evidenceDoubts(record, ordered),
+    ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),
+    ...unused.map((id) => `The exchange ${id} belongs to no test of the plan.`),
+  ];
+  const result: RunResult = {
+    record,
+    verdict: verdictFile(record, judgements),
+    judgements: reported(judgements),
+    exchanges: new Map(ordered.map((exchange) => [exchange.id, exchange])),
+  };
+  return { result, doubts };
+}

@@ -1,0 +1,113 @@
+/** The attestation: an in-toto Statement v1 about every other entry of a submission. */
+import type { KeyObject } from 'node:crypto';
+import { EnvelopeError, open, seal } from './dsse.ts';
+import type { ProofLevel, RunResult } from './result.ts';
+import { sha256 } from './suite.ts';
+
+/** The entry that holds the attestation. */
+export const ATTESTATION = 'attestation.dsse.json';
+/** The entry that holds the provider's challenge. */
+export const CHALLENGE = 'challenge.dsse.json';
+/** The payload type of in-toto statements. */
+export const STATEMENT_TYPE = 'application/vnd.in-toto+json';
+/** The type of our predicate; in-toto's own test-result predicate knows neither skipped nor untestable tests. */
+export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
+
+/** Entries of a submission by name. */
+export type Entries = ReadonlyMap<string, Buffer>;
+
+/** An entry's name and digest. */
+interface StatementSubject {
+  readonly name: string;
+  readonly digest: { readonly sha256: string };
+}
+
+interface Statement {
+  readonly _type: 'https://in-toto.io/Statement/v1';
+  readonly subject: readonly StatementSubject[];
+  readonly predicateType: typeof PREDICATE_TYPE;
+  readonly predicate: unknown;
+}
+
+/** The names of entries in the order of a submission: by code units, whatever the machine's language. */
+export function sortedNames(entries: Entries): string[] {
+  return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+function predicateOf({ record, verdict }: RunResult, level: ProofLevel) {
+  const { context, catalogueDigest, times } = record;
+  return {
+    verdict: verdict.verdict,
+    subject: verdict.subject,
+    product: context.product,
+    target: verdict.target,
+    suite: verdict.suite,
+    catalogueDigest,
+    times,
+    level,
+  };
+}
+
+/** The statement about the given entries, as bytes. */
+function statementBytes(entries: Entries, result: RunResult, level: ProofLevel): Buffer {
+  const subject = sortedNames(entries)
+    .filter((name) => name !== ATTESTATION)
+    .map((name) => ({ name, digest: { sha256: sha256(entries.get(name) as Buffer) } }));
+  const statement: Statement = {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject,
+    predicateType: PREDICATE_TYPE,
+    predicate: predicateOf(result, level),
+  };
+  return Buffer.from(JSON.stringify(statement));
+}
+
+/** The attestation's bytes. @param key `null`: unsigned */
+export function attest(entries: Entries, result: RunResult, key: KeyObject | null): Buffer {
+  return seal(STATEMENT_TYPE, statementBytes(entries, result, entries.has(CHALLENGE) ? 1 : 0), key);
+}
+
+/** An attestation that was read. */
+export interface OpenedAttestation {
+  readonly signers: readonly string[];
+  readonly payload: Buffer;
+  readonly subject: readonly StatementSubject[];
+}
+
+/** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is none of ours */
+export function openAttestation(bytes: Buffer): OpenedAttestation {
+  const { payloadType, payload, signers } = open(bytes, ATTESTATION);
+  try {
+    const statement = JSON.parse(payload.toString('utf8')) as Statement;
+    const isOurs = payloadType === STATEMENT_TYPE && statement.predicateType === PREDICATE_TYPE;
+    const named = statement.subject.every(
+      ({ name, digest }) => typeof name === 'string' && typeof digest.sha256 === 'string',
+    );
+    if (isOurs && named) return { signers, payload, subject: statement.subject };
+  } catch {
+    // Told below: whatever it is, it is no statement of ours.
+  }
+  throw new EnvelopeError(`${ATTESTATION} is no in-toto statement of the type ${PREDICATE_TYPE}.`);
+}
+
+/** What of the entries is not as the attestation says, one sentence each. */
+export function digestDoubts(entries: Entries, { subject }: OpenedAttestation): string[] {
+  const declared = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
+  const doubts: string[] = [];
+  for (const name of sortedNames(entries)) {
+    if (name === ATTESTATION) continue;
+    if (!declared.has(name)) doubts.push(`The file ${name} is not declared in the attestation.`);
+    else if (declared.get(name) !== sha256(entries.get(name) as Buffer)) {
+      doubts.push(`The file ${name} was changed: its digest is not the attested one.`);
+    }
+  }
+  for (const name of declared.keys()) {
+    if (!entries.has(name)) doubts.push(`The file ${name} is attested, but missing.`);
+  }
+  return doubts;
+}
+
+/** Whether the attestation says about the result what the result says itself. */
+export function attestsResult(attestation: OpenedAttestation, entries: Entries, result: RunResult): boolean {
+  return statementBytes(entries, result, entries.has(CHALLENGE) ? 1 : 0).equals(attestation.payload);
+}

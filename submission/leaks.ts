@@ -1,0 +1,30 @@
+/** What looks like a secret although nobody knows it: the provider's scan, which has no list of secrets to search for. */
+
+const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+  { what: 'a JSON Web Token', pattern: /eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g },
+  { what: 'a bearer token', pattern: /Bearer (?:%20|\+| )?([A-Za-z0-9._~+/-]{20,}=*)/gi },
+  { what: 'a client secret', pattern: /client_secret=([A-Za-z0-9._~+/%-]{12,})/g },
+  {
+    what: 'a client secret',
+    pattern: /\\*"client_secret\\*"\s*:\s*\\*"([A-Za-z0-9._~+/=-]{12,})\\*"/g,
+  },
+];
+
+function found(text: string): { what: string; value: string }[] {
+  return LOOKS.flatMap(({ what, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({ what, value: match[1] ?? match[0] })),
+  );
+}
+
+/**
+ * Entries in which something looks like a secret, one sentence each. What stands in the requests is the suite's own
+ * (they are compared with what it would send), such as the made-up token of a negative test: it may be echoed.
+ */
+export function leakDoubts(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): string[] {
+  const own = new Set(requestTexts.flatMap((text) => found(text).map(({ value }) => value)));
+  return [...entries].flatMap(([name, bytes]) => {
+    if (name.endsWith('.dsse.json')) return [];
+    const leak = found(bytes.toString('utf8')).find(({ value }) => !own.has(value));
+    return leak ? [`The file ${name} holds what looks like ${leak.what}.`] : [];
+  });
+}

@@ -1,0 +1,101 @@
+/** Packs a submission: the same content gives the same bytes, and nothing half-written is ever left under its name. */
+import type { KeyObject } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { ZipFile } from 'yazl';
+import { ATTESTATION, attest, CHALLENGE, type Entries, sortedNames } from './attestation.ts';
+import { junitXml } from './junit.ts';
+import { BLANK_SEAL, ENTRY_MODE, ENTRY_TIME, sealZip } from './layout.ts';
+import { leakDoubts } from './leaks.ts';
+import { readmeText } from './readme.ts';
+import { evidenceBytes, recordBytes } from './record.ts';
+import { reportHtml } from './report-html.ts';
+import type { RunResult } from './result.ts';
+import { type SecretScanner, scanEntries } from './scan.ts';
+
+/** The folder of the entries that Allure reads. */
+export const ALLURE_FOLDER = 'allure-results/';
+
+/** What a submission is made of. */
+export interface SubmissionParts {
+  readonly result: RunResult;
+  /** Files for Allure by name, without a folder. */
+  readonly allure: ReadonlyMap<string, Buffer>;
+  /** The provider's challenge, as it was given. */
+  readonly challenge?: Buffer;
+  /** Ed25519; absent: unsigned, and said so. */
+  readonly key?: KeyObject;
+}
+
+/** `verdict.json` as bytes. */
+export function verdictBytes({ verdict }: RunResult): Buffer {
+  return Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`);
+}
+
+/** The entries that follow from the result alone: `verify` makes them again and compares. */
+export function derivedEntries(result: RunResult, has: { challenge: boolean; signed: boolean }): Map<string, Buffer> {
+  return new Map([
+    ['run.json', recordBytes(result.record)],
+    ['evidence.ndjson', evidenceBytes(result.exchanges.values())],
+    ['verdict.json', verdictBytes(result)],
+    ['report.html', Buffer.from(reportHtml(result))],
+    ['junit.xml', Buffer.from(junitXml(result))],
+    ['README.txt', Buffer.from(readmeText(result, has))],
+  ]);
+}
+
+/** All texts of the requests of a run. */
+export function requestTexts({ exchanges }: RunResult): string[] {
+  return [...exchanges.values()].map(({ request }) =>
+    [request.url, ...request.headers.flat(), request.body?.text ?? ''].join('\n'),
+  );
+}
+
+/** All entries of a submission, the attestation over them included. */
+export function submissionEntries({ result, allure, challenge, key }: SubmissionParts): Map<string, Buffer> {
+  const entries = derivedEntries(result, { challenge: challenge !== undefined, signed: key !== undefined });
+  for (const [name, bytes] of allure) entries.set(`${ALLURE_FOLDER}${name}`, bytes);
+  if (challenge) entries.set(CHALLENGE, challenge);
+  entries.set(ATTESTATION, attest(entries, result, key ?? null));
+  return entries;
+}
+
+/** The zip of the entries: sorted by name, one fixed time, sealed. */
+export async function packEntries(entries: Entries): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const name of sortedNames(entries)) {
+    const options = { mtime: ENTRY_TIME, mode: ENTRY_MODE, forceDosTimestamp: true };
+    zip.addBuffer(entries.get(name) as Buffer, name, options);
+  }
+  zip.end({ comment: BLANK_SEAL, forceZip64Format: false });
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
+  return sealZip(Buffer.concat(chunks));
+}
+
+/** Something that looks like a secret, and that the suite has not sent itself, was about to leave. */
+export class LeakSuspected extends Error {
+  override readonly name = 'LeakSuspected';
+  constructor(doubts: readonly string[]) {
+    super(`${doubts.join(' ')} No submission was written: a provider would refuse it. See the exchange in that file.`);
+  }
+}
+
+/**
+ * Writes a submission to a file. An earlier one there is removed first, and the new one appears whole or not at all.
+ * @throws {SecretFound} where an entry holds a secret of the run
+ * @throws {LeakSuspected} where an entry holds what looks like somebody's secret
+ */
+export async function writeSubmission(file: string, parts: SubmissionParts, scanner: SecretScanner): Promise<void> {
+  rmSync(file, { force: true });
+  const entries = submissionEntries(parts);
+  scanEntries(entries, scanner);
+  const doubts = leakDoubts(entries, requestTexts(parts.result));
+  if (doubts.length > 0) throw new LeakSuspected(doubts);
+  const partial = `${file}.${process.pid}.partial`;
+  try {
+    writeFileSync(partial, await packEntries(entries));
+    renameSync(partial, file);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}

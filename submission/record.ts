@@ -1,0 +1,109 @@
+/** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
+import type { Exchange } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
+import { OPERATIONS } from '../contract/words.ts';
+import type { RunRecord } from './result.ts';
+import { catalogueDigest, suiteIdentity } from './suite.ts';
+
+/** An entry that cannot be understood. The message is one sentence. */
+export class UnreadableEntry extends Error {
+  override readonly name = 'UnreadableEntry';
+}
+
+/** What a run knows about itself besides its context. */
+export interface RunFacts {
+  /** RFC 3339, UTC. */
+  readonly endedAt: string;
+  /** False where the run was interrupted or filtered. */
+  readonly whole: boolean;
+  /** Why it did not go to its end; absent where it did. */
+  readonly stopped?: string | null;
+  readonly attempts?: number;
+  readonly pace: RunRecord['pace'];
+}
+
+/** The record of a run of this suite. */
+export function runRecord(context: RunContext, facts: RunFacts): RunRecord {
+  return {
+    // What is judged is what is written: members that JSON does not keep must not count in the live run either.
+    context: JSON.parse(JSON.stringify(context)) as RunContext,
+    suite: suiteIdentity(),
+    catalogueDigest: catalogueDigest(),
+    times: { startedAt: context.startedAt, endedAt: facts.endedAt },
+    attempts: facts.attempts ?? 1,
+    whole: facts.whole,
+    stopped: facts.stopped ?? null,
+    pace: facts.pace,
+    pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
+  };
+}
+
+/** `run.json` as bytes. */
+export function recordBytes(record: RunRecord): Buffer {
+  return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** `evidence.ndjson` as bytes: one exchange a line. */
+export function evidenceBytes(exchanges: Iterable<Exchange>): Buffer {
+  return Buffer.from([...exchanges].map((exchange) => `${JSON.stringify(exchange)}\n`).join(''));
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isList = Array.isArray;
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
+
+function isRecord({ context, suite, times, ...rest }: RunRecord): boolean {
+  const { target, values } = context;
+  return [
+    [context.seed, context.startedAt, context.clientId, target.baseUrl, target.authUrl].every(isText),
+    [suite.version, suite.digest, rest.catalogueDigest, times.startedAt, times.endedAt].every(isText),
+    [context.claims, values.hotels, values.stays, values.reservationIds].every(isList),
+    context.subject === 'service' || context.subject === 'client',
+    target.environment === 'sandbox' || target.environment === 'mock',
+    times.startedAt === context.startedAt,
+    values.hotels.every(({ id, timeZone }) => Number.isInteger(id) && isText(timeZone)),
+    values.hotels.length > 0,
+    typeof context.profile === 'object' && context.profile !== null,
+    isCount(rest.attempts) && typeof rest.whole === 'boolean',
+    rest.pool.stays === values.stays.length && rest.pool.reservationIds === values.reservationIds.length,
+  ].every(Boolean);
+}
+
+/** Reads `run.json`. @throws {UnreadableEntry} */
+export function parseRecord(bytes: Buffer): RunRecord {
+  try {
+    const record = JSON.parse(bytes.toString('utf8')) as RunRecord;
+    if (isRecord(record)) return record;
+  } catch {
+    // Told below.
+  }
+  throw new UnreadableEntry('run.json does not describe a run of this suite.');
+}
+
+function isExchange({ id, seq, request, reply, failure, sentAt, durationMs, ...rest }: Exchange): boolean {
+  return [
+    [id, sentAt, request.method, request.url].every(isText),
+    isCount(seq) && typeof durationMs === 'number',
+    OPERATIONS.includes(request.operation),
+    [request.headers, rest.issued, rest.waits].every(isList),
+    // One of the two: an exchange ends with a reply or without one.
+    (reply === null) !== (failure === null),
+    reply === null || (Number.isInteger(reply.status) && isList(reply.headers) && isCount(reply.body.bytes)),
+    failure === null || isText(failure.message),
+  ].every(Boolean);
+}
+
+/** Reads `evidence.ndjson`. @throws {UnreadableEntry} naming the line */
+export function parseEvidence(bytes: Buffer): Exchange[] {
+  const lines = bytes.toString('utf8').split('\n');
+  if (lines.pop() !== '') throw new UnreadableEntry('evidence.ndjson does not end with a line break.');
+  return lines.map((line, index) => {
+    try {
+      const exchange = JSON.parse(line) as Exchange;
+      if (isExchange(exchange)) return exchange;
+    } catch {
+      // Told below.
+    }
+    throw new UnreadableEntry(`Line ${index + 1} of evidence.ndjson is no exchange.`);
+  });
+}

@@ -1,0 +1,45 @@
+/** Which suite this is: its version, and digests over what it consists of. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { catalogue } from '../contract/catalogue/index.ts';
+import type { SuiteIdentity } from './result.ts';
+
+const ROOT = new URL('../', import.meta.url);
+/** The folders that decide what is sent and how it is judged and written down. */
+const FOLDERS = ['contract', 'fixtures', 'submission', 'suites'];
+const KINDS = /\.(ts|ya?ml|json)$/;
+
+/** SHA-256 in hexadecimal digits. */
+export function sha256(bytes: string | Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(new URL(`${folder}/`, ROOT), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesUnder(path) : KINDS.test(entry.name) ? [path] : [];
+    })
+    .sort();
+}
+
+let known: SuiteIdentity | null = null;
+
+/** The suite that runs here. */
+export function suiteIdentity(): SuiteIdentity {
+  if (known) return known;
+  const digest = createHash('sha256');
+  for (const path of FOLDERS.flatMap(filesUnder)) {
+    // A checkout may have rewritten line ends: they change nothing about what the suite does.
+    const content = readFileSync(new URL(path, ROOT), 'utf8').replaceAll('\r\n', '\n');
+    digest.update(`${path}\0${sha256(content)}\n`);
+  }
+  const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as { version: string };
+  known = { version, digest: digest.digest('hex') };
+  return known;
+}
+
+/** The digest of the requirement catalogue: which requirements there are, and what each says. */
+export function catalogueDigest(): string {
+  return sha256(JSON.stringify(catalogue));
+}

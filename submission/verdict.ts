@@ -1,0 +1,56 @@
+/** The verdict of a whole run, and `verdict.json`. */
+import { OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
+import type { Judgement } from '../fixtures/judge.ts';
+import type { RunRecord, VerdictFile, VerdictLine } from './result.ts';
+
+/**
+ * The verdict, first that applies: `not-certified` (a MUST is failed), `incomplete` (the plan was not run whole, or
+ * nothing was shown to hold), `inconclusive` (a MUST is inconclusive), `certified`.
+ * @param planWhole whether the run went through its whole plan, each test tried once
+ */
+export function verdictOf(judgements: readonly Judgement[], planWhole: boolean): Verdict {
+  const musts = judgements.filter(({ instance }) => instance.requirement.level === 'MUST');
+  const someMust = (wanted: Outcome) => musts.some(({ outcome }) => outcome === wanted);
+  if (someMust('failed')) return 'not-certified';
+  if (!planWhole || judgements.some(({ notRun }) => notRun)) return 'incomplete';
+  if (someMust('inconclusive')) return 'inconclusive';
+  // Zero tests, or none that passed, prove nothing: what is untested is never green.
+  return someMust('passed') ? 'certified' : 'incomplete';
+}
+
+/** Whether the record says that the plan was gone through as it must be. */
+export function isPlanWhole(record: RunRecord): boolean {
+  return record.whole && record.attempts === 1;
+}
+
+function lineOf({ instance, outcome, reason }: Judgement): VerdictLine {
+  const { id, requirement, title } = instance;
+  const { level, basis, clause, operation } = requirement;
+  return {
+    id,
+    requirement: requirement.id,
+    title,
+    level,
+    basis,
+    clause,
+    operation,
+    outcome,
+    ...(reason === undefined ? {} : { reason }),
+  };
+}
+
+/** The content of `verdict.json`, its members always in the same order. */
+export function verdictFile(record: RunRecord, judgements: readonly Judgement[]): VerdictFile {
+  const { baseUrl, authUrl, environment, embedded } = record.context.target;
+  const counts = Object.fromEntries(
+    OUTCOMES.map((outcome) => [outcome, judgements.filter((each) => each.outcome === outcome).length]),
+  ) as Record<Outcome, number>;
+  return {
+    verdict: verdictOf(judgements, isPlanWhole(record)),
+    subject: record.context.subject,
+    target: { baseUrl, authUrl, environment, embedded },
+    suite: { version: record.suite.version, digest: record.suite.digest },
+    counts,
+    requirements: judgements.map(lineOf),
+  };
+}

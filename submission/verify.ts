@@ -1,0 +1,232 @@
+/** Verifies a submission: reads it safely, checks what it says about itself, and judges the run again. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Exchange } from '../contract/evidence.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { Verdict } from '../contract/words.ts';
+import { allureDoubts } from './allure-check.ts';
+import { assemble } from './assemble.ts';
+import {
+  ATTESTATION,
+  attestsResult,
+  CHALLENGE,
+  digestDoubts,
+  type Entries,
+  type OpenedAttestation,
+  openAttestation,
+} from './attestation.ts';
+import { challengeDoubts, openChallenge } from './challenge.ts';
+import { EnvelopeError } from './dsse.ts';
+import { leakDoubts } from './leaks.ts';
+import { ALLURE_FOLDER, derivedEntries, requestTexts } from './pack.ts';
+import { readZip, UnsafeZip } from './read.ts';
+import { parseEvidence, parseRecord, UnreadableEntry } from './record.ts';
+import type { ProofLevel, RunRecord, RunResult, VerdictFile } from './result.ts';
+import { catalogueDigest, sha256, suiteIdentity } from './suite.ts';
+
+/** What the provider asks of a submission beyond its being genuine. */
+export interface Wanted {
+  /** Key ids of the public keys that are trusted. */
+  readonly trusted: ReadonlySet<string>;
+  /** Whether a trusted signature must be there. */
+  readonly signature: boolean;
+  /** The profile that the submission must have been made with. */
+  readonly profile?: Profile;
+}
+
+/** What became of a submission. */
+export interface Verification {
+  /** Intact, made by this suite, and its verdict follows from its evidence. */
+  readonly genuine: boolean;
+  /** The verdict by our own judging; `null` where it could not be judged again. */
+  readonly verdict: Verdict | null;
+  /** Why it is not genuine, one sentence each; empty where it is. */
+  readonly reasons: readonly string[];
+  /** Why it is not certified: instances of MUST requirements that failed or could not be judged. */
+  readonly unmet: readonly string[];
+  readonly level: ProofLevel;
+  /** Who signed: key id, and whether the provider trusts it; `null`: unsigned. */
+  readonly signer: { readonly keyId: string; readonly trusted: boolean } | null;
+  /** Whether it was made with the very suite that verifies. */
+  readonly suiteMatches: boolean;
+  readonly profileName: string | null;
+  /** SHA-256 (hex) of the profile. */
+  readonly profileDigest: string | null;
+}
+
+/** What is known of a submission before it has been judged again. */
+interface State {
+  level: ProofLevel;
+  signer: Verification['signer'];
+  record: RunRecord | null;
+  result: RunResult | null;
+}
+
+/** Ends a verification with the sentences that say why. */
+class NotGenuine extends Error {
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons[0]);
+  }
+}
+
+function require(doubts: readonly string[]): void {
+  if (doubts.length > 0) throw new NotGenuine(doubts);
+}
+
+function checkSignature(entries: Entries, wanted: Wanted, state: State): OpenedAttestation {
+  const bytes = entries.get(ATTESTATION);
+  if (!bytes) throw new NotGenuine([`There is no ${ATTESTATION}: nothing says what belongs to the submission.`]);
+  const attestation = openAttestation(bytes);
+  const [keyId] = attestation.signers;
+  if (keyId) state.signer = { keyId, trusted: wanted.trusted.has(keyId) };
+  if (wanted.signature && !state.signer) require(['It is not signed, and a trusted signature is required.']);
+  if (wanted.signature && !state.signer?.trusted) {
+    require([`It is signed by the key ${keyId}, which is not trusted; give its public key with --trust.`]);
+  }
+  return attestation;
+}
+
+function checkChallenge(entries: Entries, record: RunRecord, wanted: Wanted, state: State): void {
+  const bytes = entries.get(CHALLENGE);
+  if (!bytes) return;
+  const opened = openChallenge(bytes);
+  require(challengeDoubts(record, bytes, opened));
+  // A party that signs its own challenge has not been challenged.
+  const byProvider = opened.signers.some((signer) => wanted.trusted.has(signer) && signer !== state.signer?.keyId);
+  if (byProvider) state.level = 1;
+}
+
+function suiteDoubts({ suite, catalogueDigest: catalogue }: RunRecord): string[] {
+  const own = suiteIdentity();
+  if (suite.version !== own.version) {
+    return [
+      `It was made with suite version ${suite.version}, this is ${own.version}: verify it with ${suite.version}.`,
+    ];
+  }
+  if (suite.digest !== own.digest) {
+    return [`It was made with an altered suite: version ${suite.version} has the digest ${own.digest.slice(0, 12)}….`];
+  }
+  return catalogue === catalogueDigest() ? [] : ['It was made with another requirement catalogue than this suite has.'];
+}
+
+function profileDoubts(record: RunRecord, wanted: Wanted): string[] {
+  if (!wanted.profile || isDeepStrictEqual(record.context.profile, JSON.parse(JSON.stringify(wanted.profile))))
+    return [];
+  const name = record.context.profile.name ?? 'without a name';
+  return [`It was made with another profile (${name}) than the one given with --profile.`];
+}
+
+function recordedVerdict(entries: Entries): VerdictFile {
+  try {
+    const file = JSON.parse(entries.get('verdict.json')?.toString('utf8') ?? '') as VerdictFile;
+    if (Array.isArray(file.requirements) && file.requirements.every((line) => typeof line?.id === 'string'))
+      return file;
+  } catch {
+    // Told below.
+  }
+  throw new UnreadableEntry('verdict.json is missing or is no verdict.');
+}
+
+function planDoubts(recorded: VerdictFile, { verdict }: RunResult): string[] {
+  const ids = new Set(recorded.requirements.map(({ id }) => id));
+  const own = new Map(verdict.requirements.map((line) => [line.id, line]));
+  const missing = [...own.keys()].filter((id) => !ids.has(id));
+  const extra = [...ids].filter((id) => !own.has(id));
+  return [
+    ...missing.map((id) => `The requirement ${id} belongs to the plan and is missing from the verdict.`),
+    ...extra.map((id) => `The requirement ${id} stands in the verdict and is not in the plan.`),
+  ];
+}
+
+function outcomeDoubts(recorded: VerdictFile, { verdict }: RunResult): string[] {
+  const own = new Map(verdict.requirements.map((line) => [line.id, line]));
+  const doubts = recorded.requirements.flatMap(({ id, outcome }) => {
+    const line = own.get(id);
+    return !line || line.outcome === outcome
+      ? []
+      : [`The outcome of ${id} is recorded as ${outcome}, the evidence says ${line.outcome}.`];
+  });
+  if (recorded.verdict !== verdict.verdict) {
+    doubts.push(`The verdict is recorded as ${recorded.verdict}, the evidence says ${verdict.verdict}.`);
+  }
+  return doubts;
+}
+
+function entryDoubts(entries: Entries, result: RunResult, signed: boolean): string[] {
+  const derived = derivedEntries(result, { challenge: entries.has(CHALLENGE), signed });
+  const wrong = [...derived].filter(([name, bytes]) => !entries.get(name)?.equals(bytes));
+  const known = (name: string) =>
+    derived.has(name) || name === ATTESTATION || name === CHALLENGE || name.startsWith(ALLURE_FOLDER);
+  const strange = [...entries.keys()].filter((name) => !known(name));
+  return [
+    ...wrong.map(([name]) => `The file ${name} is not what the evidence gives.`),
+    ...strange.map((name) => `The file ${name} belongs to no submission.`),
+  ];
+}
+
+async function judgeAgain(entries: Entries, record: RunRecord, exchanges: Exchange[], state: State): Promise<void> {
+  const recorded = recordedVerdict(entries);
+  const { result, doubts } = await assemble(record, exchanges);
+  require(leakDoubts(entries, requestTexts(result)));
+  require(planDoubts(recorded, result));
+  require(doubts);
+  require(outcomeDoubts(recorded, result));
+  require(entryDoubts(entries, result, state.signer !== null));
+  require(allureDoubts(entries, result.verdict));
+  state.result = result;
+}
+
+async function check(zip: Buffer, wanted: Wanted, state: State): Promise<void> {
+  const entries = await readZip(zip);
+  const attestation = checkSignature(entries, wanted, state);
+  require(digestDoubts(entries, attestation));
+  const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
+  state.record = record;
+  require(suiteDoubts(record));
+  checkChallenge(entries, record, wanted, state);
+  require(profileDoubts(record, wanted));
+  const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
+  await judgeAgain(entries, record, exchanges, state);
+  if (state.result && !attestsResult(attestation, entries, state.result)) {
+    require(['The attestation says something else about the run than its evidence does.']);
+  }
+}
+
+function reasonsOf(error: unknown): readonly string[] {
+  if (error instanceof NotGenuine) return error.reasons;
+  if (error instanceof UnsafeZip || error instanceof EnvelopeError || error instanceof UnreadableEntry) {
+    return [error.message];
+  }
+  // Whatever a forged run makes the judging throw, it is the submission that is at fault, not the provider's machine.
+  return [`It could not be judged again: ${error instanceof Error ? error.message : String(error)}`];
+}
+
+function unmetOf({ verdict }: RunResult): string[] {
+  return verdict.requirements
+    .filter(({ level, outcome }) => level === 'MUST' && (outcome === 'failed' || outcome === 'inconclusive'))
+    .map(({ id, outcome, reason }) => `${id} ${outcome}${reason ? `: ${reason}` : ''}`);
+}
+
+/** Verifies the bytes of a submission. Never throws for what is in them. */
+export async function verifySubmission(zip: Buffer, wanted: Wanted): Promise<Verification> {
+  const state: State = { level: 0, signer: null, record: null, result: null };
+  let reasons: readonly string[] = [];
+  try {
+    await check(zip, wanted, state);
+  } catch (error) {
+    reasons = reasonsOf(error);
+  }
+  const genuine = reasons.length === 0;
+  const profile = state.record?.context.profile ?? null;
+  const own = suiteIdentity();
+  return {
+    genuine,
+    verdict: genuine ? (state.result?.verdict.verdict ?? null) : null,
+    reasons,
+    unmet: genuine && state.result ? unmetOf(state.result) : [],
+    level: genuine ? state.level : 0,
+    signer: state.signer,
+    suiteMatches: state.record?.suite.version === own.version && state.record.suite.digest === own.digest,
+    profileName: profile?.name ?? null,
+    profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
+  };
+}

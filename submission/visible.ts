@@ -1,0 +1,27 @@
+/** Makes text that came from elsewhere safe to look at: what a reply holds must not steer a terminal or hide in a page. */
+
+/** Control and format characters (direction overrides among them), lone surrogates, line separators, non-characters. */
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
+
+function escaped(character: string): string {
+  return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+}
+
+/**
+ * Text in which control characters, direction overrides, invisible characters and lone surrogates stand as `\uXXXX`;
+ * tabs and line feeds stay.
+ */
+export function visible(text: string): string {
+  return text.replaceAll('\r\n', '\n').replace(UNSEEN, escaped);
+}
+
+/** The first line of a text, without what cannot be seen. */
+export function firstLine(text: string): string {
+  return visible(text).trim().split('\n', 1)[0] ?? '';
+}
+
+/** Text of at most `length` characters; what is left out is marked by an ellipsis. */
+export function shortened(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, Math.max(0, length - 1)).join('')}…`;
+}

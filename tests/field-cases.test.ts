@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fieldMatrix } from '../contract/catalogue/field-matrix.ts';
+import { type Field, fieldsOf, requestSchema } from '../contract/interface.ts';
+import { contractValidator } from '../contract/validators.ts';
+import { jsonObjectOf, report } from '../fixtures/calls.ts';
+import { refusalCases } from '../fixtures/field-cases.ts';
+
+const complete = report('check-in', {
+  hotelConfirmationNumber: 'CERT-1',
+  lodgingHotelId: 100001,
+  employeeIdentifier: 'E-1',
+  supplierReservationId: 'S-1',
+  source: 'certification',
+  checkInDateTime: '2028-06-01T15:00:00-05:00',
+  expectedCheckOutDateTime: '2028-06-03T11:00:00-05:00',
+  roomNumber: '101',
+  folio: 'F-1',
+  guestFirstName: 'Certa',
+  guestLastName: 'Guest',
+  roomType: 'Single',
+  occupancy: 1,
+  loyalty: false,
+  numberOfNights: 2,
+  reservationInformation: 'certification run',
+});
+const fields = fieldsOf(requestSchema('check-in', {}));
+const cases = fields.flatMap(refusalCases);
+const levels = new Map(
+  fieldMatrix({ operation: 'check-in', basis: 'document', clause: '§2.1' }).map(({ id, level }) => [
+    id.replace('CHECK-IN.', ''),
+    level,
+  ]),
+);
+const isValid = (body: unknown) => contractValidator('CheckInRequest')(body);
+
+test('the request that the cases spoil is valid', () => {
+  assert.ok(isValid(jsonObjectOf(complete)));
+});
+
+test('every case except white space is invalid by the contract', () => {
+  for (const { family, title, spoil } of cases) {
+    assert.equal(isValid(jsonObjectOf(spoil(complete))), family === 'REFUSES-BLANK', title);
+  }
+});
+
+test('a case changes one member and no other', () => {
+  for (const { params, title, spoil } of cases) {
+    const body = { ...jsonObjectOf(spoil(complete)), [params['field'] as string]: 'same' };
+    assert.deepEqual(body, { ...jsonObjectOf(complete), [params['field'] as string]: 'same' }, title);
+  }
+});
+
+test('every required member has a case missing, and every member that allows no null a case null', () => {
+  const named = (family: string) => cases.filter((each) => each.family === family).map(({ params }) => params['field']);
+  assert.deepEqual(
+    named('REFUSES-MISSING'),
+    fields.filter((field) => field.required).map(({ name }) => name),
+  );
+  assert.deepEqual(
+    named('REFUSES-NULL'),
+    fields.filter((field) => !field.nullable).map(({ name }) => name),
+  );
+});
+
+test('29 February is put into a common year', () => {
+  const spoilt = cases.find(({ params }) => params['case'] === '29-february-common-year')?.spoil(complete);
+  assert.equal(spoilt && jsonObjectOf(spoilt)['checkInDateTime'], '2029-02-29T15:00:00-05:00');
+});
+
+test('a family has a level, and what tolerant services accept is a SHOULD', () => {
+  for (const { family } of cases) assert.ok(levels.has(family), family);
+  const should = [...levels].filter(([, level]) => level === 'SHOULD').map(([family]) => family);
+  assert.deepEqual(should, ['REFUSES-BLANK', 'REFUSES-COERCIBLE-TYPE', 'REFUSES-LOOSE-DATE']);
+});
+
+test('a member that the request leaves out is spoilt too', () => {
+  const field: Field = {
+    name: 'billThroughDate',
+    type: 'string',
+    required: false,
+    nullable: false,
+    nonEmpty: false,
+    format: 'date',
+    listed: false,
+  };
+  const month = refusalCases(field).find(({ params }) => params['case'] === 'month-13');
+  assert.match(String(month && jsonObjectOf(month.spoil(complete))['billThroughDate']), /^\d{4}-13-/);
+});

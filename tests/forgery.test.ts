@@ -1,0 +1,299 @@
+/** Hand-made forgeries: each is packed as the suite packs, with digests computed anew, and each is told why it is none. */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Exchange } from '../contract/evidence.ts';
+import { assemble } from '../submission/assemble.ts';
+import { ATTESTATION, type Entries } from '../submission/attestation.ts';
+import { submissionEntries } from '../submission/pack.ts';
+import { evidenceBytes, recordBytes } from '../submission/record.ts';
+import type { VerdictFile } from '../submission/result.ts';
+import type { Wanted } from '../submission/verify.ts';
+import {
+  ANYBODY,
+  allureOf,
+  entriesOf,
+  type Run,
+  reattested,
+  runAgainstMock,
+  verifyEntries,
+} from './support/submission.ts';
+
+let run: Run;
+let genuine: Entries;
+
+before(async () => {
+  run = await runAgainstMock({ context: { claims: ['token-form', 'check-in'] } });
+  genuine = await entriesOf(run);
+});
+
+type Change = (entries: Map<string, Buffer>) => void;
+
+/** Edits the genuine entries, attests them anew, and expects a refusal that says why. */
+async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): Promise<void> {
+  const entries = new Map(genuine);
+  change(entries);
+  const found = await verifyEntries(await reattested(entries), wanted);
+  assert.equal(found.genuine, false);
+  assert.match(found.reasons.join('\n'), why);
+  assert.equal(found.verdict, null);
+}
+
+/** Edits the run itself and makes everything else follow from it: the most careful forger. */
+async function refusesRun(why: RegExp, change: (exchanges: Exchange[]) => Exchange[], more: Partial<Run> = {}) {
+  const exchanges = change(JSON.parse(JSON.stringify(run.exchanges)) as Exchange[]);
+  const { result } = await assemble(more.record ?? run.record, exchanges);
+  const found = await verifyEntries(submissionEntries({ result, allure: allureOf(result) }));
+  assert.equal(found.genuine, false);
+  assert.match(found.reasons.join('\n'), why);
+}
+
+const editVerdict = (entries: Map<string, Buffer>, edit: (verdict: VerdictFile) => unknown) =>
+  entries.set(
+    'verdict.json',
+    Buffer.from(
+      `${JSON.stringify(edit(JSON.parse((entries.get('verdict.json') as Buffer).toString()) as VerdictFile), null, 2)}\n`,
+    ),
+  );
+
+const renumbered = (exchanges: readonly Exchange[]) =>
+  exchanges.map((exchange, index) => ({ ...exchange, seq: index + 1 }));
+
+/** The first exchange of a test whose request carries the run's token and a stay of its own. */
+function ownExchange(exchanges: readonly Exchange[]): Exchange {
+  const own = exchanges.find(
+    ({ id, request, reply }) =>
+      /^CHECK-IN.*#1$/.test(id) && reply?.status === 201 && request.body?.text?.includes('CERT-'),
+  );
+  assert.ok(own, 'the run has an accepted check-in');
+  return own;
+}
+
+describe('the verdict file', () => {
+  test('the genuine submission is accepted', async () => {
+    const found = await verifyEntries(genuine);
+    assert.deepEqual(found.reasons, []);
+    assert.equal(found.genuine, true);
+    // The control of this file: attesting anew by itself changes nothing.
+    assert.deepEqual((await verifyEntries(await reattested(genuine))).reasons, []);
+  });
+  test('a verdict edited', () =>
+    refuses(/The verdict is recorded as not-certified, the evidence says (certified|inconclusive)/, (entries) =>
+      editVerdict(entries, (verdict) => ({ ...verdict, verdict: 'not-certified' })),
+    ));
+  test('an outcome flipped', () =>
+    refuses(/The outcome of .* is recorded as warning, the evidence says passed/, (entries) =>
+      editVerdict(entries, (verdict) => {
+        const flipped = verdict.requirements.findIndex(({ outcome }) => outcome === 'passed');
+        return {
+          ...verdict,
+          requirements: verdict.requirements.map((line, i) => (i === flipped ? { ...line, outcome: 'warning' } : line)),
+        };
+      }),
+    ));
+  test('a requirement dropped', () =>
+    refuses(/belongs to the plan and is missing from the verdict/, (entries) =>
+      editVerdict(entries, (verdict) => ({ ...verdict, requirements: verdict.requirements.slice(1) })),
+    ));
+  test('a requirement invented', () =>
+    refuses(/GUEST\.IS-HAPPY stands in the verdict and is not in the plan/, (entries) =>
+      editVerdict(entries, (verdict) => ({
+        ...verdict,
+        requirements: [...verdict.requirements, { ...verdict.requirements[0], id: 'GUEST.IS-HAPPY' }],
+      })),
+    ));
+  test('a reason reworded', () =>
+    refuses(/verdict\.json is not what the evidence gives/, (entries) =>
+      editVerdict(entries, (verdict) => ({
+        ...verdict,
+        requirements: verdict.requirements.map((line) => ({ ...line, reason: 'all is well' })),
+      })),
+    ));
+});
+
+describe('the other files', () => {
+  for (const name of ['report.html', 'junit.xml', 'README.txt']) {
+    test(`${name} edited`, () =>
+      refuses(new RegExp(`The file ${name.replace('.', '\\.')} is not what the evidence gives`), (entries) =>
+        entries.set(name, Buffer.concat([entries.get(name) as Buffer, Buffer.from(' ')])),
+      ));
+  }
+  test('a file that belongs to no submission', () =>
+    refuses(/The file notes\.txt belongs to no submission/, (entries) =>
+      entries.set('notes.txt', Buffer.from('hello')),
+    ));
+  test('an Allure result that tells another story', () =>
+    refuses(/0001-result\.json says failed of /, (entries) => {
+      const name = 'allure-results/0001-result.json';
+      const text = (entries.get(name) as Buffer).toString();
+      entries.set(name, Buffer.from(text.replace(/("outcome","value":)"[a-z-]+"/, '$1"failed"')));
+    }));
+  test('a token left in the evidence', () =>
+    refuses(/holds what looks like a JSON Web Token/, (entries) => {
+      const token = ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiJzb21lYm9keSJ9', 'c2lnbmF0dXJlLW9mLXRoaXM'].join('.');
+      entries.set('allure-results/note.txt', Buffer.from(token));
+    }));
+  test('a file attested, but missing', async () => {
+    const entries = new Map(genuine);
+    entries.delete('junit.xml');
+    assert.match((await verifyEntries(entries)).reasons.join(), /junit\.xml is attested, but missing/);
+  });
+  test('an undeclared file', async () => {
+    const found = await verifyEntries(new Map(genuine).set('extra.txt', Buffer.from('hello')));
+    assert.match(found.reasons.join(), /extra\.txt is not declared in the attestation/);
+  });
+  test('a declared file edited', async () => {
+    const found = await verifyEntries(new Map(genuine).set('junit.xml', Buffer.from('<testsuites/>')));
+    assert.match(found.reasons.join(), /junit\.xml was changed: its digest is not the attested one/);
+  });
+  test('the attestation taken out', async () => {
+    const entries = new Map(genuine);
+    entries.delete(ATTESTATION);
+    assert.match((await verifyEntries(entries)).reasons.join(), /There is no attestation\.dsse\.json/);
+  });
+});
+
+describe('the evidence', () => {
+  test('an exchange edited, all else left as it was', () =>
+    refuses(/The outcome of .* is recorded as passed, the evidence says (failed|inconclusive)/, (entries) => {
+      const exchanges = run.exchanges.map((exchange) =>
+        exchange.id === ownExchange(run.exchanges).id && exchange.reply
+          ? { ...exchange, reply: { ...exchange.reply, status: 500 } }
+          : exchange,
+      );
+      entries.set('evidence.ndjson', evidenceBytes([...exchanges].sort((a, b) => a.seq - b.seq)));
+    }));
+  test('a request of a patched suite', () =>
+    refusesRun(/The request CHECK-IN.*#1 is not the suite's: its body is /, (exchanges) => {
+      const own = ownExchange(exchanges);
+      return exchanges.map((exchange) =>
+        exchange.id === own.id && own.request.body
+          ? {
+              ...own,
+              request: {
+                ...own.request,
+                body: { ...own.request.body, text: own.request.body.text?.replace('"Certa"', '"Carla"') ?? '' },
+              },
+            }
+          : exchange,
+      );
+    }));
+  test('the exchange of one requirement put in the place of another', () =>
+    refusesRun(/is not the suite's: its /, (exchanges) => {
+      const own = ownExchange(exchanges);
+      const donor = exchanges.find(
+        ({ id, reply }) => id !== own.id && reply?.status === 201 && /^CHECK-IN.*#1$/.test(id),
+      );
+      assert.ok(donor);
+      return exchanges.map((exchange) => (exchange.id === own.id ? { ...donor, id: own.id, seq: own.seq } : exchange));
+    }));
+  test("a token's tag swapped for one that was never issued", () =>
+    refusesRun(/carries the token 00000000, which no exchange before it issued/, (exchanges) => {
+      const own = ownExchange(exchanges);
+      const swapped = JSON.parse(
+        JSON.stringify(own.request).replace(/<access_token:[0-9a-f]{8}>/, '<access_token:00000000>'),
+      ) as Exchange['request'];
+      return exchanges.map((exchange) => (exchange.id === own.id ? { ...own, request: swapped } : exchange));
+    }));
+  test("a token's tag swapped for that of another test's token", () =>
+    refusesRun(/is not the suite's: its headers is /, (exchanges) => {
+      const own = ownExchange(exchanges);
+      const other = exchanges.find(({ id, seq, issued }) => issued[0] && !id.startsWith('token/') && seq < own.seq)
+        ?.issued[0];
+      // Without such an exchange in front, the first token test's is moved there by taking the last check-in instead.
+      const late = [...exchanges].reverse().find(({ id, reply }) => /^CHECK-IN.*#1$/.test(id) && reply?.status === 201);
+      const tag =
+        other?.tag ?? exchanges.find(({ id, issued }) => issued[0] && !id.startsWith('token/'))?.issued[0]?.tag;
+      const victim = other ? own : late;
+      assert.ok(tag && victim);
+      const request = JSON.parse(
+        JSON.stringify(victim.request).replace(/<access_token:[0-9a-f]{8}>/, `<access_token:${tag}>`),
+      ) as Exchange['request'];
+      return exchanges.map((exchange) => (exchange.id === victim.id ? { ...victim, request } : exchange));
+    }));
+  test('an exchange taken out', () =>
+    refusesRun(/has the number \d+ where \d+ is due/, (exchanges) => {
+      const own = ownExchange(exchanges);
+      return exchanges.filter(({ id }) => id !== own.id);
+    }));
+  test('an exchange taken out and the rest renumbered: intact, and not complete', async () => {
+    const own = ownExchange(run.exchanges);
+    const rest = [...run.exchanges].sort((a, b) => a.seq - b.seq).filter(({ id }) => id !== own.id);
+    const { result } = await assemble(run.record, renumbered(rest));
+    const found = await verifyEntries(submissionEntries({ result, allure: allureOf(result) }));
+    assert.equal(found.verdict, 'incomplete');
+  });
+  test('an exchange that stands twice', () =>
+    refuses(/stands twice in the evidence/, (entries) => {
+      const twice = [...run.exchanges, ownExchange(run.exchanges)].sort((a, b) => a.seq - b.seq);
+      entries.set('evidence.ndjson', evidenceBytes(renumbered(twice)));
+    }));
+  test('an exchange that belongs to no test', () =>
+    refusesRun(/The exchange GUEST\.IS-HAPPY#1 belongs to no test of the plan/, (exchanges) => {
+      const last = exchanges.reduce((a, b) => (a.seq > b.seq ? a : b));
+      return [...exchanges, { ...last, id: 'GUEST.IS-HAPPY#1', seq: last.seq + 1 }];
+    }));
+  test('an exchange from another day', () =>
+    refusesRun(/lies outside the run/, (exchanges) => {
+      const own = ownExchange(exchanges);
+      return exchanges.map((each) => (each.id === own.id ? { ...each, sentAt: '2026-01-01T00:00:00.000Z' } : each));
+    }));
+  test('a line that is no exchange', async () => {
+    const entries = new Map(genuine);
+    const { reasons } = await verifyEntries(await withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
+    assert.match(reasons.join(), /Line 1 of evidence\.ndjson is no exchange/);
+  });
+});
+
+/** Replaces an entry and its attested digest by hand, where the run can no longer be judged. */
+async function withAttested(entries: Map<string, Buffer>, name: string, bytes: Buffer): Promise<Map<string, Buffer>> {
+  const { sha256 } = await import('../submission/suite.ts');
+  const { open, seal } = await import('../submission/dsse.ts');
+  const before = sha256(entries.get(name) as Buffer);
+  const { payload, payloadType } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
+  const edited = Buffer.from(payload.toString().replace(before, sha256(bytes)));
+  return entries.set(name, bytes).set(ATTESTATION, seal(payloadType, edited, null));
+}
+
+describe('the run', () => {
+  const withRecord = (edit: (record: Run['record']) => Run['record']) => {
+    const record = edit(JSON.parse(JSON.stringify(run.record)) as Run['record']);
+    return assemble(record, run.exchanges).then(({ result }) =>
+      submissionEntries({ result, allure: allureOf(result) }),
+    );
+  };
+  test('a weaker profile than the one the provider published', async () => {
+    const { operations: _operations, ...weaker } = run.record.context.profile;
+    const entries = await withRecord((record) => ({ ...record, context: { ...record.context, profile: weaker } }));
+    const wanted = { ...ANYBODY, profile: run.record.context.profile };
+    assert.match((await verifyEntries(entries, wanted)).reasons.join(), /made with another profile/);
+    assert.deepEqual((await verifyEntries(genuine, wanted)).reasons, []);
+  });
+  test('another suite version', async () => {
+    const entries = await withRecord((record) => ({ ...record, suite: { ...record.suite, version: '0.0.9' } }));
+    const found = await verifyEntries(entries);
+    assert.match(found.reasons.join(), /made with suite version 0\.0\.9, .* verify it with 0\.0\.9/);
+    assert.equal(found.suiteMatches, false);
+  });
+  test('an altered suite', async () => {
+    const entries = await withRecord((record) => ({ ...record, suite: { ...record.suite, digest: 'f'.repeat(64) } }));
+    assert.match((await verifyEntries(entries)).reasons.join(), /made with an altered suite/);
+  });
+  test('another seed than the requests derive from', async () => {
+    const entries = await withRecord((record) => ({ ...record, context: { ...record.context, seed: 'beef' } }));
+    assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its body is /);
+  });
+  test('another target than the one that was called', async () => {
+    const target = { ...run.record.context.target, baseUrl: 'https://sandbox.example' };
+    const entries = await withRecord((record) => ({ ...record, context: { ...record.context, target } }));
+    assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its url is /);
+  });
+  test('a run.json that is none', async () => {
+    const entries = await withAttested(new Map(genuine), 'run.json', Buffer.from('{"context":{}}'));
+    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json does not describe a run/);
+  });
+  test('a run.json in another spelling', async () => {
+    const spelled = Buffer.concat([recordBytes(run.record), Buffer.from('\n')]);
+    const entries = await withAttested(new Map(genuine), 'run.json', spelled);
+    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json is not what the evidence gives/);
+  });
+});

@@ -1,0 +1,73 @@
+/** A plain caller of the mock: what the mock's own tests send. */
+import { EMBEDDED_CLIENT, type Mock, type MockOptions, startMock } from '../mock/server.ts';
+
+/** A complete check-in without its optional members. */
+export const STAY = {
+  hotelConfirmationNumber: 'CERT-1',
+  lodgingHotelId: 100001,
+  source: 'direct',
+  checkInDateTime: '2026-06-01T15:00:00-05:00',
+  expectedCheckOutDateTime: '2026-06-03T11:00:00-05:00',
+  roomNumber: '101',
+  folio: 'F-1',
+  guestFirstName: 'Ana',
+  guestLastName: "O'Neil",
+  roomType: 'Double',
+  occupancy: 2,
+  numberOfNights: 2,
+};
+
+/** Path of the check-in. */
+export const CHECK_IN = '/api/v1/reservation/checkin';
+/** Path of the check-out. */
+export const CHECK_OUT = '/api/v1/reservation/checkout';
+/** The embedded client's credentials. */
+export const CREDENTIALS = { client_id: EMBEDDED_CLIENT.id, client_secret: EMBEDDED_CLIENT.secret };
+/** A complete token request. */
+export const GRANT = { grant_type: 'client_credentials', ...CREDENTIALS };
+/** The media type of every event. */
+export const JSON_TYPE = { 'content-type': 'application/json' };
+
+type Headers = Record<string, string>;
+
+/** Sends a body as it is, or as JSON. */
+export function post(url: string, body: unknown, headers: Headers = JSON_TYPE): Promise<Response> {
+  const bytes = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+  // As bytes, because fetch would add a media type of its own to a string.
+  const payload = typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes;
+  return fetch(url, { method: 'POST', headers, body: payload, redirect: 'manual' });
+}
+
+/** A token request in the form variant. */
+export function form(of: Mock, parameters: Record<string, string> | [string, string][], query = ''): Promise<Response> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' };
+  return post(`${of.url}/oauth2/token${query}`, String(new URLSearchParams(parameters)), headers);
+}
+
+/** A token of a mock, by the form variant. */
+export async function tokenOf(of: Mock, credentials: Record<string, string> = GRANT): Promise<string> {
+  const reply = await form(of, credentials);
+  return ((await reply.json()) as { access_token: string }).access_token;
+}
+
+/** An event report with a bearer token. */
+export function event(of: Mock, path: string, body: unknown, headers: Headers, bearer: string): Promise<Response> {
+  return post(`${of.url}${path}`, body, { ...JSON_TYPE, authorization: `Bearer ${bearer}`, ...headers });
+}
+
+/** The status of a reply, its body thrown away. */
+export async function status(reply: Promise<Response>): Promise<number> {
+  const { status: code, body } = await reply;
+  await body?.cancel();
+  return code;
+}
+
+/** Starts a mock, hands it out with a token of its own (empty where none is to be had), and stops it. */
+export async function withMock<T>(options: MockOptions, use: (mock: Mock, token: string) => Promise<T>): Promise<T> {
+  const other = await startMock(options);
+  try {
+    return await use(other, await tokenOf(other).catch(() => ''));
+  } finally {
+    await other.close();
+  }
+}

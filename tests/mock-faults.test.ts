@@ -1,0 +1,144 @@
+/** The embedded provider: its faults, its variants, its stop and its command. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { test } from 'node:test';
+import type { Wrap } from '../mock/behaviour.ts';
+import { faultNamed, faults } from '../mock/faults/index.ts';
+import { embeddedProfile } from '../mock/profile.ts';
+import { type Mock, startMock } from '../mock/server.ts';
+import { variants } from '../mock/variants/index.ts';
+import { CHECK_IN, CHECK_OUT, event, form, GRANT, post, STAY, status, withMock } from './mock-client.ts';
+
+function wrapOf(name: string): Wrap {
+  const fault = faultNamed(name);
+  assert.ok(fault, name);
+  return fault.wrap;
+}
+const withFault = <T>(names: string[], use: (mock: Mock, token: string) => Promise<T>) =>
+  withMock({ faults: names.map(wrapOf) }, use);
+
+test('faults are seen, stay on their operation, and combine', async () => {
+  const { roomNumber: _room, folio: _folio, ...bare } = STAY;
+  await withFault(['check-in.accepts-missing.roomNumber', 'check-in.accepts-missing.folio'], async (broken, theirs) => {
+    assert.equal(await status(event(broken, CHECK_IN, bare, {}, theirs)), 201);
+    assert.equal(await status(event(broken, CHECK_IN, { ...bare, source: '' }, {}, theirs)), 400);
+  });
+  await withFault(['check-in.token-not-asked-for', 'check-in.success-204'], async (broken) => {
+    assert.equal(await status(post(`${broken.url}${CHECK_IN}`, STAY)), 204);
+    assert.equal(await status(post(`${broken.url}${CHECK_OUT}`, {})), 401);
+  });
+  await withFault(['check-out.token-alg-none-accepted'], async (broken, theirs) => {
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${theirs.split('.')[1]}.`;
+    assert.equal(await status(event(broken, CHECK_OUT, {}, {}, none)), 201);
+    assert.equal(await status(event(broken, CHECK_IN, STAY, {}, none)), 401);
+  });
+  await withFault(['echoes-secrets'], async (broken) => {
+    const secret = 'a+b ~~~???"ü%';
+    const text = await (await form(broken, { ...GRANT, client_secret: secret })).text();
+    const bytes = (prefix: string) => Buffer.from(prefix + secret);
+    const forms = [encodeURIComponent(secret), bytes('').toString('base64url'), bytes('').toString('hex')];
+    for (const form of [...forms, ...['', 'x', 'xx'].map((prefix) => bytes(prefix).toString('base64'))]) {
+      assert.ok(text.includes(form), form);
+    }
+  });
+});
+
+test('operational faults fail as servers do', async () => {
+  await withFault(['dies-mid-run'], async (broken) => {
+    const replies: (number | string)[] = [];
+    for (let n = 0; n < 110; n++) replies.push(await status(fetch(broken.url)).catch(() => 'gone'));
+    // The token was the first request.
+    assert.deepEqual([replies.indexOf('gone'), replies.filter((each) => each === 'gone').length], [99, 11]);
+    await assert.rejects(fetch(broken.url), (error: Error) => /ECONNREFUSED/.test(String(error.cause)));
+  });
+  const hanging = await startMock({ faults: [wrapOf('never-ends-a-reply')] });
+  const reply = await post(`${hanging.url}${CHECK_IN}`, STAY);
+  const started = Date.now();
+  await hanging.close();
+  assert.ok(Date.now() - started < 500, 'a stop does not wait for what never ends');
+  await assert.rejects(reply.text());
+  await withFault(['rate-limits-everything'], async (broken) => {
+    const limited = await post(`${broken.url}${CHECK_IN}`, STAY);
+    assert.deepEqual([limited.status, limited.headers.get('retry-after')], [429, '1']);
+  });
+});
+
+test('every fault starts and stops in milliseconds, and only those that mean to keep a reply back', async () => {
+  const quiet = /^(never|resets)|success-endless|parallel-fails/;
+  const started = performance.now();
+  for (const { name, wrap } of faults.filter((each) => !quiet.test(each.name))) {
+    await withMock({ faults: [wrap] }, async (broken, theirs) => {
+      for (const body of [STAY, {}, 'null'])
+        assert.ok(await status(event(broken, CHECK_IN, body, {}, theirs || 'x')), name);
+    });
+  }
+  const each = (performance.now() - started) / faults.length;
+  assert.ok(each < 100, `${each} ms each`);
+});
+
+test('every variant accepts a whole stay', async () => {
+  assert.ok(variants.length >= 5);
+  for (const { name, wrap, profile, options } of variants) {
+    const made = profile?.(embeddedProfile) ?? embeddedProfile;
+    await withMock({ ...options, profile: made, faults: [wrap] }, async (lawful, theirs) => {
+      const checkedIn = await event(lawful, CHECK_IN, STAY, {}, theirs);
+      assert.deepEqual([checkedIn.status, await checkedIn.text()], [201, ''], name);
+      assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201, name);
+      assert.ok([400, 422].includes(await status(event(lawful, CHECK_IN, {}, {}, theirs))), name);
+      assert.equal(await status(event(lawful, CHECK_IN, STAY, {}, 'x')), 401, name);
+    });
+  }
+});
+
+test('a stop lets the request in flight finish and refuses the next', async () => {
+  const slow = await startMock({ latencyMs: 150 });
+  const flying = fetch(slow.url);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await slow.close();
+  assert.equal(await status(flying), 404);
+  assert.equal(slow.requests, 1);
+  await assert.rejects(fetch(slow.url));
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+function run(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  onOutput?: (text: string, kill: () => void) => void,
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/mock.ts', ...args], {
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+      onOutput?.(output, () => child.kill('SIGTERM'));
+    });
+  }
+  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output })));
+}
+
+test('the command serves until it is told to stop, and explains mistakes', async () => {
+  const env = { LODGING_CLIENT_ID: 'me', LODGING_CLIENT_SECRET: 's3cret-of-mine' };
+  const served = await run(['--port', '0', '--fault', 'check-in.success-200'], env, (text, kill) => {
+    if (text.includes('Client ID')) kill();
+  });
+  assert.equal(served.code, 0);
+  assert.match(served.output, /^Listening on http:\/\/127\.0\.0\.1:\d+\nClient ID me;/);
+  assert.ok(!served.output.includes('s3cret'));
+  const mistakes: [string[], RegExp][] = [
+    [['--fault', 'check-in.success-2000'], /The closest: check-in\.success-200/],
+    [['--frob'], /--frob/],
+    [['--port', '70000'], /--port: found '70000'/],
+    [['check-in'], /Found 'check-in'/],
+  ];
+  for (const [args, said] of mistakes) {
+    const { code, output } = await run(args);
+    assert.equal(code, 2, args.join(' '));
+    assert.match(output, said);
+  }
+});

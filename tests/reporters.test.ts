@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { OUTCOMES } from '../contract/words.ts';
+import { cleaner, cleanInPlace } from '../reporters/redact.ts';
+import { summaryText } from '../reporters/summary.ts';
+import TerminalReporter from '../reporters/terminal.ts';
+import { HOSTILE, sampleResult } from './sample-result.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const folders: string[] = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const SECRET = 'canary/secret+with "quotes" & more';
+const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjbGllbnQifQ.c2lnbmF0dXJl';
+const ESCAPE = '\u001b[';
+
+interface ChildRun {
+  readonly code: number | null;
+  readonly output: string;
+  readonly json: string;
+}
+
+/** A real run of Playwright over specs written in place, with our reporters. @param stopAt ends it with SIGINT once this is printed */
+function playwright(specs: Readonly<Record<string, string>>, stopAt?: string): Promise<ChildRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'reporters-test-'));
+  folders.push(folder);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const reporters = ['redact.ts', 'terminal.ts'].map((name) => [join(root, 'reporters', name)]);
+  const config = { workers: 1, outputDir: './run', reporter: [...reporters, ['json', { outputFile: 'result.json' }]] };
+  writeFileSync(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)};`);
+  const head = `import { test, expect } from '@playwright/test';
+    const ends = (outcome, reason) => test.info().annotations.push({ type: 'allure.label.outcome', description: outcome },
+      { type: 'allure.label.reason', description: reason });
+    const of = (id) => ({ annotation: { type: 'allure.label.instance', description: id } });\n`;
+  for (const [name, body] of Object.entries(specs)) writeFileSync(join(folder, name), head + body);
+  const { FORCE_COLOR: _force, NODE_TEST_CONTEXT: _context, ...environment } = process.env;
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+      cwd: folder,
+      env: { ...environment, LODGING_CLIENT_SECRET: SECRET },
+    });
+    let output = '';
+    let isStopped = false;
+    const heard = (chunk: Buffer) => {
+      output += chunk;
+      if (stopAt && !isStopped && output.includes(stopAt)) {
+        isStopped = true;
+        child.kill('SIGINT');
+      }
+    };
+    child.stdout.on('data', heard);
+    child.stderr.on('data', heard);
+    child.on('close', (code) => {
+      let json = '';
+      try {
+        json = readFileSync(join(folder, 'result.json'), 'utf8');
+      } catch {
+        // An interrupted run may leave none.
+      }
+      done({ code, output, json });
+    });
+  });
+}
+
+test('a run shows progress, what goes wrong as it does, and a tally; without a terminal there is no escape sequence', async () => {
+  const passing = Array.from(
+    { length: 20 },
+    (_, index) => `test('holds ${index}', of('CHECK-IN.A:${index}'), () => ends('passed', ''));`,
+  );
+  const { code, output } = await playwright({
+    'check-in.spec.ts': passing.join('\n'),
+    'token.spec.ts': `
+      test('fails', of('TOKEN.B'), () => { ends('failed', 'status 500 instead of 201\\nmore'); expect(1).toBe(2); });
+      test('is left open', of('TOKEN.C'), () => { ends('not-testable', 'no profile'); test.skip(); });
+      test('ends without a judgement', of('TOKEN.D'), () => {});`,
+  });
+  assert.equal(code, 1);
+  assert.match(output, /^Running 23 requirement instances in 2 topics\n/);
+  assert.match(output, /\n {2}failed TOKEN\.B: status 500 instead of 201 \(token\.spec\.ts:\d+\)\n/);
+  assert.match(output, /\n {2}inconclusive TOKEN\.D: no reason was given/);
+  assert.match(output, /\n {1,2}\d+ % · \d+\/23.* · check-in · \d+ passed/);
+  assert.ok((output.match(/ % · /g) ?? []).length <= 10);
+  assert.match(output, /\nRan 23 of 23 in [\d.]+ s: 20 passed, 1 failed, 1 inconclusive, 1 not-testable\n/);
+  assert.ok(!output.includes(ESCAPE), output);
+});
+
+test('an error outside the tests is one sentence, and an interrupted run says that it was not whole', async () => {
+  const broken = await playwright({ 'broken.spec.ts': `throw new Error('the settings are missing');` });
+  assert.equal(broken.code, 1);
+  assert.match(broken.output, /Error outside the tests: the settings are missing\.\n/);
+  assert.match(broken.output, /nothing was judged/);
+  const stopped = await playwright(
+    {
+      'slow.spec.ts': `test('first', of('A'), () => { ends('failed', 'first is over'); expect(1).toBe(2); });
+        test('never ends', of('B'), () => new Promise(() => {})); test('is never begun', of('C'), () => {});`,
+    },
+    'first is over',
+  );
+  assert.equal(stopped.code, 130);
+  assert.match(stopped.output, /Ran 1 of 3 .*1 failed/);
+  assert.match(stopped.output, /The run was interrupted: the plan was not run whole/);
+});
+
+test('no secret reaches a reporter that stands behind the redacting one', async () => {
+  const { output, json } = await playwright({
+    'leak.spec.ts': `const secret = process.env.LODGING_CLIENT_SECRET; const token = '${TOKEN}';
+      test('leaks', of('LEAK'), async ({}, info) => {
+        ends('failed', 'sent ' + secret); console.log('printed ' + token);
+        await info.attach('body', { body: 'attached ' + encodeURIComponent(secret), contentType: 'text/plain' });
+        await test.step('step with ' + secret, async () => {});
+        throw new Error('Authorization: Bearer ' + token + ' and ' + Buffer.from('xy' + secret + 'z').toString('base64'));
+      });`,
+  });
+  assert.ok(json.includes('<client_secret>') && json.includes('<access_token>'));
+  const decoded = [...json.matchAll(/"body": "([^"]*)"/g)].map(([, body]) =>
+    Buffer.from(body ?? '', 'base64').toString(),
+  );
+  assert.deepEqual(decoded, ['attached <client_secret>']);
+  for (const leaked of [
+    SECRET,
+    JSON.stringify(SECRET).slice(1, -1),
+    TOKEN,
+    'canary%2Fsecret',
+    Buffer.from(SECRET).toString('base64').slice(4, -6),
+  ]) {
+    assert.ok(!json.replace(/"snippet":.*/g, '').includes(leaked), leaked);
+    assert.ok(!output.includes(leaked), leaked);
+  }
+});
+
+test('redaction leaves prose and placeholders alone', () => {
+  const clean = cleaner({ LODGING_CLIENT_SECRET: SECRET });
+  const prose = 'The token_type is always Bearer authentication; sent: Bearer <access_token:3f9a0c12 truncated>';
+  assert.equal(clean(prose), prose);
+  const cyclic: { self?: unknown; text: string } = { text: SECRET };
+  cyclic.self = cyclic;
+  cleanInPlace(cyclic, clean);
+  assert.equal(cyclic.text, '<client_secret>');
+});
+
+function drawn(environment: Readonly<Record<string, string>>): string {
+  let text = '';
+  let now = 0;
+  const output = { isTTY: true, columns: 70, write: (chunk: string) => (text += chunk) };
+  const reporter = new TerminalReporter({ output, environment, now: () => (now += 100) });
+  const location = { file: join(root, 'suites/service/check-in.spec.ts'), line: 7, column: 1 };
+  const testCase = { title: 'x', location, annotations: [] } as unknown as TestCase;
+  const ended = (description: string) =>
+    ({ status: 'passed', annotations: [{ type: 'allure.label.outcome', description }] }) as unknown as TestResult;
+  reporter.onBegin(
+    {} as FullConfig,
+    { allTests: () => Array.from({ length: 20 }, () => testCase) } as unknown as Suite,
+  );
+  for (let index = 0; index < 20; index += 1) {
+    reporter.onTestBegin(testCase);
+    reporter.onTestEnd(testCase, ended(index === 3 ? 'failed' : 'passed'));
+  }
+  reporter.onEnd({ status: 'passed' } as FullResult);
+  return text;
+}
+
+test('a terminal has one status line that is drawn again; NO_COLOR takes the colours and leaves the line', () => {
+  const coloured = drawn({});
+  assert.ok(coloured.includes(`${ESCAPE}31mfailed`));
+  const plain = drawn({ NO_COLOR: '1' });
+  assert.ok(!plain.includes(ESCAPE));
+  assert.match(plain, /\r█+░+ 10\/20, about [\d.]+ s left · check-in · 9 passed/);
+  for (const line of plain.split(/[\r\n]/).filter((each) => /[█░]/.test(each))) assert.ok(line.length <= 70, line);
+  assert.match(plain, /suites\/service\/check-in\.spec\.ts:7\)\n/);
+});
+
+test('the summary begins with the subject, shows each failure in full, and ends with the verdict and the next step', () => {
+  const locations = new Map([['TOKEN-JSON.FAILED:case1', 'suites/service/x.spec.ts:12']]);
+  const text = summaryText(sampleResult(), {
+    color: false,
+    width: 80,
+    outputs: ['certification/report.html'],
+    locations,
+  });
+  assert.match(text, /^Subject: service\. .*proves nothing about\s+the PMS\./);
+  const parts = ['failed TOKEN-JSON.FAILED:case1', 'Statement  The service MUST', 'Clause     §2.1 (MUST, document)'];
+  parts.push(
+    'Expected   status 201 plain',
+    'Received   400 plain',
+    'Reproduce  curl -i -X POST',
+    'ACCESS_TOKEN=$(curl',
+  );
+  parts.push('Test       suites/service/x.spec.ts:12', '1 × the reply is not as it must be: plain');
+  for (const part of parts) assert.ok(text.includes(part), part);
+  assert.match(text, /\nVerdict: not-certified\n[\s\S]*Next: [\s\S]*certification\/report\.html\n$/);
+  assert.match(text, /check-in +· +· +1/);
+  const long = text.split('\n').filter((line) => line.length > 80 && !/Reproduce|ACCESS_TOKEN=/.test(line));
+  assert.deepEqual(long, []);
+});
+
+test('what a service answers cannot steer the terminal', () => {
+  const text = summaryText(sampleResult(OUTCOMES, HOSTILE), { color: false, width: 100 });
+  assert.ok(!text.includes('\u001b') && !text.includes('\u202e') && !text.includes('\u0007'));
+  assert.ok(text.includes('\\u202eevil'));
+  assert.ok(summaryText(sampleResult(), { color: true, width: 100 }).includes(`${ESCAPE}31m`));
+});
+
+test('inconclusive instances of one cause are one line', () => {
+  const outage = Array.from({ length: 200 }, () => 'inconclusive' as const);
+  const text = summaryText(sampleResult(outage), { color: false, width: 100 });
+  assert.match(text, /200 × the reply is not as it must be/);
+  assert.match(text, /and 196 more/);
+  assert.ok(text.split('\n').length < 40);
+  assert.match(text, /Verdict: inconclusive[\s\S]*npm run doctor/);
+});

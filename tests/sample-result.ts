@@ -1,0 +1,128 @@
+/** Results for the tests of the reports: made up, with every outcome, and with text that would do harm if it could. */
+import type { Exchange, RecordedReply } from '../contract/evidence.ts';
+import type { Requirement } from '../contract/requirement.ts';
+import type { RunContext } from '../contract/run.ts';
+import { CLAIMS, OPERATIONS, OUTCOMES, type Outcome } from '../contract/words.ts';
+import { curlOf } from '../fixtures/curl.ts';
+import type { ReportedJudgement, RunRecord, RunResult } from '../submission/result.ts';
+import { verdictFile } from '../submission/verdict.ts';
+
+/** Markup, quotes, control characters, a direction override, a terminal escape, a lone surrogate. */
+export const HOSTILE =
+  '</script><script>alert(1)</script><img src=x onerror=alert(2)> ]]> & "q" \'s\' \u0000\u0007\u001b[31mred\u001b[0m \u202eevil\u202c \ud800 \ufffe é 🏨';
+
+const context: RunContext = {
+  seed: 'c0ffee',
+  startedAt: '2026-06-01T12:00:00.000Z',
+  subject: 'service',
+  target: {
+    baseUrl: 'https://sandbox.example.test/stage',
+    authUrl: 'https://auth.example.test',
+    environment: 'sandbox',
+    embedded: false,
+  },
+  clientId: 'client-1',
+  product: null,
+  claims: CLAIMS,
+  values: {
+    hotels: [{ id: 100001, timeZone: 'America/Chicago' }],
+    stays: [],
+    reservationIdFrom: 'hotel-confirmation-number',
+    reservationIds: [],
+  },
+  profile: { name: 'sandbox 2026-06' },
+};
+
+/** The record of a run that went to its end. */
+export const record: RunRecord = {
+  context,
+  suite: { version: '0.1.0', digest: 'ab'.repeat(32) },
+  catalogueDigest: 'cd'.repeat(32),
+  times: { startedAt: context.startedAt, endedAt: '2026-06-01T12:00:09.000Z' },
+  attempts: 1,
+  whole: true,
+  stopped: null,
+  pace: { requestsPerSecond: null, concurrency: 8 },
+  pool: { stays: 0, reservationIds: 0 },
+};
+
+/** An exchange of an instance. */
+export function exchange(id: string, text: string, reply: RecordedReply | null = null): Exchange {
+  const failure = reply ? null : ({ kind: 'refused', message: 'the connection was refused' } as const);
+  return {
+    id,
+    seq: 1,
+    request: {
+      operation: 'check-in',
+      method: 'POST',
+      url: 'https://sandbox.example.test/stage/api/v1/reservation/checkin',
+      headers: [
+        ['Authorization', 'Bearer <access_token:3f9a0c12>'],
+        ['Content-Type', 'application/json'],
+      ],
+      body: { text: JSON.stringify({ guestLastName: text }), bytes: 40 },
+    },
+    reply,
+    failure,
+    sentAt: '2026-06-01T12:00:01.000Z',
+    durationMs: 12.5,
+    issued: [],
+    waits: [],
+  };
+}
+
+/** A reply with a body. */
+export function reply(status: number, text: string): RecordedReply {
+  return { status, reason: 'Reason', headers: [['Content-Type', 'text/plain']], body: { text, bytes: text.length } };
+}
+
+const requirement = (outcome: Outcome, operation: Requirement['operation'], statement: string): Requirement => ({
+  id: `${operation.toUpperCase()}.${outcome.toUpperCase()}`,
+  subject: 'service',
+  operation,
+  level: outcome === 'warning' ? 'SHOULD' : outcome === 'review' ? 'MAY' : 'MUST',
+  basis: outcome === 'observed' ? 'observed' : 'document',
+  clause: '§2.1',
+  statement,
+});
+
+/** One judgement with two exchanges, the second of which is the control. */
+export function judgement(
+  outcome: Outcome,
+  index: number,
+  text: string,
+  exchanges: Map<string, Exchange>,
+): ReportedJudgement {
+  const operation = OPERATIONS[index % OPERATIONS.length] as Requirement['operation'];
+  const row = requirement(outcome, operation, `The service MUST do what ${text} says.`);
+  const id = `${row.id}:case${index}`;
+  const instance = { id, requirement: row, title: `case ${index} of ${outcome} ${text}` };
+  if (outcome.startsWith('not-')) {
+    return { instance, outcome, reason: `no profile gives ${text}`, exchanges: [], notRun: false, curl: null };
+  }
+  const own = exchange(`${id}#1`, text, outcome === 'inconclusive' ? null : reply(400, text));
+  const control = exchange(`control/${row.id}/valid`, 'twin', reply(201, ''));
+  exchanges.set(own.id, own).set(control.id, control);
+  const used = [control.id, own.id];
+  if (outcome === 'passed') return { instance, outcome, exchanges: used, notRun: false, curl: null };
+  const finding = {
+    kind: outcome === 'inconclusive' ? ('undecided' as const) : ('broken' as const),
+    summary: `the reply is not as it must be: ${text}`,
+    expected: `status 201 ${text}`,
+    received: `400 ${text}`,
+    exchange: own,
+    control,
+  };
+  return { instance, outcome, reason: finding.summary, finding, exchanges: used, notRun: false, curl: curlOf(own) };
+}
+
+/** A result with the given outcomes, in turn over the operations. */
+export function sampleResult(
+  outcomes: readonly Outcome[] = OUTCOMES,
+  text = 'plain',
+  of: RunRecord = record,
+): RunResult {
+  const exchanges = new Map<string, Exchange>();
+  const judgements = outcomes.map((outcome, index) => judgement(outcome, index, text, exchanges));
+  return { record: of, verdict: verdictFile(of, judgements), judgements, exchanges };
+}

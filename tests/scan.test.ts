@@ -1,0 +1,127 @@
+/** The final scan finds secrets in every usual encoding, and nothing is written where it does. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { Redactor } from '../fixtures/wire/redaction.ts';
+import { assemble } from '../submission/assemble.ts';
+import { packEntries, writeSubmission } from '../submission/pack.ts';
+import { SecretFound, SecretScanner, scanEntries, scanFolder } from '../submission/scan.ts';
+import { allureOf, runAgainstMock } from './support/submission.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** 25 secrets, each with characters that change under one encoding or another. */
+const canaries = Array.from({ length: 25 }, (_, n) => `c${n}+/="&%'<\\é ~${'zyxwv'.charAt(n % 5)}Q${n * 7919}`);
+
+function redactorOf(secrets: readonly string[]): Redactor {
+  const redactor = new Redactor(false);
+  for (const secret of secrets) redactor.add(secret, '<client_secret>');
+  return redactor;
+}
+const scanner = new SecretScanner(redactorOf(canaries).needles());
+
+const json = (text: string) => JSON.stringify({ text });
+const html = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const WRITTEN: Readonly<Record<string, (secret: string) => string | Buffer>> = {
+  raw: (secret) => `text ${secret} text`,
+  'URL-encoded': (secret) => `?a=${encodeURIComponent(secret)}&b`,
+  'URL-encoded in lower case': (secret) =>
+    encodeURIComponent(secret).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+  'form-encoded': (secret) => new URLSearchParams({ secret, more: '1' }).toString(),
+  'in JSON': json,
+  'in JSON in JSON': (secret) => json(json(secret)),
+  'in HTML': (secret) => `<p>${html(secret).replaceAll("'", '&#39;')}</p>`,
+  'in JSON in HTML': (secret) => html(json(secret)).replaceAll("'", '&#x27;'),
+  'in base64, at its beginning': (secret) => Buffer.from(`${secret} and more`).toString('base64'),
+  'in base64, one byte in': (secret) => Buffer.from(`:${secret} and more`).toString('base64'),
+  'in base64, two bytes in': (secret) => Buffer.from(`::${secret} and more`).toString('base64'),
+  'in base64url': (secret) => Buffer.from(`id:${secret}:`).toString('base64url'),
+  'in hexadecimal': (secret) => Buffer.from(secret).toString('hex'),
+  'among bytes that are no text': (secret) =>
+    Buffer.concat([Buffer.from([0xff, 0]), Buffer.from(secret), Buffer.from([0xfe])]),
+};
+
+describe('the scanner', () => {
+  for (const [how, write] of Object.entries(WRITTEN)) {
+    test(`finds each of 25 secrets ${how}`, () => {
+      const missed = canaries.filter((secret) => !scanner.holdsSecret(Buffer.from(write(secret) as string)));
+      assert.deepEqual(missed, []);
+    });
+  }
+  test('finds a secret at the very beginning and the very end', () => {
+    for (const bytes of [`${canaries[0]}x`, `x${canaries[0]}`, `${canaries[0]}`])
+      assert.ok(scanner.holdsSecret(Buffer.from(bytes)));
+  });
+  test('finds nothing where there is nothing, not even nearly', () => {
+    const nearly = canaries.map((secret) => `${secret.slice(0, -1)}_`).join('\n');
+    assert.equal(scanner.holdsSecret(Buffer.from(nearly)), false);
+  });
+  test('searches 5 MB for thousands of forms in less than a second of work', () => {
+    const many = new SecretScanner(
+      redactorOf(Array.from({ length: 120 }, (_, n) => `secret-${n}-${'x'.repeat(n)}&`)).needles(),
+    );
+    const before = process.cpuUsage();
+    assert.equal(many.holdsSecret(Buffer.alloc(5_000_000, 'lorem ipsum & dolor ')), false);
+    const { user, system } = process.cpuUsage(before);
+    assert.ok((user + system) / 1e6 < 1, `${(user + system) / 1e6} s`);
+  });
+});
+
+describe('what is about to leave', () => {
+  const canary = canaries[3] as string;
+  test('names the entry and never the secret', () => {
+    const entries = new Map([
+      ['clean.txt', Buffer.from('nothing')],
+      ['dirty.txt', Buffer.from(json(canary))],
+    ]);
+    assert.throws(
+      () => scanEntries(entries, scanner),
+      (error: unknown) => {
+        assert.ok(error instanceof SecretFound);
+        assert.deepEqual(error.places, ['dirty.txt']);
+        assert.ok(!error.message.includes(canary));
+        return true;
+      },
+    );
+  });
+  test('is searched inside zips and gzips of the folder too', async () => {
+    const out = join(folder, 'out');
+    mkdirSync(join(out, 'deep'), { recursive: true });
+    writeFileSync(join(out, 'clean.txt'), 'nothing');
+    await scanFolder(out, scanner);
+    writeFileSync(join(out, 'deep', 'a.zip'), await packEntries(new Map([['x.txt', Buffer.from(canary.repeat(9))]])));
+    writeFileSync(join(out, 'deep', 'b.gz'), gzipSync(canary));
+    await assert.rejects(scanFolder(out, scanner), { places: [join('deep', 'a.zip'), join('deep', 'b.gz')] });
+  });
+  test('is not written where it holds a secret, and an earlier submission is gone', async () => {
+    const run = await runAgainstMock({ context: { claims: ['token-form', 'check-in'] } });
+    const { result } = await assemble(run.record, run.exchanges);
+    const file = join(folder, 'submission.zip');
+    writeFileSync(file, 'an earlier one');
+    const allure = allureOf(result).set('0002-result.json', Buffer.from(json(canary)));
+    await assert.rejects(writeSubmission(file, { result, allure }, scanner), SecretFound);
+    assert.equal(existsSync(file), false);
+    // Its control: the same without the canary is written, whole, under its own name only.
+    await writeSubmission(file, { result, allure: allureOf(result) }, scanner);
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => name.startsWith('submission')),
+      ['submission.zip'],
+    );
+  });
+  test('is not written where it holds what looks like a secret', async () => {
+    const run = await runAgainstMock({ context: { claims: ['token-form'] } });
+    const { result } = await assemble(run.record, run.exchanges);
+    const file = join(folder, 'suspect.zip');
+    const allure = new Map([['note.txt', Buffer.from(`Authorization: Bearer ${'a1B2c3D4'.repeat(4)}`)]]);
+    await assert.rejects(
+      writeSubmission(file, { result, allure }, scanner),
+      /note\.txt holds what looks like a bearer token/,
+    );
+    assert.equal(existsSync(file), false);
+  });
+});

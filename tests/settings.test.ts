@@ -1,0 +1,316 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { openapi } from '../contract/interface.ts';
+import type { JsonSchema } from '../contract/profile.ts';
+import { certificationSchema } from '../contract/settings.ts';
+import { CLAIMS, OPERATIONS } from '../contract/words.ts';
+import { formatProblems, loadSettings, type Problem, runContext, type Settings } from '../fixtures/settings.ts';
+import { EMBEDDED_CLIENT } from '../mock/server.ts';
+
+const SECRET = 'a-secret-of-the-sandbox';
+const REMOTE = {
+  LODGING_BASE_URL: 'https://sandbox.example/stage/',
+  LODGING_CLIENT_ID: 'pms-1',
+  LODGING_CLIENT_SECRET: SECRET,
+  LODGING_HOTEL_ID: '4711',
+  LODGING_ENVIRONMENT: 'sandbox',
+};
+
+type Files = Readonly<Record<string, string>>;
+type Env = Readonly<Record<string, string | undefined>>;
+
+function load(t: TestContext, env: Env, files: Files = {}, named: { configFile?: string; profileFile?: string } = {}) {
+  const cwd = mkdtempSync(join(tmpdir(), 'settings-'));
+  t.after(() => rmSync(cwd, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+  const embeddedProfileFile = fileURLToPath(new URL('../mock/profile.yaml', import.meta.url));
+  return loadSettings({ env, cwd, embeddedProfileFile, ...named });
+}
+
+function settingsOf(...given: Parameters<typeof load>): Settings {
+  const loaded = load(...given);
+  assert.ok('settings' in loaded, 'problems' in loaded ? formatProblems(loaded.problems) : '');
+  return loaded.settings;
+}
+
+function problemsOf(...given: Parameters<typeof load>): readonly Problem[] {
+  const loaded = load(...given);
+  assert.ok('problems' in loaded, 'no problem was found');
+  return loaded.problems;
+}
+
+const names = (problems: readonly Problem[]) => problems.map(({ setting }) => setting);
+
+test('with nothing set, the embedded mock is certified with its own client, hotels, profile and every claim', (t) => {
+  const settings = settingsOf(t, {});
+  assert.deepEqual(settings.target, { baseUrl: null, authUrl: null, environment: 'mock', embedded: true });
+  assert.equal(settings.clientId, EMBEDDED_CLIENT.id);
+  assert.equal(settings.secrets.client_secret, EMBEDDED_CLIENT.secret);
+  assert.equal(settings.secrets.short_lived_secret, EMBEDDED_CLIENT.secret);
+  assert.deepEqual(
+    settings.values.hotels.map(({ id }) => id),
+    [100001, 100002, 100003, 100004, 100005],
+  );
+  assert.equal(settings.profile.name, 'embedded mock');
+  assert.deepEqual(settings.claims, CLAIMS);
+  assert.deepEqual(settings.pace, { requestsPerSecond: null, concurrency: 8 });
+  assert.deepEqual(settings.notes, []);
+});
+
+test('a sandbox is called with its own values, prefix kept, issuer at the base URL, no profile, at ten a second', (t) => {
+  const settings = settingsOf(t, REMOTE);
+  const { target, clientId, profile, claims, values } = runContext(settings, { seed: 'aa', startedAt: 'now' });
+  const address = 'https://sandbox.example/stage';
+  assert.deepEqual(target, { baseUrl: address, authUrl: address, environment: 'sandbox', embedded: false });
+  assert.deepEqual([clientId, profile, claims], ['pms-1', {}, OPERATIONS]);
+  assert.deepEqual(values.hotels, [{ id: 4711, timeZone: 'UTC' }]);
+  assert.match(settings.notes.join(), /hotel 4711 .* UTC is assumed/);
+  assert.deepEqual(settings.pace, { requestsPerSecond: 10, concurrency: 4 });
+  assert.equal(settings.secrets.short_lived_secret, SECRET);
+});
+
+test('a run of the embedded mock needs its address, and the context holds no secret', (t) => {
+  const settings = settingsOf(t, {});
+  assert.throws(() => runContext(settings, { seed: 'aa', startedAt: 'now' }), TypeError);
+  const context = runContext(settings, { seed: 'aa', startedAt: 'now', baseUrl: 'http://127.0.0.1:1' });
+  assert.equal(context.target.authUrl, 'http://127.0.0.1:1');
+  assert.doesNotMatch(JSON.stringify(context), new RegExp(EMBEDDED_CLIENT.secret));
+});
+
+test('secrets reach the wire, and neither JSON nor the console', (t) => {
+  const settings = settingsOf(t, { ...REMOTE, HTTPS_PROXY: 'http://me:proxy-password@proxy.example:3128' });
+  assert.deepEqual(Object.entries(settings.secrets), [
+    ['client_secret', SECRET],
+    ['short_lived_secret', SECRET],
+  ]);
+  assert.equal(settings.network.proxyLogin?.password, 'proxy-password');
+  for (const shown of [JSON.stringify(settings), inspect(settings, { depth: 9, showHidden: true })]) {
+    assert.doesNotMatch(shown, new RegExp(`${SECRET}|proxy-password`));
+  }
+});
+
+test('the environment comes before .env, and neither is changed', (t) => {
+  const env = { ...REMOTE, LODGING_HOTEL_ID: '1' };
+  const before = { ...process.env };
+  const file =
+    'LODGING_HOTEL_ID=2\nLODGING_AUTH_URL="https://issuer.example/"\nLODGING_SHORT_LIVED_CLIENT_SECRET=other-secret\n';
+  const settings = settingsOf(t, env, { '.env': file });
+  assert.equal(settings.values.hotels[0]?.id, 1);
+  assert.equal(settings.target.authUrl, 'https://issuer.example');
+  assert.equal(settings.secrets.short_lived_secret, 'other-secret');
+  assert.deepEqual({ ...process.env }, before);
+});
+
+test('empty lines of .env say nothing; an empty LODGING_BASE_URL of a build server is no embedded mock', (t) => {
+  assert.ok(settingsOf(t, {}, { '.env': 'LODGING_BASE_URL=\nLODGING_CLIENT_SECRET=\n' }).target.embedded);
+  assert.equal(settingsOf(t, { ...REMOTE, LODGING_AUTH_URL: '' }).target.authUrl, null);
+  assert.deepEqual(names(problemsOf(t, { LODGING_BASE_URL: '' })), ['LODGING_BASE_URL']);
+});
+
+for (const name of ['LODGING_AUTH_URL', 'LODGING_CLIENT_ID', 'LODGING_CLIENT_SECRET', 'LODGING_ENVIRONMENT']) {
+  test(`${name} without a base URL is half a configuration`, (t) => {
+    const value = { ...REMOTE, LODGING_AUTH_URL: 'https://issuer.example' }[name] as string;
+    const [problem, ...others] = problemsOf(t, { [name]: value });
+    assert.deepEqual([problem?.setting, others], ['LODGING_BASE_URL', []]);
+    assert.match(problem?.found ?? '', new RegExp(name));
+  });
+}
+
+for (const name of Object.keys(REMOTE).slice(1)) {
+  test(`a base URL needs ${name}, on this machine too`, (t) => {
+    for (const baseUrl of [REMOTE.LODGING_BASE_URL, 'http://127.0.0.1:4010']) {
+      assert.deepEqual(names(problemsOf(t, { ...REMOTE, LODGING_BASE_URL: baseUrl, [name]: undefined })), [name]);
+    }
+  });
+}
+
+test('hotels of certification.yaml stand in for LODGING_HOTEL_ID, and give it its zone', (t) => {
+  const file = 'values: { hotels: [{ id: 1, timeZone: Asia/Kathmandu }, { id: 4711, timeZone: America/Chicago }] }';
+  const files = { 'certification.yaml': file };
+  assert.equal(settingsOf(t, { ...REMOTE, LODGING_HOTEL_ID: undefined }, files).values.hotels[0]?.id, 1);
+  const settings = settingsOf(t, REMOTE, files);
+  assert.deepEqual(settings.values.hotels[0], { id: 4711, timeZone: 'America/Chicago' });
+  assert.deepEqual([settings.values.hotels.length, settings.notes], [2, []]);
+});
+
+for (const value of ['production', 'PROD']) {
+  test(`the environment ${value} is refused`, (t) => {
+    const [problem] = problemsOf(t, { ...REMOTE, LODGING_ENVIRONMENT: value });
+    assert.match(problem?.sentence ?? '', /every accepted event is real there/);
+  });
+}
+
+const WRONG: readonly (readonly [name: string, value: string])[] = [
+  ['LODGING_BASE_URL', 'sandbox.example'],
+  ['LODGING_BASE_URL', 'ftp://sandbox.example'],
+  ['LODGING_BASE_URL', 'http://sandbox.example'],
+  ['LODGING_BASE_URL', 'http://127.0.0.1.example'],
+  ['LODGING_BASE_URL', 'https://sandbox.example/?a=1'],
+  ['LODGING_BASE_URL', 'https://sandbox.example/#a'],
+  ['LODGING_BASE_URL', 'https://me:hidden-password@sandbox.example'],
+  ['LODGING_AUTH_URL', 'http://issuer.example'],
+  ['LODGING_HOTEL_ID', '2147483648'],
+  ['LODGING_HOTEL_ID', '1.5'],
+  ['LODGING_HOTEL_ID', '0x10'],
+  ['LODGING_ENVIRONMENT', 'staging'],
+  ['LODGING_CLIENT_SECRET', 'hidden7'],
+  ['LODGING_CLIENT_SECRET', 'hidden-with\na-line-break'],
+];
+for (const [name, value] of WRONG) {
+  test(`${name}=${JSON.stringify(value)} is one problem, which shows no secret`, (t) => {
+    const problems = problemsOf(t, { ...REMOTE, [name]: value });
+    assert.deepEqual(names(problems), [name]);
+    assert.doesNotMatch(formatProblems(problems), /hidden/);
+  });
+}
+
+for (const address of [
+  'http://localhost:4010',
+  'http://127.0.0.1:4010/a/b',
+  'http://[::1]:4010',
+  'https://[2001:db8::1]',
+]) {
+  test(`${address} is an address`, (t) => {
+    assert.equal(settingsOf(t, { ...REMOTE, LODGING_BASE_URL: `${address}/` }).target.baseUrl, address);
+  });
+}
+
+test('a mock on this machine is not spared; pace in the file goes before', (t) => {
+  const local = { ...REMOTE, LODGING_BASE_URL: 'http://127.0.0.1:4010', LODGING_ENVIRONMENT: 'mock' };
+  assert.deepEqual(settingsOf(t, local).pace, { requestsPerSecond: null, concurrency: 8 });
+  const paced = { 'certification.yaml': 'pace: { requestsPerSecond: 3 }' };
+  assert.deepEqual(settingsOf(t, local, paced).pace, { requestsPerSecond: 3, concurrency: 8 });
+  const limit = { 'limit.yaml': 'rateLimit: { requestsPerSecond: 15 }' };
+  assert.equal(settingsOf(t, REMOTE, limit, { profileFile: 'limit.yaml' }).pace.requestsPerSecond, 15);
+});
+
+test('an unknown variable is a problem that names the closest one; those of the suite itself are not', (t) => {
+  const [problem] = problemsOf(t, { LODGING_BASEURL: 'https://sandbox.example', LODGING_OUT: 'x' });
+  assert.equal(problem?.setting, 'LODGING_BASEURL');
+  assert.match(problem?.wanted ?? '', /LODGING_BASE_URL/);
+});
+
+test('all problems come at once, with file and line', (t) => {
+  const files = {
+    '.env': 'LODGING_HOTEL_ID=abc\n',
+    'certification.yaml': [
+      'values:',
+      '  hotels:',
+      '    - { id: 1, timeZone: Mars/Phobos }',
+      '  stays:',
+      '    - roomNumber: 101',
+      '    - guestName: Ann',
+      'pase: {}',
+    ].join('\n'),
+  };
+  const problems = problemsOf(t, { ...REMOTE, LODGING_HOTEL_ID: undefined, LODGING_ENVIRONMENT: undefined }, files);
+  assert.deepEqual(
+    problems.map(({ setting, file, line }) => [setting, file, line]).sort(),
+    [
+      ['LODGING_HOTEL_ID', '.env', null],
+      ['LODGING_ENVIRONMENT', null, null],
+      ['values.hotels[0].timeZone', 'certification.yaml', 3],
+      ['values.stays[0].roomNumber', 'certification.yaml', 5],
+      ['values.stays[1].guestName', 'certification.yaml', 6],
+      ['pase', 'certification.yaml', 7],
+    ].sort(),
+  );
+  assert.match(problems.find(({ setting }) => setting === 'pase')?.wanted ?? '', /is it pace\?/);
+});
+
+const BROKEN_FILES: readonly (readonly [text: string, setting: string, line: number | null])[] = [
+  ['product: {', 'certification.yaml', 1],
+  ['claims: []\nclaims: []', 'certification.yaml', 2],
+  ['- a list', 'certification.yaml', 1],
+  ['claims: [check-in, check-inn]', 'claims[1]', 1],
+  ['network:\n  timeoutMs: fast', 'network.timeoutMs', 2],
+  ['network:\n  proxy: http://me:hidden@proxy.example', 'network.proxy', 2],
+  ['values:\n  hotels:\n    - { id: 2147483648, timeZone: UTC }', 'values.hotels[0].id', 3],
+  ['values:\n  hotels:\n    - { id: 1, timeZone: "+05:00" }', 'values.hotels[0].timeZone', 3],
+  ['values:\n  hotels:\n    - { id: 1, timeZone: UTC }\n    - { id: 1, timeZone: UTC }', 'values.hotels[1].id', 4],
+  ['values:\n  reservationIdFrom: list', 'values.reservationIdFrom', 2],
+  ['values:\n  reservationIds: [R-1]', 'values.reservationIds', 2],
+  ['pace: { concurrency: 0 }', 'pace.concurrency', 1],
+  ['product:\n  name: PMS\n  version: 1.0\n  vendor: V', 'product.version', 3],
+];
+for (const [text, setting, line] of BROKEN_FILES) {
+  test(`certification.yaml with ${JSON.stringify(text)} is a problem of ${setting}, line ${line}`, (t) => {
+    const [problem, ...others] = problemsOf(t, REMOTE, { 'certification.yaml': text });
+    assert.deepEqual([problem?.setting, problem?.line, others], [setting, line, []]);
+    assert.doesNotMatch(problem?.sentence ?? '', /hidden/);
+  });
+}
+
+test('a named file that is not there is a problem; an empty one is not', (t) => {
+  assert.deepEqual(names(problemsOf(t, {}, {}, { configFile: 'no.yaml', profileFile: 'no.yaml' })), [
+    '--config',
+    '--profile',
+  ]);
+  assert.deepEqual(settingsOf(t, {}, { 'empty.yaml': '' }, { profileFile: 'empty.yaml' }).profile, {});
+});
+
+const BROKEN_PROFILES: readonly (readonly [text: string, setting: string, line: number])[] = [
+  ['errors:\n  invalid: [200]', 'errors.invalid[0]', 2],
+  ['apiVersion:\n  supported: [1.0]', 'apiVersion.supported[0]', 2],
+  ['errors:\n  schema: { type: thing }', 'errors.schema', 2],
+  ['operations:\n  no-show:\n    request: { type: thing }', 'operations.no-show.request', 3],
+  [
+    'operations:\n  no-show:\n    request: { type: object, required: [a], properties: { a: {} } }\n    example: { b: 1 }',
+    'operations.no-show.example',
+    4,
+  ],
+  ['operations:\n  noshow: {}', 'operations.noshow', 2],
+];
+for (const [text, setting, line] of BROKEN_PROFILES) {
+  test(`a profile with ${JSON.stringify(text)} is a problem of ${setting}`, (t) => {
+    const [problem, ...others] = problemsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' });
+    assert.deepEqual([problem?.setting, problem?.line, others], [setting, line, []]);
+  });
+}
+
+test('a supplied stay has the members of the check-in request, with the same rules', () => {
+  const rules = (schema: JsonSchema | undefined) =>
+    Object.entries(schema?.['properties'] as Record<string, JsonSchema>).map(([name, { description: _, ...rule }]) => [
+      name,
+      rule,
+    ]);
+  const { properties } = certificationSchema as {
+    properties: { values: { properties: { stays: { items: JsonSchema } } } };
+  };
+  const stays = properties.values.properties.stays.items;
+  assert.deepEqual(rules(stays), rules(openapi.components.schemas['CheckInRequest']));
+});
+
+test('a proxy is taken from the file or HTTPS_PROXY, for https and without what NO_PROXY lists', (t) => {
+  const proxied = { ...REMOTE, HTTPS_PROXY: 'proxy.example:3128', LODGING_AUTH_URL: 'https://issuer.example' };
+  const proxyOf = (env: Env, files: Files = {}) => {
+    const { proxy, proxyBypass } = settingsOf(t, env, files).network;
+    return [proxy, proxyBypass];
+  };
+  assert.deepEqual(proxyOf(proxied), ['http://proxy.example:3128', []]);
+  assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: '.sandbox.example' }), [
+    'http://proxy.example:3128',
+    ['sandbox.example'],
+  ]);
+  assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: 'sandbox.example:443 issuer.example' }), [null, []]);
+  assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: 'box.example,sandbox.example:8443' })[1], []);
+  assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: '*' }), [null, []]);
+  assert.deepEqual(proxyOf({ HTTPS_PROXY: 'proxy.example:3128' }), [null, []]);
+  const files = { 'certification.yaml': 'network: { proxy: "http://other.example:1" }' };
+  assert.deepEqual(proxyOf(proxied, files)[0], 'http://other.example:1');
+  assert.deepEqual(names(problemsOf(t, { ...REMOTE, HTTPS_PROXY: 'ftp://me:hidden@x' })), ['HTTPS_PROXY']);
+});
+
+test('an address that repeats what the suite adds is noted', (t) => {
+  const env = {
+    ...REMOTE,
+    LODGING_BASE_URL: 'https://a.example/api/v1',
+    LODGING_AUTH_URL: 'https://a.example/oauth2/token',
+  };
+  assert.match(settingsOf(t, env).notes.join('\n'), /LODGING_BASE_URL ends in[\s\S]*LODGING_AUTH_URL ends in/);
+});

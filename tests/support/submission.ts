@@ -1,0 +1,95 @@
+/** Genuine submissions for tests: a real run against the embedded mock, and what a forger would make of it. */
+import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import { CLAIMS } from '../../contract/words.ts';
+import { collectTests } from '../../fixtures/collector.ts';
+import { runInProcess } from '../../fixtures/in-process.ts';
+import { nodeTransport } from '../../fixtures/wire/node-transport.ts';
+import { startMock } from '../../mock/server.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
+import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
+import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
+import type { RunRecord, RunResult } from '../../submission/result.ts';
+import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
+import { specsOf } from '../../suites/index.ts';
+import { contextFor, embeddedProfile } from './context.ts';
+
+/** A run: its record and what it recorded. */
+export interface Run {
+  readonly record: RunRecord;
+  readonly exchanges: readonly Exchange[];
+}
+
+/** What may be different about a run. */
+export interface RunOptions {
+  /** Runs only the tests whose instance id passes. */
+  readonly only?: (id: string) => boolean;
+  readonly context?: Partial<RunContext>;
+  /** The client secret that is sent: a wrong one makes a run that cannot be judged. */
+  readonly secret?: string;
+}
+
+/** The client secret that the embedded mock knows. */
+export const MOCK_SECRET = 'certification-secret-not-for-production';
+
+/** Runs the suites against the embedded mock and records it as `certify` does. */
+export async function runAgainstMock({
+  only = () => true,
+  context: given = {},
+  secret = MOCK_SECRET,
+}: RunOptions = {}) {
+  const mock = await startMock({ port: 0 });
+  const startedAt = new Date().toISOString();
+  const context = contextFor(mock.url, { startedAt, claims: CLAIMS, profile: embeddedProfile, ...given });
+  const all = await collectTests(context, specsOf('service'));
+  const tests = all.filter(({ instance }) => only(instance.id));
+  const { exchanges } = await runInProcess({
+    context,
+    tests,
+    transport: nodeTransport(),
+    secrets: { client_secret: secret, short_lived_secret: secret },
+  });
+  await mock.close();
+  const pace = { requestsPerSecond: null, concurrency: 8 };
+  const record = runRecord(context, {
+    endedAt: new Date().toISOString(),
+    whole: tests.length === all.length,
+    pace,
+  });
+  return { record, exchanges } satisfies Run;
+}
+
+/** An Allure result as the reporter writes it. */
+export function allureOf(result: RunResult): Map<string, Buffer> {
+  const line = result.verdict.requirements[0];
+  const labels = [
+    { name: 'instance', value: line?.id },
+    { name: 'outcome', value: line?.outcome },
+  ];
+  return new Map([['0001-result.json', Buffer.from(JSON.stringify({ name: line?.title, labels }))]]);
+}
+
+/** The entries of the submission that a run leaves behind. */
+export async function entriesOf(run: Run, more: Partial<SubmissionParts> = {}): Promise<Map<string, Buffer>> {
+  const { result } = await assemble(run.record, run.exchanges);
+  return submissionEntries({ result, allure: allureOf(result), ...more });
+}
+
+/** Writes an unsigned attestation anew over edited entries, as a forger with the suite's source would. */
+export async function reattested(entries: Entries): Promise<Map<string, Buffer>> {
+  const edited = new Map(entries);
+  edited.delete(ATTESTATION);
+  const record = parseRecord(edited.get('run.json') as Buffer);
+  const { result } = await assemble(record, parseEvidence(edited.get('evidence.ndjson') as Buffer));
+  const verdict = JSON.parse((edited.get('verdict.json') as Buffer).toString()) as RunResult['verdict'];
+  return edited.set(ATTESTATION, attest(edited, { ...result, verdict }, null));
+}
+
+/** What a provider asks by default. */
+export const ANYBODY: Wanted = { trusted: new Set(), signature: false };
+
+/** Packs entries and verifies the zip. */
+export async function verifyEntries(entries: Entries, wanted: Wanted = ANYBODY): Promise<Verification> {
+  return verifySubmission(await packEntries(entries), wanted);
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { escapeText, renderCall } from '../fixtures/call.ts';
+import { clientSecret, laidOut, pinned, report, reversed, tokenJson, withMember } from '../fixtures/calls.ts';
+import { inOlderForm } from '../fixtures/older-form.ts';
+import { applyLeases } from '../fixtures/wire/record.ts';
+
+const bases = { service: 'https://host', issuer: 'https://host' };
+const textOf = (call: Parameters<typeof renderCall>[0]) =>
+  String(renderCall(call, bases, (_ref, place) => escapeText('top "secret"', place)).body);
+const lease = { pool: 'reservationIds', holder: 'stay', keep: [] } as const;
+const values = { hotels: [], stays: [], reservationIdFrom: 'list', reservationIds: ['R-9'] } as const;
+
+test('JSON that is laid out otherwise has the same value', () => {
+  const call = report('check-in', { guestLastName: 'Müñöz 𠮷', occupancy: 1 });
+  assert.match(textOf(laidOut(call, 'indented')), /\n\t/);
+  assert.match(textOf(laidOut(call, 'escaped')), /^[ -~]*M\\u00fc[ -~]*\\ud842\\udfb7[ -~]*$/);
+  for (const layout of ['indented', 'escaped'] as const) {
+    assert.deepEqual(JSON.parse(textOf(laidOut(call, layout))), JSON.parse(textOf(call)));
+  }
+});
+
+test('a secret in JSON that is laid out otherwise is filled in and escaped', () => {
+  for (const layout of ['indented', 'escaped'] as const) {
+    const { client_secret } = JSON.parse(textOf(laidOut(tokenJson('client', clientSecret), layout))) as never;
+    assert.equal(client_secret, 'top "secret"');
+  }
+});
+
+test('members stand in the other order', () => {
+  assert.equal(textOf(reversed(report('check-out', { a: 1, b: 2 }))), '{"b":2,"a":1}');
+});
+
+test('a supplied value keeps the layout and leaves pinned members alone', () => {
+  const call = { ...report('check-out', { reservationId: 'made up' }, [lease]) };
+  assert.equal(textOf(applyLeases(laidOut(call, 'indented'), values, [0])), '{\n\t"reservationId": "R-9"\n}');
+  assert.equal(textOf(applyLeases(pinned(call, 'reservationId'), values, [0])), '{"reservationId":"made up"}');
+});
+
+test('the older form has its own names and a calendar date, and takes a supplied id', () => {
+  const call = report('check-out', { reservationId: 'R-1', checkOutDate: '2026-06-03T11:00:00-05:00' }, [lease]);
+  assert.equal(textOf(inOlderForm(call)), '{"reservation_id":"R-1","check_out_date":"2026-06-03"}');
+  assert.match(textOf(applyLeases(inOlderForm(call), values, [0])), /"reservation_id":"R-9"/);
+  const spoilt = inOlderForm(call, { reservation_id: ['x'] });
+  assert.match(textOf(applyLeases(spoilt, values, [0])), /"reservation_id":\["x"\]/);
+  assert.match(textOf(inOlderForm(withMember(call, 'reservationId', null))), /"reservation_id":null/);
+});

@@ -1,0 +1,317 @@
+/** `verify`: what is genuine is accepted, whatever was changed is noticed, and the exit code tells which. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { seededNumber } from '../fixtures/random.ts';
+import { ATTESTATION } from '../submission/attestation.ts';
+import { CHALLENGE_TYPE, seedOfChallenge } from '../submission/challenge.ts';
+import { keyId, open, preAuthEncoding, seal } from '../submission/dsse.ts';
+import { BLANK_SEAL, layOut, type StoredEntry, sealZip } from '../submission/layout.ts';
+import { packEntries } from '../submission/pack.ts';
+import { verifySubmission } from '../submission/verify.ts';
+import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from './support/submission.ts';
+
+const FEW = { claims: ['token-form', 'check-in'] } as const;
+const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+after(() => rmSync(folder, { recursive: true }));
+
+let run: Run;
+let entries: Map<string, Buffer>;
+let zip: Buffer;
+let keys: { publicKey: KeyObject; privateKey: KeyObject };
+
+before(async () => {
+  run = await runAgainstMock({ context: FEW });
+  entries = await entriesOf(run);
+  zip = await packEntries(entries);
+  keys = generateKeyPairSync('ed25519');
+});
+
+const trusting = (...trusted: KeyObject[]) => ({ trusted: new Set(trusted.map(keyId)), signature: false });
+
+describe('a genuine submission', () => {
+  test('is accepted and certified, unsigned and of level 0', async () => {
+    const found = await verifySubmission(zip, ANYBODY);
+    assert.deepEqual(found.reasons, []);
+    assert.equal(found.verdict, 'certified');
+    assert.deepEqual([found.level, found.signer, found.suiteMatches], [0, null, true]);
+  });
+  test('is packed to the same bytes again', async () => {
+    assert.ok((await packEntries(await entriesOf(run))).equals(zip));
+  });
+  test('names its signer, known or not', async () => {
+    const signed = await entriesOf(run, { key: keys.privateKey });
+    const unknown = await verifyEntries(signed);
+    assert.deepEqual(unknown.signer, { keyId: keyId(keys.publicKey), trusted: false });
+    assert.equal(unknown.genuine, true);
+    const known = await verifyEntries(signed, { ...trusting(keys.publicKey), signature: true });
+    assert.deepEqual([known.genuine, known.signer?.trusted], [true, true]);
+  });
+  test('without a trusted signature is refused where one is required', async () => {
+    const unsigned = await verifyEntries(entries, { ...trusting(keys.publicKey), signature: true });
+    assert.match(unsigned.reasons.join(), /It is not signed, and a trusted signature is required/);
+    const other = generateKeyPairSync('ed25519');
+    const foreign = await entriesOf(run, { key: other.privateKey });
+    const found = await verifyEntries(foreign, { ...trusting(keys.publicKey), signature: true });
+    assert.match(found.reasons.join(), /which is not trusted/);
+  });
+});
+
+describe('a signature', () => {
+  test('covers type and payload as DSSE lays them out', () => {
+    // The example of the DSSE protocol, version 1.0.2.
+    const encoded = preAuthEncoding('http://example.com/HelloWorld', Buffer.from('hello world'));
+    assert.equal(encoded.toString(), 'DSSEv1 29 http://example.com/HelloWorld 11 hello world');
+  });
+  test('does not hold over another payload', async () => {
+    const signed = await entriesOf(run, { key: keys.privateKey });
+    const envelope = JSON.parse((signed.get(ATTESTATION) as Buffer).toString()) as { payload: string };
+    const payload = Buffer.from(envelope.payload, 'base64').toString().replace('"level":0', '"level":3');
+    envelope.payload = Buffer.from(payload).toString('base64');
+    signed.set(ATTESTATION, Buffer.from(`${JSON.stringify(envelope, null, 2)}\n`));
+    assert.match(
+      (await verifyEntries(signed)).reasons.join(),
+      /The signature of attestation\.dsse\.json does not hold/,
+    );
+  });
+  test('taken off leaves a README that says it was there', async () => {
+    const signed = await entriesOf(run, { key: keys.privateKey });
+    const { payloadType, payload } = open(signed.get(ATTESTATION) as Buffer, ATTESTATION);
+    signed.set(ATTESTATION, seal(payloadType, payload, null));
+    assert.match((await verifyEntries(signed)).reasons.join(), /README\.txt is not what the evidence gives/);
+  });
+  test('of a higher level than the run reached is no help', async () => {
+    const { payloadType, payload } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
+    const raised = Buffer.from(payload.toString().replace('"level":0', '"level":3'));
+    const forged = new Map(entries).set(ATTESTATION, seal(payloadType, raised, keys.privateKey));
+    forged.set('README.txt', entries.get('README.txt') as Buffer);
+    assert.equal((await verifyEntries(forged)).genuine, false);
+  });
+});
+
+describe('a challenge', () => {
+  const hour = 3_600_000;
+  const provider = generateKeyPairSync('ed25519');
+  const challengeFor = (clientId: string, key: KeyObject | null = provider.privateKey, from = Date.now() - hour) => {
+    const span = { validFrom: new Date(from).toISOString(), validUntil: new Date(from + 2 * hour).toISOString() };
+    return seal(CHALLENGE_TYPE, Buffer.from(JSON.stringify({ nonce: 'd1ce', clientId, ...span })), key);
+  };
+  const answering = async (challenge: Buffer, seed = seedOfChallenge(challenge)) => {
+    const answered = await runAgainstMock({ context: { ...FEW, seed } });
+    return verifyEntries(await entriesOf(answered, { challenge }), trusting(provider.publicKey));
+  };
+  test('that was answered makes level 1, for the provider who issued it', async () => {
+    const challenge = challengeFor('certification-client');
+    const found = await answering(challenge);
+    assert.deepEqual([found.reasons, found.level], [[], 1]);
+  });
+  test('by anybody else makes level 0', async () => {
+    const found = await answering(challengeFor('certification-client', keys.privateKey));
+    assert.deepEqual([found.reasons, found.level], [[], 0]);
+  });
+  test('for another client, another time, another seed, or unsigned is not answered', async () => {
+    assert.match((await answering(challengeFor('somebody'))).reasons.join(), /is for the client somebody/);
+    const old = challengeFor('certification-client', provider.privateKey, Date.now() - 9 * hour);
+    assert.match((await answering(old)).reasons.join(), /lies outside the challenge's time/);
+    const other = challengeFor('certification-client');
+    assert.match((await answering(other, 'c0ffee')).reasons.join(), /its seed is another one/);
+    const unsigned = challengeFor('certification-client', null);
+    assert.match((await answering(unsigned)).reasons.join(), /challenge\.dsse\.json is not signed/);
+  });
+});
+
+describe('a single byte', () => {
+  const changed = (bytes: Buffer, name: string) => {
+    const copy = Buffer.from(bytes);
+    const at = seededNumber('bytes', `${name}/at`, copy.length);
+    copy[at] = (copy[at] as number) ^ (1 + seededNumber('bytes', `${name}/mask`, 255));
+    return copy;
+  };
+  test('changed anywhere in the zip is noticed, 500 times', async () => {
+    for (let i = 0; i < 500; i += 1) {
+      const found = await verifySubmission(changed(zip, `zip/${i}`), ANYBODY);
+      assert.equal(found.genuine, false, `change ${i}`);
+      assert.match(found.reasons.join(), /\w.*\.$/, `change ${i}`);
+    }
+  });
+  test('changed in what an entry holds, packed and sealed anew, is noticed', async () => {
+    const names = [...entries.keys()];
+    for (let i = 0; i < 60; i += 1) {
+      const name = names[i % names.length] as string;
+      const found = await verifyEntries(new Map(entries).set(name, changed(entries.get(name) as Buffer, `entry/${i}`)));
+      assert.equal(found.genuine, false, `change ${i} of ${name}`);
+      assert.match(found.reasons.join(), /\w.*\.$/s);
+    }
+  });
+  test('added or taken off is noticed', async () => {
+    for (const bytes of [
+      Buffer.concat([zip, Buffer.from('x')]),
+      zip.subarray(0, -1),
+      Buffer.concat([Buffer.from('x'), zip]),
+    ]) {
+      assert.equal((await verifySubmission(bytes, ANYBODY)).genuine, false);
+    }
+  });
+});
+
+const stored = (name: string, bytes: Buffer, given: Partial<StoredEntry> = {}): StoredEntry => ({
+  name,
+  crc32: crc32(bytes),
+  compressed: deflateRawSync(bytes),
+  size: bytes.length,
+  ...given,
+});
+const packed = (...extra: StoredEntry[]) =>
+  layOut(
+    [...[...entries].map(([name, bytes]) => stored(name, bytes)), ...extra].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  );
+const hello = Buffer.from('hello');
+
+describe('a zip made by hand', () => {
+  const refuses = (title: string, why: RegExp, make: () => Buffer) =>
+    test(title, async () => {
+      const found = await verifySubmission(make(), ANYBODY);
+      assert.equal(found.genuine, false);
+      assert.match(found.reasons.join(), why);
+    });
+  test('the layout made by hand is the one that is packed', () => assert.ok(packed().equals(zip)));
+  refuses('a name twice', /The name junit\.xml stands twice/, () => packed(stored('junit.xml', hello)));
+  refuses('a name twice but for its case', /The name JUnit\.xml stands twice|The name junit\.xml stands twice/, () =>
+    packed(stored('JUnit.xml', hello)),
+  );
+  refuses('a path that leads out', /points out of the archive/, () => packed(stored('../run.json', hello)));
+  refuses('an absolute path', /has an absolute path/, () => packed(stored('/etc/hosts', hello)));
+  refuses('a drive', /has an absolute path/, () => packed(stored('C:/run.json', hello)));
+  refuses('a backslash', /has a backslash/, () => packed(stored('..\\run.json', hello)));
+  refuses('a folder', /is a folder/, () => packed(stored('notes/', Buffer.alloc(0))));
+  refuses('a nested zip', /is itself an archive/, () => packed(stored('more.zip', zip)));
+  refuses('a nested gzip', /is itself an archive/, () => packed(stored('more.gz', Buffer.from('1f8b0800', 'hex'))));
+  refuses('a bomb that says its size', /is too large: 67108865 bytes/, () =>
+    packed(stored('bomb', hello, { size: 64 * 2 ** 20 + 1 })),
+  );
+  refuses('a bomb that lies about its size', /cannot be inflated to the size that it states/, () =>
+    packed(stored('bomb', Buffer.alloc(2 ** 24), { size: 1000 })),
+  );
+  refuses('many small bombs', /holds \d+ bytes when inflated/, () =>
+    packed(...[1, 2, 3, 4, 5].map((n) => stored(`bomb${n}`, hello, { size: 60 * 2 ** 20 }))),
+  );
+  refuses('too many entries', /has 300\d entries, at most 3000/, () =>
+    packed(...Array.from({ length: 3000 - entries.size + 1 }, (_, n) => stored(`many/${n}`, hello))),
+  );
+  refuses('a wrong checksum', /does not meet its checksum/, () => packed(stored('x', hello, { crc32: 1 })));
+  refuses('a larger size than there is', /has another size than it states/, () =>
+    packed(stored('x', hello, { size: 9 })),
+  );
+  refuses('entries out of order', /not laid out as the suite writes it/, () =>
+    layOut([...entries].reverse().map(([name, bytes]) => stored(name, bytes))),
+  );
+  const edited = (edit: (copy: Buffer, central: number, end: number) => Buffer) => () => {
+    const copy = Buffer.from(zip);
+    const end = copy.length - 22 - BLANK_SEAL.length;
+    return sealZip(edit(copy, copy.readUInt32LE(end + 16), end));
+  };
+  refuses(
+    'a symbolic link',
+    /is a symbolic link/,
+    edited((copy, central) => {
+      copy.writeUInt32LE((0o120777 << 16) >>> 0, central + 38);
+      return copy;
+    }),
+  );
+  refuses(
+    'an encrypted entry',
+    /is encrypted/,
+    edited((copy, central) => {
+      copy.writeUInt16LE(copy.readUInt16LE(central + 8) | 1, central + 8);
+      return copy;
+    }),
+  );
+  refuses(
+    'another time in a local header only',
+    /not laid out as the suite writes it/,
+    edited((copy) => {
+      copy.writeUInt16LE(1, 10);
+      return copy;
+    }),
+  );
+  refuses(
+    'another name in a local header only',
+    /not laid out as the suite writes it/,
+    edited((copy) => {
+      copy[30] = 0x41;
+      return copy;
+    }),
+  );
+  refuses('bytes in front', /not laid out|is no zip/, () => sealZip(Buffer.concat([hello, zip])));
+  refuses('no zip at all', /is no zip that can be read/, () => hello);
+});
+
+describe('npm run verify', () => {
+  const file = (name: string, bytes: Buffer) => {
+    const path = join(folder, name);
+    writeFileSync(path, bytes);
+    return path;
+  };
+  const verify = (...args: string[]) => {
+    const script = new URL('../scripts/verify.ts', import.meta.url).pathname;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+      encoding: 'utf8',
+    });
+    return { status, stdout, stderr };
+  };
+  test('exits 0 for the certified and says so in a line', () => {
+    const path = file('good.zip', zip);
+    const { status, stdout } = verify(path);
+    assert.equal(stdout, `${path}: genuine, complete, certified (level 0, unsigned, profile embedded mock)\n`);
+    assert.equal(status, 0);
+  });
+  test('exits 4 where one of several is not genuine', () => {
+    const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello));
+    assert.match(stdout, /good\.zip: genuine[\s\S]*bad\.zip: NOT GENUINE\n {4}The file is no zip/);
+    assert.equal(status, 4);
+  });
+  test('exits 3 for the incomplete and the inconclusive', async () => {
+    const part = await runAgainstMock({ context: FEW, only: (id) => !id.startsWith('CHECK-IN') });
+    const filtered = verify('--json', file('part.zip', await packEntries(await entriesOf(part))));
+    assert.equal((JSON.parse(filtered.stdout) as { verdict: string }[])[0]?.verdict, 'incomplete');
+    assert.equal(filtered.status, 3);
+  });
+  test('exits 1 for the genuine that is not certified, and names what failed', async () => {
+    // A token endpoint that answers a good request with a refusal, in every exchange that was accepted.
+    const exchanges = run.exchanges.map((exchange) =>
+      exchange.reply?.status === 201 ? { ...exchange, reply: { ...exchange.reply, status: 400 } } : exchange,
+    );
+    const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf({ ...run, exchanges }))));
+    assert.match(stdout, /genuine, complete, not-certified/);
+    assert.match(stdout, /CHECK-IN\.\S+ failed: /);
+    assert.equal(status, 1);
+  });
+  test('exits 2 for wrong use, names it, and prints help on request', () => {
+    assert.match(verify().stderr, /No submission was named/);
+    assert.match(verify('nowhere.zip').stderr, /nowhere\.zip is not a file/);
+    assert.match(verify('--colour').stderr, /Unknown option '--colour'/);
+    assert.match(verify(file('good.zip', zip), '--require-signature').stderr, /Add --trust KEY\.pem/);
+    const wrongKey = verify(file('good.zip', zip), '--trust', file('key.pem', hello));
+    assert.match(wrongKey.stderr, /holds no key that can be read/);
+    assert.equal(wrongKey.status, 2);
+    assert.match(verify('--help').stdout, /Exit codes/);
+  });
+  test('never loads Playwright', () => {
+    // Playwright is CommonJS, as yauzl is: had it been loaded, it would stand in the same cache.
+    const script = new URL('../scripts/verify.ts', import.meta.url).href;
+    const probe = `process.argv.push('-', ${JSON.stringify(join(folder, 'good.zip'))});
+      await import(${JSON.stringify(script)});
+      const { createRequire } = await import('node:module');
+      const loaded = Object.keys(createRequire(${JSON.stringify(script)}).cache);
+      console.log('loaded', loaded.some((path) => path.includes('yauzl')), loaded.some((path) => path.includes('playwright')));`;
+    file('good.zip', zip);
+    const args = ['--import', 'tsx', '--input-type=module', '-e', probe, '--'];
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    assert.match(stdout, /: genuine, .*\nloaded true false\n$/);
+  });
+});
