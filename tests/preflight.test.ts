@@ -73,7 +73,10 @@ test('a right service: every step succeeds, with seven requests, and no token of
       'control no-show',
     ].map((name) => [name, true, null]),
   );
-  assert.equal(seen.length, 7);
+  assert.deepEqual(
+    seen.map(({ url }) => url.replace('/api/v1/reservation/', '')),
+    ['/oauth2/token', '/auth/token', '/oauth2/token', 'checkin', 'partial-bill', 'checkout', 'noshow'],
+  );
   assert.ok(ids.every((id) => id.startsWith('preflight/')));
   assert.equal(wire.singleLiveToken, false);
   assert.match(formatPreflight(report), /A run can start\.$/);
@@ -235,7 +238,10 @@ test('404 of the token endpoints alone, or of one event alone, is judged', async
   const tokenless = rightBut((request, response) => void (isToken(request) && reply(response, 404)));
   assert.ok((await flight(t, contextFor((await serve(t, tokenless)).url))).report.canStart);
   const eventless = rightBut((request, response) => void (request.url.endsWith('/checkin') && reply(response, 404)));
-  assert.ok((await flight(t, contextFor((await serve(t, eventless)).url))).report.canStart);
+  const { url } = await serve(t, eventless);
+  assert.ok((await flight(t, contextFor(url))).report.canStart);
+  const target = { baseUrl: `${url}/stage`, authUrl: url, environment: 'mock', embedded: false } as const;
+  assert.ok((await flight(t, contextFor(url, { target, claims: ['token-form', 'check-in'] }))).report.canStart);
 });
 
 test('a control that is refused warns about the values and lets the run start', async (t) => {
@@ -266,6 +272,7 @@ test('a clock that is off is noted', async (t) => {
 test('a name that does not exist: the network is to blame, and the setting named', async (t) => {
   const { report, ids } = await flight(t, contextFor('http://no-such-host.invalid'), { ...NETWORK, timeoutMs: 5000 });
   assert.deepEqual([report.canStart, report.blame, ids], [false, 'network', []]);
+  assert.equal(report.steps.length, 1, 'a name that is unknown is not connected to');
   assert.match(formatPreflight(report), /no-such-host\.invalid could not be resolved[\s\S]*LODGING_BASE_URL/);
 });
 

@@ -52,10 +52,13 @@ test('with nothing set, the embedded mock is certified with its own client, hote
   assert.equal(settings.clientId, EMBEDDED_CLIENT.id);
   assert.equal(settings.secrets.client_secret, EMBEDDED_CLIENT.secret);
   assert.equal(settings.secrets.short_lived_secret, EMBEDDED_CLIENT.secret);
-  assert.deepEqual(
-    settings.values.hotels.map(({ id }) => id),
-    [100001, 100002, 100003, 100004, 100005],
-  );
+  assert.deepEqual(settings.values.hotels, [
+    { id: 100001, timeZone: 'America/Chicago' },
+    { id: 100002, timeZone: 'America/St_Johns' },
+    { id: 100003, timeZone: 'Asia/Kathmandu' },
+    { id: 100004, timeZone: 'Australia/Lord_Howe' },
+    { id: 100005, timeZone: 'America/Phoenix' },
+  ]);
   assert.equal(settings.profile.name, 'embedded mock');
   assert.deepEqual(settings.claims, CLAIMS);
   assert.deepEqual(settings.pace, { requestsPerSecond: null, concurrency: 8 });
@@ -190,8 +193,8 @@ test('a mock on this machine is not spared; pace in the file goes before', (t) =
 });
 
 test('an unknown variable is a problem that names the closest one; those of the suite itself are not', (t) => {
-  const [problem] = problemsOf(t, { LODGING_BASEURL: 'https://sandbox.example', LODGING_OUT: 'x' });
-  assert.equal(problem?.setting, 'LODGING_BASEURL');
+  const [problem, ...others] = problemsOf(t, { LODGING_BASEURL: 'https://sandbox.example', LODGING_OUT: 'x' });
+  assert.deepEqual([problem?.setting, others], ['LODGING_BASEURL', []]);
   assert.match(problem?.wanted ?? '', /LODGING_BASE_URL/);
 });
 
@@ -257,7 +260,7 @@ test('a named file that is not there is a problem; an empty one is not', (t) => 
 const BROKEN_PROFILES: readonly (readonly [text: string, setting: string, line: number])[] = [
   ['errors:\n  invalid: [200]', 'errors.invalid[0]', 2],
   ['apiVersion:\n  supported: [1.0]', 'apiVersion.supported[0]', 2],
-  ['errors:\n  schema: { type: thing }', 'errors.schema', 2],
+  ['errors:\n  schema:\n    type: thing', 'errors.schema', 2],
   ['operations:\n  no-show:\n    request: { type: thing }', 'operations.no-show.request', 3],
   [
     'operations:\n  no-show:\n    request: { type: object, required: [a], properties: { a: {} } }\n    example: { b: 1 }',
@@ -300,6 +303,8 @@ test('a proxy is taken from the file or HTTPS_PROXY, for https and without what 
   assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: 'sandbox.example:443 issuer.example' }), [null, []]);
   assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: 'box.example,sandbox.example:8443' })[1], []);
   assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: '*' }), [null, []]);
+  const local = { ...proxied, LODGING_BASE_URL: 'http://localhost:4010' };
+  assert.deepEqual(proxyOf(local), ['http://proxy.example:3128', ['localhost']]);
   assert.deepEqual(proxyOf({ HTTPS_PROXY: 'proxy.example:3128' }), [null, []]);
   const files = { 'certification.yaml': 'network: { proxy: "http://other.example:1" }' };
   assert.deepEqual(proxyOf(proxied, files)[0], 'http://other.example:1');
