@@ -23,7 +23,9 @@ export default defineConfig({
     ['./reporters/redact.ts'],
     ['./reporters/select.ts'],
     ['./reporters/terminal.ts'],
-    ...(hosted ? ([['allure-playwright', { resultsDir: join(out, 'allure-results'), detail: false }]] as const) : []),
+    ...(hosted
+      ? ([['./reporters/allure-collect.ts', { resultsDir: join(out, 'allure-results'), detail: false }]] as const)
+      : []),
   ],
   ...(settings?.target.embedded
     ? {

@@ -76,7 +76,7 @@ export interface Wait {
 export interface Exchange {
   /** `INSTANCE#n` for the n-th exchange of a test, `control/KEY` for a shared control, `preflight/NAME` before the run. */
   readonly id: string;
-  /** Order of sending within the run, from 1. */
+  /** Order of their ends within the run, from 1. */
   readonly seq: number;
   readonly request: RecordedRequest;
   readonly reply: RecordedReply | null;

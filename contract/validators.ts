@@ -8,7 +8,13 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 /** An Ajv instance with the formats of OpenAPI (`int32`, `date-time` and the others). */
 export function newAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, allowUnionTypes: true, validateSchema: false });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    allowUnionTypes: true,
+    validateSchema: false,
+  });
   addFormats(ajv);
   return ajv;
 }

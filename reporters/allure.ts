@@ -8,6 +8,7 @@ import { INSTANCE_ANNOTATION } from '../fixtures/covers.ts';
 import type { RunResult } from '../submission/result.ts';
 import { firstLine } from '../submission/visible.ts';
 import { grouped } from '../submission/wording.ts';
+import { COLLECTED_RESULTS } from './allure-collect.ts';
 import { type AllureFiles, allureFiles, allureGroup } from './allure-result.ts';
 
 /** The folder of Allure's results within the output folder. */
@@ -43,8 +44,10 @@ interface WrittenResult {
 /** Where the test of each instance stands, as allure-playwright wrote it: `suites/service/NAME.spec.ts:12` by instance. */
 function locationsIn(folder: string): Map<string, string> {
   const locations = new Map<string, string>();
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('-result.json'))) {
-    const { fullName = '', labels = [] } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as WrittenResult;
+  const file = join(folder, COLLECTED_RESULTS);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  for (const line of lines) {
+    const { fullName = '', labels = [] } = JSON.parse(line) as WrittenResult;
     const instance = labels.find((label) => label.name === INSTANCE_LABEL)?.value;
     const location = /[^\s/\\]+\.spec\.ts(:\d+)?/.exec(fullName)?.[0];
     if (instance && location) locations.set(instance, location);
@@ -59,7 +62,7 @@ function locationsIn(folder: string): Map<string, string> {
  */
 export function finishAllure(outDir: string, result: RunResult): ReadonlyMap<string, string> {
   const folder = join(outDir, ALLURE_RESULTS);
-  const locations = existsSync(folder) ? locationsIn(folder) : new Map<string, string>();
+  const locations = locationsIn(folder);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const judgement of result.judgements) {

@@ -138,6 +138,7 @@ async function conclude(
   ]) {
     console.error(note);
   }
+  if (run.preflight.blame === 'configuration') return USAGE_EXIT;
   return doubts.length > 0 ? NO_SUBMISSION_EXIT : EXIT_CODES[result.verdict.verdict];
 }
 

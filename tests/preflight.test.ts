@@ -57,7 +57,7 @@ const right = rightBut(() => undefined);
 test('a right service: every step succeeds, with seven requests, and no token of the run is asked for', async (t) => {
   const { url, seen } = await serve(t, right);
   const { report, wire, ids } = await flight(t, contextFor(url, { profile: embeddedProfile }));
-  assert.ok(report.canStart);
+  assert.equal(report.canStart, true);
   assert.deepEqual(
     report.steps.map(({ name, ok, nextStep }) => [name, ok, nextStep]),
     [
@@ -77,7 +77,10 @@ test('a right service: every step succeeds, with seven requests, and no token of
     seen.map(({ url }) => url.replace('/api/v1/reservation/', '')),
     ['/oauth2/token', '/auth/token', '/oauth2/token', 'checkin', 'partial-bill', 'checkout', 'noshow'],
   );
-  assert.ok(ids.every((id) => id.startsWith('preflight/')));
+  assert.equal(
+    ids.every((id) => id.startsWith('preflight/')),
+    true,
+  );
   assert.equal(wire.singleLiveToken, false);
   assert.match(formatPreflight(report), /A run can start\.$/);
 });
@@ -96,9 +99,12 @@ test('the check-out reports the guest who checked in, and the no-show another on
 test('without a profile the open operations are not tried', async (t) => {
   const { url, seen } = await serve(t, right);
   const { report } = await flight(t, contextFor(url));
-  assert.ok(report.canStart);
+  assert.equal(report.canStart, true);
   assert.equal(stepOf(report, 'control no-show')?.ok, null);
-  assert.ok(!seen.some((each) => /noshow|partial/.test(each.url)));
+  assert.equal(
+    seen.some((each) => /noshow|partial/.test(each.url)),
+    false,
+  );
 });
 
 test('a guest who must have arrived does so, though check-in is not claimed', async (t) => {
@@ -124,9 +130,12 @@ function singleLive(): Answer {
 test('an issuer that keeps one token alive is found out, and the wire told', async (t) => {
   const { url, seen } = await serve(t, singleLive());
   const { report, wire } = await flight(t, contextFor(url, { profile: embeddedProfile }));
-  assert.ok(wire.singleLiveToken && report.singleLiveToken && report.canStart);
+  assert.equal(wire.singleLiveToken && report.singleLiveToken && report.canStart, true);
   assert.match(stepOf(report, 'single live token')?.sentence ?? '', /ends the earlier ones/);
-  assert.ok(report.steps.every(({ ok }) => ok));
+  assert.equal(
+    report.steps.every(({ ok }) => ok),
+    true,
+  );
   assert.equal(seen.length, 8);
 });
 
@@ -236,19 +245,22 @@ test('an issuer of its own and a service where every path is 404: the address is
 
 test('404 of the token endpoints alone, or of one event alone, is judged', async (t) => {
   const tokenless = rightBut((request, response) => void (isToken(request) && reply(response, 404)));
-  assert.ok((await flight(t, contextFor((await serve(t, tokenless)).url))).report.canStart);
+  assert.equal((await flight(t, contextFor((await serve(t, tokenless)).url))).report.canStart, true);
   const eventless = rightBut((request, response) => void (request.url.endsWith('/checkin') && reply(response, 404)));
   const { url } = await serve(t, eventless);
-  assert.ok((await flight(t, contextFor(url))).report.canStart);
+  assert.equal((await flight(t, contextFor(url))).report.canStart, true);
   const target = { baseUrl: `${url}/stage`, authUrl: url, environment: 'mock', embedded: false } as const;
-  assert.ok((await flight(t, contextFor(url, { target, claims: ['token-form', 'check-in'] }))).report.canStart);
+  assert.equal(
+    (await flight(t, contextFor(url, { target, claims: ['token-form', 'check-in'] }))).report.canStart,
+    true,
+  );
 });
 
 test('a control that is refused warns about the values and lets the run start', async (t) => {
   const answer = rightBut((request, response) => void (isToken(request) || json(response, 400, { no: 'such hotel' })));
   const { report } = await flight(t, contextFor((await serve(t, answer)).url));
   const step = stepOf(report, 'control check-in');
-  assert.ok(report.canStart);
+  assert.equal(report.canStart, true);
   assert.match(step?.sentence ?? '', /400 Bad Request: \{"no":"such hotel"\}/);
   assert.match(step?.nextStep ?? '', /hotel id 100001 \(LODGING_HOTEL_ID\)/);
 });
@@ -257,7 +269,7 @@ test('a reservation id that does not come whence it should is told, and lets the
   const base = contextFor((await serve(t, right)).url);
   const values = { ...base.values, reservationIdFrom: 'location-header' } as const;
   const { report } = await flight(t, { ...base, values });
-  assert.ok(report.canStart);
+  assert.equal(report.canStart, true);
   assert.match(stepOf(report, 'control check-out')?.sentence ?? '', /without a Location header/);
 });
 
@@ -265,7 +277,7 @@ test('a clock that is off is noted', async (t) => {
   const date = new Date(Date.now() - 600_000).toUTCString();
   const answer = rightBut((_request, response) => void response.setHeader('date', date));
   const { report } = await flight(t, contextFor((await serve(t, answer)).url));
-  assert.ok(report.canStart);
+  assert.equal(report.canStart, true);
   assert.match(stepOf(report, 'clock')?.sentence ?? '', /60\d s behind/);
 });
 

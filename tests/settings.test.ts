@@ -110,7 +110,7 @@ test('the environment comes before .env, and neither is changed', (t) => {
 });
 
 test('empty lines of .env say nothing; an empty LODGING_BASE_URL of a build server is no embedded mock', (t) => {
-  assert.ok(settingsOf(t, {}, { '.env': 'LODGING_BASE_URL=\nLODGING_CLIENT_SECRET=\n' }).target.embedded);
+  assert.equal(settingsOf(t, {}, { '.env': 'LODGING_BASE_URL=\nLODGING_CLIENT_SECRET=\n' }).target.embedded, true);
   assert.equal(settingsOf(t, { ...REMOTE, LODGING_AUTH_URL: '' }).target.authUrl, null);
   assert.deepEqual(names(problemsOf(t, { LODGING_BASE_URL: '' })), ['LODGING_BASE_URL']);
 });

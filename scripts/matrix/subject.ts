@@ -1,7 +1,7 @@
 /** One column of the matrix: the suite run in this process against one fault or one lawful variant of the mock. */
 import type { Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
-import { type Claim, OPERATIONS, type Operation, type Outcome } from '../../contract/words.ts';
+import { CLAIMS, type Claim, OPERATIONS, type Operation, type Outcome } from '../../contract/words.ts';
 import { collectTests } from '../../fixtures/collector.ts';
 import { runInProcess } from '../../fixtures/in-process.ts';
 import type { CertificationTest, Judgement } from '../../fixtures/judge.ts';
@@ -53,7 +53,7 @@ function runOf(subject: MatrixSubject): { profile: Profile; claims: readonly Cla
   const variant = subject.kind === 'variant' ? subject.variant : null;
   return {
     profile: variant?.profile?.(embeddedProfile) ?? embeddedProfile,
-    claims: variant?.claims ?? OPERATIONS,
+    claims: variant?.claims ?? CLAIMS,
     values: {
       hotels: HOTELS,
       stays: [],
@@ -139,6 +139,8 @@ export async function runSubject(
     secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
     timeoutMs: 1500,
     clock,
+    // What a fault does to a test must not depend on which others happen to be under way.
+    testsAtOnce: 1,
     before: async (wire) => {
       await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 });
     },

@@ -1,0 +1,244 @@
+/** `npm run certify` when things go wrong: who is to blame, nobody failed without cause, and never a claim too many. */
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { faultNamed } from '../mock/faults/index.ts';
+import { type MockOptions, startMock } from '../mock/server.ts';
+import {
+  type Certified,
+  certify,
+  instancesThat,
+  leftIn,
+  remote,
+  type Started,
+  scratch,
+  startScript,
+} from './support/certify.ts';
+import { serve } from './support/server.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+const faulty = (name: string): MockOptions => {
+  const fault = faultNamed(name);
+  assert.ok(fault, `there is a fault ${name}`);
+  return { faults: [fault.wrap] };
+};
+
+async function against(options: MockOptions, name: string, given: Record<string, string> = {}, ...args: string[]) {
+  const mock = await startMock(options);
+  try {
+    return { ...(await certify(folder.path, name, remote(mock.url, given), ...args)), requests: mock.requests };
+  } finally {
+    await mock.close();
+  }
+}
+
+/** The run was not decided, and says why in one sentence. */
+function assertUndecided(run: Certified, blame: RegExp): void {
+  assert.equal(run.code, 3, run.out + run.err);
+  assert.match(run.out, blame);
+  assert.ok(run.verdict, 'there is a verdict');
+  assert.match(run.verdict.verdict, /^(incomplete|inconclusive)$/);
+  assert.deepEqual(instancesThat('failed', run.verdict), []);
+  assert.doesNotMatch(run.out, /Verdict: certified/);
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe('exit 3, the blame in one sentence, and no requirement failed by it:', () => {
+  test('a wrong secret', async () => {
+    const run = await against({}, 'wrong-secret', { LODGING_CLIENT_SECRET: 'another-secret-altogether' });
+    assertUndecided(run, /cannot start \(credentials\): The issuer refuses the client/);
+    assert.match(run.out, /Check LODGING_CLIENT_ID and LODGING_CLIENT_SECRET/);
+    assert.doesNotMatch(run.out + run.err, /another-secret-altogether/);
+    assert.ok(run.requests < 5, `${run.requests} requests`);
+  });
+
+  test('a server that is down', async () => {
+    const url = `http://127.0.0.1:${await closedPort()}`;
+    const run = await certify(folder.path, 'down', remote(url));
+    assertUndecided(run, /cannot start \(network\): .*refused/);
+  });
+
+  test('503 for every call', async () => {
+    const run = await against(faulty('answers-503-to-everything'), 'unavailable');
+    assertUndecided(run, /cannot start \(outage\): .*503/);
+    assert.ok(run.requests < 20, `${run.requests} requests`);
+  });
+
+  test('a reply that never ends', async () => {
+    const config = join(folder.path, 'hasty.yaml');
+    writeFileSync(config, 'network: { timeoutMs: 700 }\n');
+    const run = await against(faulty('never-ends-a-reply'), 'endless', {}, '--config', config);
+    assertUndecided(run, /cannot start \(outage\): .*did not end in time/);
+  });
+
+  test('a server that dies in mid-run', async () => {
+    const run = await against(faulty('dies-mid-run'), 'dies');
+    assertUndecided(run, /the service had stopped answering/);
+    assert.equal(run.verdict?.verdict, 'inconclusive');
+    assert.ok(run.requests >= 100, 'the run had begun');
+    assert.ok(instancesThat('passed', run.verdict).length > 0);
+    assert.ok(run.requests < 200, `the run stopped asking after ${run.requests} requests`);
+  });
+});
+
+describe('exit 2, all problems at once, nothing sent:', () => {
+  const cases: Readonly<
+    Record<string, { env: Record<string, string>; args?: string[]; yaml?: string; says: RegExp[] }>
+  > = {
+    'half a configuration': {
+      env: { LODGING_ENVIRONMENT: 'sandbox' },
+      says: [/3 problems/, /LODGING_CLIENT_ID/, /LODGING_CLIENT_SECRET/, /LODGING_HOTEL_ID/],
+    },
+    'a production environment and a hotel id that is none': {
+      env: remote('', { LODGING_BASE_URL: '', LODGING_ENVIRONMENT: 'production', LODGING_HOTEL_ID: 'Hilltop' }),
+      says: [/2 problems/, /production is refused/, /LODGING_HOTEL_ID/],
+    },
+    'an unknown option': { env: remote(''), args: ['--ony', 'CHECK-IN.ACCEPTED'], says: [/--ony/] },
+    'an option without its value': { env: remote(''), args: ['--profile'], says: [/--profile/] },
+    'an unknown variable': {
+      env: remote('', { LODGING_BASE_URI: 'x' }),
+      says: [/LODGING_BASE_URI/, /is it LODGING_BASE_URL/],
+    },
+    'a broken configuration file': {
+      env: remote(''),
+      yaml: 'claims: [check-in\nvalues: {',
+      says: [/broken\.yaml/, /YAML/],
+    },
+    'a configuration file with two mistakes, and a production environment': {
+      env: remote('', { LODGING_ENVIRONMENT: 'production' }),
+      yaml: 'claims: [check-inn]\npace: { requestsPerSecond: fast }\n',
+      says: [/3 problems/, /check-inn/, /pace\.requestsPerSecond/, /production is refused/],
+    },
+    'a profile that is not there': { env: remote(''), args: ['--profile', 'nowhere.yaml'], says: [/nowhere\.yaml/] },
+    'a key that is not there': { env: remote(''), args: ['--key', 'nowhere.pem'], says: [/nowhere\.pem/] },
+    'the subject client': { env: remote(''), args: ['client'], says: [/"client" is not part of this version/] },
+    'an unknown subject': { env: remote(''), args: ['servic'], says: [/"servic"/] },
+  };
+
+  for (const [what, { env, args = [], yaml, says }] of Object.entries(cases)) {
+    test(what, async (t) => {
+      const { url, seen } = await serve(t, (_request, response) => response.end());
+      const named = { ...env, LODGING_BASE_URL: url, ...('LODGING_AUTH_URL' in env ? { LODGING_AUTH_URL: url } : {}) };
+      const config = join(folder.path, 'broken.yaml');
+      if (yaml) writeFileSync(config, yaml);
+      const run = await certify(folder.path, 'usage', named, ...args, ...(yaml ? ['--config', config] : []));
+      assert.equal(run.code, 2, run.out + run.err);
+      for (const said of says) assert.match(run.err, said);
+      assert.equal(seen.length, 0);
+      assert.doesNotMatch(run.err, /\n {4}at /);
+      for (const name of ['submission.zip', 'verdict.json']) assert.equal(run.has(name), false);
+    });
+  }
+});
+
+describe('a service that does not look', () => {
+  const NEGATIVE = /\.(REFUSES-|OLDER-REFUSES-|BEARER-(?!SCHEME-CASE))/;
+
+  test('and answers 201 to everything is not certified', async () => {
+    const run = await against(faulty('answers-201-to-everything'), 'always-201');
+    assert.equal(run.code, 1, run.out + run.err);
+    assert.equal(run.verdict?.verdict, 'not-certified');
+  });
+
+  test('and answers 400 to everything is not certified, and passes no negative requirement', async () => {
+    const run = await against(faulty('answers-400-to-everything'), 'always-400');
+    assert.equal(run.code, 1, run.out + run.err);
+    assert.equal(run.verdict?.verdict, 'not-certified');
+    const negative = run.verdict.requirements.filter(({ id }) => NEGATIVE.test(id));
+    assert.ok(negative.length > 100, `${negative.length} negative instances`);
+    assert.deepEqual(
+      negative.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id),
+      [],
+    );
+  });
+});
+
+describe('a part of the plan', () => {
+  test('is never certified, however well it goes', async () => {
+    const run = await certify(
+      folder.path,
+      'part',
+      {},
+      '--only',
+      'TOKEN-FORM.SUCCESS-STATUS',
+      'TOKEN-JSON.SUCCESS-STATUS',
+    );
+    assertUndecided(run, /Only a part of the plan was asked for|was not run whole/);
+    assert.equal(run.verdict?.verdict, 'incomplete');
+    assert.equal(instancesThat('passed', run.verdict).length, 2);
+  });
+
+  test('that holds nothing is no success', async () => {
+    const run = await certify(folder.path, 'nothing', {}, '--only', 'NO-SUCH.REQUIREMENT');
+    assert.notEqual(run.code, 0);
+    assert.notEqual(run.verdict?.verdict, 'certified');
+    assert.match(run.out + run.err, /NO-SUCH\.REQUIREMENT/);
+  });
+});
+
+describe('a run that is cut short', () => {
+  /** Starts a whole run over what looks like an earlier run's certified results, and waits until tests are under way. */
+  async function underWay(name: string): Promise<{ run: Started; out: string }> {
+    const out = join(folder.path, name);
+    mkdirSync(join(out, 'report'), { recursive: true });
+    for (const old of ['submission.zip', 'verdict.json', 'report/index.html', 'report.html', 'junit.xml'])
+      writeFileSync(join(out, old), '{"verdict":"certified"}');
+    const run = startScript('certify.ts', ['--out', out], folder.path);
+    await run.printed(/^ +\d+ % · /m);
+    return { run, out };
+  }
+
+  function assertClaimsNothing(left: Certified): void {
+    assert.equal(left.code, 3, left.out + left.err);
+    assert.equal(left.verdict?.verdict, 'incomplete');
+    assert.doesNotMatch(left.out, /Verdict: certified/);
+    assert.match(left.out, /interrupted/);
+  }
+
+  test('by Ctrl-C is incomplete, exit 3, and verify says the same of its submission', async () => {
+    const { run, out } = await underWay('interrupted');
+    // A terminal signals the whole group, and npm passes the signal on: the command meets it twice at once.
+    run.signalAll('SIGINT');
+    run.child.kill('SIGINT');
+    const left = leftIn(out, await run.end);
+    await run.gone();
+    assertClaimsNothing(left);
+    assert.ok(instancesThat('passed', left.verdict).length > 0);
+    const verified = await startScript('verify.ts', [join(out, 'submission.zip')], folder.path).end;
+    assert.equal(verified.code, 3, verified.out + verified.err);
+    assert.match(verified.out, /incomplete/);
+  });
+
+  test('by Ctrl-C twice ends at once, with exit 3 and no claim', async () => {
+    const { run, out } = await underWay('interrupted-twice');
+    run.signalAll('SIGINT');
+    const again = setTimeout(() => run.signalAll('SIGINT'), 1300);
+    const left = leftIn(out, await run.end);
+    clearTimeout(again);
+    await run.gone();
+    assert.equal(left.code, 3, left.out + left.err);
+    assert.notEqual(left.verdict?.verdict, 'certified');
+  });
+
+  test('by kill -9 leaves neither submission nor verdict, old ones included, and no process', async () => {
+    const { run, out } = await underWay('killed');
+    run.child.kill('SIGKILL');
+    await run.gone();
+    const left = leftIn(out, await run.end);
+    assert.equal(left.code, null);
+    for (const name of ['submission.zip', 'verdict.json', 'report', 'report.html', 'junit.xml'])
+      assert.equal(left.has(name), false, name);
+  });
+});
