@@ -65,12 +65,12 @@ for (const operation of RESERVATION_OPERATIONS) {
     });
   }
 
-  for (const [name, make] of Object.entries(strange)) {
-    const details = covers(`API-VERSION-${P}.NO-SERVER-ERROR`, { version: name });
-    test(`${operation}: does not fail over an api-version that is ${name}`, details, async ({ send, valid }) => {
+  const conduct = covers(`API-VERSION-${P}.NO-SERVER-ERROR`);
+  test(`${operation}: does not fail over a strange api-version`, conduct, async ({ send, valid }) => {
+    for (const make of Object.values(strange)) {
       expect(await send(make(await valid(operation)))).toHaveNoServerError();
-    });
-  }
+    }
+  });
 
   for (const [what, make] of Object.entries(observed) as [keyof typeof observed, (call: Call) => Call][]) {
     const details = covers(`API-VERSION-${P}.${what}`);

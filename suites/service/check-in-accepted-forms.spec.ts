@@ -60,8 +60,8 @@ for (const [form, write] of Object.entries(successes)) {
   });
 }
 
-for (const [form, write] of Object.entries(UNUSUAL_CHECK_INS)) {
-  test(`records the answer to ${form}`, covers('CHECK-IN.OBSERVED-FORM', { form }), async ({ send, valid, note }) => {
-    note(`answered ${replyLine(await send(write(await valid('check-in'))))}`);
-  });
-}
+test('records the answers to unusual forms', covers('CHECK-IN.OBSERVED-FORM'), async ({ send, valid, note }) => {
+  for (const [form, write] of Object.entries(UNUSUAL_CHECK_INS)) {
+    note(`${form}: ${replyLine(await send(write(await valid('check-in'))))}`);
+  }
+});

@@ -77,13 +77,15 @@ for (const [type, spoil] of Object.entries(UNSUPPORTED_MEDIA_TYPES)) {
       expect(await send(spoil(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
     },
   );
+}
 
-  const status = covers('CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS', { type });
-  test(`refuses the type ${type} with the status of the profile`, status, async ({ send, valid, control, run }) => {
+const typeStatus = covers('CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS');
+test('refuses other types with the status of the profile', typeStatus, async ({ send, valid, control, run }) => {
+  for (const spoil of Object.values(UNSUPPORTED_MEDIA_TYPES)) {
     const reply = givenRefused(await send(spoil(await valid('check-in'))), await control('check-in'));
     expect(reply).toHaveStatus(...(run.profile.errors?.unsupportedMediaType ?? []));
-  });
-}
+  }
+});
 
 test('refuses no type', covers('CHECK-IN.REFUSES-NO-MEDIA-TYPE'), async ({ send, valid, control }) => {
   expect(await send(withoutType(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
@@ -108,19 +110,21 @@ const refusals: Readonly<Record<string, (call: Call) => Call>> = {
   'no-body': EMPTY_BODIES['none'] as (call: Call) => Call,
 };
 
-for (const [error, spoil] of Object.entries(refusals)) {
-  const status = covers('CHECK-IN.INVALID-STATUS', { error });
-  test(`refuses ${error} with the status of the profile`, status, async ({ send, valid, control, run }) => {
+const status = covers('CHECK-IN.INVALID-STATUS');
+test('refuses with the status of the profile', status, async ({ send, valid, control, run }) => {
+  for (const spoil of Object.values(refusals)) {
     const reply = givenRefused(await send(spoil(await valid('check-in'))), await control('check-in'));
     expect(reply).toHaveStatus(...(run.profile.errors?.invalid ?? []));
-  });
+  }
+});
 
-  const schema = covers('CHECK-IN.ERROR-SCHEMA', { error });
-  test(`refuses ${error} with a body as in the profile`, schema, async ({ send, valid, control, run }) => {
+const schema = covers('CHECK-IN.ERROR-SCHEMA');
+test('refuses with a body as in the profile', schema, async ({ send, valid, control, run }) => {
+  for (const spoil of Object.values(refusals)) {
     const reply = givenRefused(await send(spoil(await valid('check-in'))), await control('check-in'));
     expect(reply).toBeAnErrorLike(validatorOf(run.profile.errors?.schema ?? {}));
-  });
-}
+  }
+});
 
 for (const error of ['missing', 'several', 'malformed', 'array', 'no-body']) {
   const spoil = refusals[error] as (call: Call) => Call;

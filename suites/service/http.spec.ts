@@ -78,18 +78,15 @@ for (const operation of OPERATIONS) {
     });
   }
 
-  for (const { name, words, make } of mistakesOf(operation, profile)) {
-    const details = covers(`HTTP-${P}.NO-SERVER-ERROR`, { mistake: name });
-    test(`${operation}: does not fail over a request ${words}`, details, async ({ send, valid, note }) => {
+  const conduct = covers(`HTTP-${P}.NO-SERVER-ERROR`);
+  test(`${operation}: does not fail over a client's mistake`, conduct, async ({ send, valid }) => {
+    for (const { name, make } of mistakesOf(operation, profile)) {
       const exchange = await send(make(await valid(operation)));
       // A service may close the connection on what is too long (RFC 9110 §15.5.14): there is no status to judge then.
-      if (/^(large|long-)/.test(name) && exchange.failure?.kind === 'reset') {
-        throw notJudged('not-applicable', 'The service closed the connection on what is too long', exchange);
-      }
-      note(`answered ${exchange.reply?.status}`);
+      if (/^(large|long-)/.test(name) && exchange.failure?.kind === 'reset') continue;
       expect(exchange).toHaveNoServerError();
-    });
-  }
+    }
+  });
 
   for (const [name, accept] of Object.entries({ html: 'text/html', png: 'image/png' })) {
     const details = covers(`HTTP-${P}.ACCEPT`, { accept: name });
