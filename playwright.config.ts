@@ -8,7 +8,7 @@ const hosted = Boolean(process.env[BROKER_VARIABLE]);
 const settings = hosted ? null : settingsOrThrow();
 if (settings) ensureContext(settings);
 
-export default defineConfig({
+export default defineConfig<object, { judgedFromEvidence: boolean }>({
   testDir: 'suites',
   outputDir: join(out, 'playwright'),
   projects: [{ name: 'service', testDir: 'suites/service' }],
@@ -19,6 +19,7 @@ export default defineConfig({
   timeout: 300_000,
   workers: 2,
   globalSetup: './fixtures/global-setup.ts',
+  use: { judgedFromEvidence: hosted },
   reporter: [
     ['./reporters/redact.ts'],
     ['./reporters/select.ts'],

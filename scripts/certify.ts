@@ -1,6 +1,6 @@
 /** `npm run certify`: the main job. Settings, preflight, the suites under Playwright, judgement, submission, verdict. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { RunContext } from '../contract/run.ts';
 import type { Verdict } from '../contract/words.ts';
 import { freezeContext, type LiveRun, startRun } from '../fixtures/live-run.ts';
@@ -30,6 +30,8 @@ const NO_SUBMISSION_EXIT = 3;
 
 /** Set by Ctrl-C: the run ends as soon as it can and is incomplete. */
 let interrupted = false;
+/** npm passes a terminal's Ctrl-C on to a process that has met it already: so close together they are one. */
+const SAME_CTRL_C_MS = 1000;
 
 function settingsOf(options: CertifyOptions): Settings {
   const loaded = loadSettings({
@@ -76,16 +78,19 @@ async function runSuites(options: CertifyOptions, run: LiveRun): Promise<boolean
   const { child, end } = startRunner(
     {
       [BROKER_VARIABLE]: run.brokerPath,
-      LODGING_CONTEXT: contextFile,
-      LODGING_OUT: options.out,
+      LODGING_CONTEXT: resolve(contextFile),
+      LODGING_OUT: resolve(options.out),
       [ONLY_VARIABLE]: options.only.join(' '),
     },
     options.json,
   );
+  let stoppedAt = 0;
   const stop = () => {
+    if (interrupted && Date.now() - stoppedAt < SAME_CTRL_C_MS) return;
     // The second time there is no waiting: the runner has had its chance.
     if (interrupted) process.exit(NO_SUBMISSION_EXIT);
     interrupted = true;
+    stoppedAt = Date.now();
     child.kill('SIGINT');
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);

@@ -49,7 +49,9 @@ const chosen = faults.filter(({ name }) => only.length === 0 || only.includes(na
 const result = judgeMatrix(columns, chosen);
 
 if (only.length > 0) {
-  for (const { name } of chosen) console.log(name, JSON.stringify(result.cells[name], null, 2));
+  const about = (problem: string) => chosen.some(({ name }) => problem.startsWith(`fault ${name}`));
+  for (const { name } of chosen) console.log(name, JSON.stringify(result.cells[name]));
+  for (const problem of result.problems.filter(about)) console.log(problem);
   process.exit(0);
 }
 

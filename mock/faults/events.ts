@@ -1,156 +1,273 @@
-/** Faults of the event reports beyond single members: success replies, media types, bodies, values. */
+/** Faults of the event reports beyond single members: success replies, media types, bodies, versions, order. */
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Wrap } from '../behaviour.ts';
-import { emptyReply, jsonReply, withWire } from '../reply.ts';
-import { accepts, alsoRefuses, type Fault, fault, overlooks, skips } from './fault.ts';
+import { emptyReply, jsonReply, withJson } from '../reply.ts';
+import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
+import { accepts, type Fault, fault, refuses, skips, type Turns } from './fault.ts';
+import { bodyTaken, refusalAs, throwsAt } from './wraps.ts';
 
-type Row = readonly [name: string, mistake: string, wrap: Wrap];
+type Row = readonly [name: string, mistake: string, wrap: Wrap, turns: Turns];
 
-/** The first member whose text matches. */
-function memberLike(pattern: RegExp, isNamed: RegExp = /./): Wrap {
-  return alsoRefuses((body) => {
-    const found = Object.entries(body).find(
-      ([name, value]) => isNamed.test(name) && typeof value === 'string' && pattern.test(value),
-    );
-    return found?.[0] ?? null;
-  });
+const DOCUMENTED: readonly ReservationOperation[] = ['check-in', 'check-out'];
+const OPEN: readonly ReservationOperation[] = ['partial-bill', 'no-show'];
+/** Beside its reference form, a check-out's older form is answered by the same code. */
+const older = (operation: ReservationOperation, id: string) =>
+  operation === 'check-out' ? [`OLDER-CHECK-OUT.${id}`] : [];
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Success replies. */
+function successes(operation: ReservationOperation): Row[] {
+  const status: Turns = { noticedBy: ['%.SUCCESS-STATUS', ...older(operation, 'SUCCESS-STATUS')], reach: 'own' };
+  const body: Turns = { noticedBy: ['%.SUCCESS-EMPTY-BODY', ...older(operation, 'SUCCESS-EMPTY-BODY')], reach: 'own' };
+  const common: Row[] = [
+    ['success-200', 'The framework default was left for success.', accepts(() => emptyReply(200)), status],
+    ['success-with-body', 'The created record is returned.', accepts(() => jsonReply(201, { id: 1 })), body],
+    [
+      'success-303',
+      'After the event the client is sent to a page.',
+      accepts(() => emptyReply(303, [['Location', '/']])),
+      {
+        noticedBy: ['HTTP-%.STAYS-HERE', ...NOT_ACCEPTED[operation].noticedBy],
+        sideEffects: NOT_ACCEPTED[operation].sideEffects,
+        undecided: NOT_ACCEPTED[operation].undecided,
+      },
+    ],
+  ];
+  if (operation !== 'check-in') return common;
+  return [
+    ...common,
+    ['success-202', 'The event is queued and told so.', accepts(() => emptyReply(202)), status],
+    ['success-204', 'An empty reply was taken for No Content.', accepts(() => emptyReply(204)), status],
+    ['success-null', 'A null result is serialised.', accepts(() => jsonReply(201, null)), body],
+    ['success-echo', 'The request is returned.', accepts((_reply, ctx) => jsonReply(201, ctx.body)), body],
+    [
+      'success-white-space',
+      'The template of the reply ends in a line break.',
+      accepts((reply) => ({ ...reply, body: '\r\n' })),
+      body,
+    ],
+    [
+      'success-chunked-body',
+      'The created record is streamed.',
+      accepts(() => ({ ...jsonReply(201, { id: 1 }), wire: { chunked: true } })),
+      body,
+    ],
+  ];
 }
 
-const throws = (isUnusual: (text: string) => boolean): Wrap => ({
-  parseBody: (next) => (bytes, ctx) => {
-    if (isUnusual(String(bytes))) throw new TypeError('Object reference not set to an instance of an object.');
-    return next(bytes, ctx);
-  },
-});
-
-const EVERY: readonly Row[] = [
-  ['success-200', 'The framework default was left for success.', accepts(() => emptyReply(200))],
-  ['success-202', 'The event is queued and told so.', accepts(() => emptyReply(202))],
-  ['success-204', 'An empty reply was taken for No Content.', accepts(() => emptyReply(204))],
-  ['success-with-body', 'The created record is returned.', accepts(() => jsonReply(201, { id: 1 }))],
-  ['success-white-space', 'The template of the reply ends in a line break.', accepts((r) => ({ ...r, body: '\r\n' }))],
-  ['success-null', 'A null result is serialised.', accepts(() => jsonReply(201, null))],
-  ['success-echo', 'The request is returned.', accepts((_reply, ctx) => jsonReply(201, ctx.body))],
-  ['any-media-type', 'The media type is not looked at.', { mediaTypeOk: () => () => true }],
-  ['missing-media-type-accepted', 'No media type counts as JSON.', missingMediaTypeAccepted()],
-  ['charset-refused', 'The media type is compared as a whole.', charsetRefused()],
-  ['any-method', 'The route is mapped for every method.', { methodOk: () => () => true }],
-  ['any-content', 'Validation is switched off.', skips('content')],
-  ['empty-body-accepted', 'An empty body counts as an empty object.', bodyTaken((text) => text.trim() === '')],
-  ['null-body-crashes', 'The body is used before it is looked at.', throws((text) => text.trim() === 'null')],
-  ['malformed-body-crashes', 'The parser throws and nobody catches it.', throws((text) => text.endsWith('"'))],
+/** The query parameter api-version. */
+const versions: readonly Row[] = [
   [
-    'array-body-accepted',
-    'Of an array the first item would be taken.',
-    bodyTaken((text) => text.trim().startsWith('[')),
+    'api-version-ignored',
+    'The query parameter is not read.',
+    { apiVersionOk: () => () => true },
+    { noticedBy: ['API-VERSION-%.UNSUPPORTED'], reach: 'own' },
   ],
-  ['unicode-crashes', 'The text column holds Latin-1 only.', throws((text) => /[^\0-\xff]/.test(text))],
-  ['no-offset-accepted', 'A time without offset is read in the zone of the server.', noOffsetAccepted()],
-  ['date-rolls-over', '30 February becomes 2 March.', rollsOver()],
-  ['only-z', 'Only UTC is parsed.', memberLike(/T.*[+-]\d\d:\d\d$/, /Date/)],
-  ['no-fractions', 'The format string has no fraction.', memberLike(/T\d\d:\d\d:\d\d\./, /Date/)],
-  ['api-version-ignored', 'The query parameter is not read.', { apiVersionOk: () => () => true }],
-  ['api-version-wanted', 'The query parameter was made mandatory.', apiVersionWanted()],
-  ['refusal-200', 'Errors are told with status 200.', refusalAs(200)],
-  ['refusal-500', 'A refusal is thrown and nobody catches it.', refusalAs(500)],
-  ['second-time-fails', 'The insert is not idempotent and throws.', secondTimeFails()],
-  ['parallel-fails', 'A shared connection is used by two requests at once.', parallelFails()],
-  ['key-order-matters', 'The body is read positionally.', keyOrderMatters()],
-  ['success-endless', 'The reply is never flushed.', accepts((reply) => withWire(reply, { hang: 'before-headers' }))],
+  [
+    'api-version-refused',
+    'Requests with a query are refused.',
+    { apiVersionOk: () => (values) => values.length === 0 },
+    { noticedBy: ['API-VERSION-%.SUPPORTED'], reach: 'own' },
+  ],
+  [
+    'api-version-crashes',
+    'The version is parsed as a number and nobody catches it.',
+    {
+      apiVersionOk: (next) => (values, ctx) => {
+        if (values.some((value) => !/^\d{1,9}(\.\d{1,9})?$/.test(value))) throw new TypeError('not a number');
+        return next(values, ctx);
+      },
+    },
+    { noticedBy: ['API-VERSION-%.NO-SERVER-ERROR'], reach: 'own' },
+  ],
 ];
 
-function missingMediaTypeAccepted(): Wrap {
-  return { mediaTypeOk: (next) => (type, ctx) => type === undefined || next(type, ctx) };
-}
-
-function charsetRefused(): Wrap {
-  return { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) };
-}
-
-function bodyTaken(isTaken: (text: string) => boolean): Wrap {
-  return {
-    parseBody: (next) => (bytes, ctx) => (isTaken(String(bytes)) ? { value: {} } : next(bytes, ctx)),
-    violations: (next) => (body, ctx) => (isTaken(String(ctx.bytes)) ? [] : next(body, ctx)),
-  };
-}
-
-function noOffsetAccepted(): Wrap {
-  const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value);
-  return overlooks((each) => each.kind === 'date-time' && isBare(each.value));
-}
-
-function rollsOver(): Wrap {
-  const parses = (value: unknown) =>
-    typeof value === 'string' && !Number.isNaN(Date.parse(value)) && /T.*[+-Z]/.test(value);
-  return overlooks((each) => each.kind === 'date-time' && parses(each.value));
-}
-
-function apiVersionWanted(): Wrap {
-  return { apiVersionOk: (next) => (values, ctx) => values.length > 0 && next(values, ctx) };
-}
-
-function refusalAs(status: number): Wrap {
-  return { status: (next) => (kind, ctx) => (kind === 'content' || kind === 'body' ? status : next(kind, ctx)) };
-}
-
-function secondTimeFails(): Wrap {
-  return {
-    conflict: (next) => (body, ctx) => {
-      const key = `seen ${ctx.operation} ${JSON.stringify(body)}`;
-      if (ctx.mock.memory.has(key)) throw new Error('duplicate key value');
-      ctx.mock.memory.set(key, true);
-      return next(body, ctx);
-    },
-  };
-}
-
-function parallelFails(): Wrap {
-  return {
-    answer: (next) => async (ctx) => {
-      // Long enough for a request sent at the same time to arrive.
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if (ctx.mock.inFlight > 1) throw new Error('the connection is busy');
-      return next(ctx);
-    },
-  };
-}
-
-function keyOrderMatters(): Wrap {
-  return {
-    violations: (next) => (body, ctx) => {
-      const known = 'hotelConfirmationNumber reservationId'.split(' ').find((name) => Object.hasOwn(body, name));
-      const isFirst = known === undefined || Object.keys(body)[0] === known;
-      return isFirst ? next(body, ctx) : [{ field: '$', kind: 'other', message: 'Unexpected member.', value: body }];
-    },
-  };
-}
-
-/** Mistakes that only a check-in can show. */
-const checkIn: readonly Fault[] = [
-  fault('check-in.text-json-refused', 'check-in', 'text/json was forgotten.', refusedType(/^text\/json/i)),
-  fault('check-in.json-suffix-refused', 'check-in', 'application/*+json was forgotten.', refusedType(/\+json/i)),
-  fault(
-    'check-in.double-refused',
-    'check-in',
-    'The room types are a list of one.',
-    memberLike(/^Double$/, /^roomType$/),
-  ),
-  fault(
-    'check-in.apostrophe-refused',
-    'check-in',
-    'Names are filtered against injection.',
-    memberLike(/['’]/, /Name$/),
-  ),
-  fault('check-in.ascii-only', 'check-in', 'Texts are matched against ASCII.', memberLike(/[^\0-\x7f]/)),
-  fault('check-in.names-at-most-20', 'check-in', 'The name column is 20 wide.', memberLike(/^.{21,}/s, /^guest/)),
+/** The form of refusals where the profile gives one. */
+const forms: readonly Row[] = [
+  [
+    'invalid-as-422',
+    'A refused body is answered with another status than was agreed.',
+    refusalAs(422, 'body', 'content'),
+    { noticedBy: ['%.INVALID-STATUS'], reach: 'own' },
+  ],
+  [
+    'media-type-as-400',
+    'An unsupported media type is answered with another status than was agreed.',
+    refusalAs(400, 'media-type'),
+    { noticedBy: ['%.UNSUPPORTED-MEDIA-TYPE-STATUS'], reach: 'own' },
+  ],
+  [
+    'error-of-another-shape',
+    'Errors have the shape of the service before this one.',
+    refuses((reply) =>
+      jsonReply(
+        reply.status,
+        { error: { code: 17 } },
+        reply.headers.filter(([name]) => !/^content-type$/i.test(name)),
+      ),
+    ),
+    { noticedBy: ['%.ERROR-SCHEMA'], reach: 'own' },
+  ],
+  [
+    'problem-status-differs',
+    'The status within the problem details is always 500.',
+    refuses((reply) => withJson(reply, (body) => ({ ...body, status: 500 }))),
+    { noticedBy: ['ERRORS-%.PROBLEM-DETAILS'], reach: 'own' },
+  ],
 ];
 
-function refusedType(pattern: RegExp): Wrap {
-  return { mediaTypeOk: (next) => (type, ctx) => !pattern.test(type ?? '') && next(type, ctx) };
+/** Media types and methods. */
+function mediaTypes(operation: ReservationOperation): Row[] {
+  const isOpen = OPEN.includes(operation);
+  return [
+    [
+      'any-media-type',
+      'The media type is not looked at.',
+      { mediaTypeOk: () => () => true },
+      {
+        noticedBy: ['%.REFUSES-MEDIA-TYPE', isOpen ? '%.UNSUPPORTED-MEDIA-TYPE-STATUS' : '%.REFUSES-NO-MEDIA-TYPE'],
+        reach: 'own',
+      },
+    ],
+    [
+      'missing-media-type-accepted',
+      'No media type counts as JSON.',
+      { mediaTypeOk: (next) => (type, ctx) => type === undefined || next(type, ctx) },
+      { noticedBy: [isOpen ? '%.REFUSES-MEDIA-TYPE' : '%.REFUSES-NO-MEDIA-TYPE'], reach: 'own' },
+    ],
+    [
+      'charset-refused',
+      'The media type is compared as a whole.',
+      { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
+      { noticedBy: ['%.ACCEPTS-CHARSET'], reach: 'own' },
+    ],
+    [
+      'any-method',
+      'The route is mapped for every method.',
+      { methodOk: () => () => true },
+      { noticedBy: ['HTTP-%.REFUSES-METHOD'], reach: 'own' },
+    ],
+  ];
 }
 
-const every = (operation: ReservationOperation): Fault[] =>
-  EVERY.map(([name, mistake, wrap]) => fault(`${operation}.${name}`, operation, mistake, wrap));
+/** Bodies as a whole. */
+function bodies(operation: ReservationOperation): Row[] {
+  const isOpen = OPEN.includes(operation);
+  const other = isOpen ? '%.REFUSES-BODY' : '%.REFUSES-NON-OBJECT';
+  const malformed = isOpen ? ['%.REFUSES-BODY', '%.INVALID-STATUS'] : ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON'];
+  return [
+    [
+      'any-content',
+      'Validation is switched off.',
+      skips('content'),
+      { noticedBy: REFUSALS_OF_CONTENT[operation], reach: 'own' },
+    ],
+    [
+      'array-body-accepted',
+      'Of an array the first item would be taken.',
+      bodyTaken((text) => text.trim().startsWith('[') && isJson(text)),
+      { noticedBy: [other], reach: 'own' },
+    ],
+    [
+      'null-body-crashes',
+      'The body is used before it is looked at.',
+      throwsAt((text) => text.trim() === 'null'),
+      { noticedBy: [other, 'HTTP-%.NO-SERVER-ERROR'], reach: 'own' },
+    ],
+    [
+      'malformed-body-crashes',
+      'The parser throws and nobody catches it.',
+      throwsAt((text) => text.trim() !== '' && !isJson(text)),
+      { noticedBy: [...malformed, 'HTTP-%.NO-SERVER-ERROR'], reach: 'own' },
+    ],
+    [
+      'malformed-body-accepted',
+      'What cannot be parsed counts as an empty object.',
+      bodyTaken((text) => text.trim() !== '' && !isJson(text)),
+      { noticedBy: malformed, reach: 'own' },
+    ],
+  ];
+}
+
+/** Mistakes that are shown on two of the operations: the others share the code. */
+const onSome = (): readonly (readonly [ReservationOperation, Row])[] => [
+  ...(['check-in', 'no-show'] as const).flatMap((operation) => [
+    [operation, refusedAs(operation, 200)] as const,
+    [operation, refusedAs(operation, 500)] as const,
+    [operation, refusedAs(operation, 302)] as const,
+  ]),
+  ...(['check-out', 'no-show'] as const).map((operation) => [operation, versionWanted(operation)] as const),
+];
+
+const REFUSED_AS = {
+  200: ['Errors are told with status 200.', []],
+  302: ['Whoever is refused is sent to a page about errors.', ['HTTP-%.REFUSAL-STAYS-HERE']],
+  500: ['A refusal is thrown and nobody catches it.', ['HTTP-%.NO-SERVER-ERROR']],
+} as const;
+
+function refusedAs(operation: ReservationOperation, status: 200 | 302 | 500): Row {
+  const noticedBy = [...REFUSALS_OF_CONTENT[operation], ...REFUSALS_OF_FORM[operation]];
+  const [mistake, also] = REFUSED_AS[status];
+  return [
+    `refusal-${status}`,
+    mistake,
+    refusalAs(status, 'body', 'content'),
+    { noticedBy: [...noticedBy, ...also], reach: 'own' },
+  ];
+}
+
+function versionWanted(operation: ReservationOperation): Row {
+  const wanted: Wrap = { apiVersionOk: (next) => (values, ctx) => values.length > 0 && next(values, ctx) };
+  const { noticedBy, sideEffects, undecided } = NOT_ACCEPTED[operation];
+  const turns = { noticedBy: ['API-VERSION-%.ABSENT', ...noticedBy], sideEffects, undecided };
+  return ['api-version-wanted', 'The query parameter was made mandatory.', wanted, turns];
+}
+
+const rows = (operation: ReservationOperation): Row[] => [
+  ...successes(operation),
+  ...mediaTypes(operation),
+  ...bodies(operation),
+  ...forms,
+  ...versions,
+  ...onSome().flatMap(([on, row]) => (on === operation ? [row] : [])),
+  ...(DOCUMENTED.includes(operation) ? documented : []),
+];
+
+/** Mistakes with what only the documented operations promise. */
+const documented: readonly Row[] = [
+  [
+    'media-type-case-sensitive',
+    'The media type is compared with case.',
+    { mediaTypeOk: (next) => (type, ctx) => type === type?.toLowerCase() && next(type, ctx) },
+    { noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'], sideEffects: ['%.ACCEPTS-CHARSET'], reach: 'own' },
+  ],
+  [
+    'loose-json-accepted',
+    'The parser is that of the configuration files, with comments and trailing commas.',
+    {
+      parseBody: (next) => (bytes, ctx) =>
+        next(
+          Buffer.from(
+            String(bytes)
+              .replace(/\/\*.*?\*\//gs, '')
+              .replace(/,\s*([}\]])/g, '$1'),
+          ),
+          ctx,
+        ),
+    },
+    { noticedBy: ['%.REFUSES-LOOSE-JSON'], reach: 'own' },
+  ],
+];
 
 /** All faults of the event reports as a whole. */
-export const eventFaults: readonly Fault[] = [...RESERVATION_OPERATIONS.flatMap(every), ...checkIn];
+export const eventFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>
+  rows(operation).map(([name, mistake, wrap, turns]) => fault(`${operation}.${name}`, operation, mistake, wrap, turns)),
+);

@@ -1,27 +1,65 @@
 /** What a fault is, and the words in which faults are declared. */
+import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Operation } from '../../contract/words.ts';
 import type { Behaviour, Check, Context, Violation, Wrap } from '../behaviour.ts';
 import type { Reply } from '../reply.ts';
 
+/** What a fault must turn, may turn, and must leave open. In a declaration `%` stands for the operation's prefix, such as `CHECK-IN`. */
+export interface Turns {
+  /** Ids of the requirements that must notice it. */
+  readonly noticedBy?: readonly string[];
+  /** Ids of further requirements that it may turn; `*` stands for any characters. */
+  readonly sideEffects?: readonly string[];
+  /**
+   * Ids of the requirements that it must leave `inconclusive` and that must not pass: a refusal for the wrong reason,
+   * an outage. `*` stands for any characters: every requirement that it fits.
+   */
+  readonly undecided?: readonly string[];
+  /**
+   * Which tests it can touch. `own`: those of its operation, because valid requests, and no others are sent to it by
+   * tests of other operations, are answered as ever. `exchanges` (default): all that send a request to its operation.
+   * `all`: every test, because the run's token is changed.
+   */
+  readonly reach?: 'own' | 'exchanges' | 'all';
+}
+
 /** A named defect that the mock can be told to have. */
-export interface Fault {
+export interface Fault extends Turns {
   /** Kebab case, the operation or topic first: `check-in.accepts-missing.roomNumber`. */
   readonly name: string;
   readonly operation: Operation | 'all';
   /** What a developer did wrong to cause it. */
   readonly mistake: string;
-  /** Ids of the requirements that must notice it. */
   readonly noticedBy: readonly string[];
-  /** Ids of further requirements that it may turn; `*` stands for any characters. */
-  readonly sideEffects?: readonly string[];
-  /** Ids of the requirements that it must leave `inconclusive`: a refusal for the wrong reason, an outage. */
-  readonly undecided?: readonly string[];
   readonly wrap: Wrap;
 }
 
-/** A fault whose requirements are named elsewhere; `wrap` is already limited to the operation unless that is `all`. */
-export function fault(name: string, operation: Operation | 'all', mistake: string, wrap: Wrap): Fault {
-  return { name, operation, mistake, noticedBy: [], wrap: operation === 'all' ? wrap : on([operation], wrap) };
+/** Requirement ids in which `%` is replaced by the prefix of each of the operations. */
+export function forEach(operations: readonly Operation[], ...ids: readonly string[]): string[] {
+  return operations.flatMap((operation) => ids.map((id) => id.replaceAll('%', prefixOf(operation))));
+}
+
+function named(operation: Operation | 'all', ids: readonly string[] | undefined): string[] {
+  return operation === 'all' ? [...(ids ?? [])] : forEach([operation], ...(ids ?? []));
+}
+
+/** Declares a fault; `wrap` is limited to the operation unless that is `all`. */
+export function fault(name: string, operation: Operation | 'all', mistake: string, wrap: Wrap, turns: Turns): Fault {
+  return {
+    name,
+    operation,
+    mistake,
+    noticedBy: named(operation, turns.noticedBy),
+    sideEffects: named(operation, turns.sideEffects),
+    undecided: named(operation, turns.undecided),
+    reach: operation === 'all' ? 'all' : (turns.reach ?? 'exchanges'),
+    wrap: operation === 'all' ? wrap : on([operation], wrap),
+  };
+}
+
+/** A fault of one operation that shows at others too, such as a token that these refuse: its wrap limits itself. */
+export function spreading(name: string, operation: Operation, mistake: string, wrap: Wrap, turns: Turns): Fault {
+  return { ...fault(name, operation, mistake, {}, turns), wrap };
 }
 
 type AnyStage = (...values: unknown[]) => unknown;

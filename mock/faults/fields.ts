@@ -1,96 +1,171 @@
 /** Faults of validation, one for each member of each event report and each way to forget a rule. */
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import type { ViolationKind } from '../behaviour.ts';
+import type { Violation } from '../behaviour.ts';
 import { embeddedProfile } from '../profile.ts';
-import { alsoRefuses, type Fault, fault, overlooks } from './fault.ts';
+import { alsoRefuses, type Fault, fault, overlooks, type Turns } from './fault.ts';
 
 interface Family {
   readonly name: string;
-  readonly applies: (field: Field) => boolean;
-  readonly overlooked: readonly ViolationKind[];
+  readonly applies: (field: Field, operation: ReservationOperation) => boolean;
+  readonly overlooked: (violation: Violation) => boolean;
   readonly mistake: (field: string) => string;
+  readonly noticedBy: (field: Field) => readonly string[];
 }
+
+const kinds =
+  (...wanted: readonly Violation['kind'][]) =>
+  ({ kind }: Violation) =>
+    wanted.includes(kind);
+const isOpenOperation = (operation: ReservationOperation) => operation === 'partial-bill' || operation === 'no-show';
 
 const FORGOTTEN: readonly Family[] = [
   {
     name: 'accepts-missing',
     applies: (field) => field.required,
-    overlooked: ['missing'],
+    overlooked: kinds('missing'),
     mistake: (field) => `${field} was not marked required in the model.`,
+    noticedBy: () => ['%.REFUSES-MISSING'],
   },
   {
     name: 'accepts-null',
     applies: (field) => !field.nullable,
-    overlooked: ['null'],
+    overlooked: kinds('null'),
     mistake: (field) => `${field} was declared nullable in the model.`,
+    noticedBy: () => ['%.REFUSES-NULL'],
   },
   {
     name: 'accepts-empty',
     applies: (field) => field.nonEmpty,
-    overlooked: ['empty', 'blank'],
+    overlooked: kinds('empty'),
     mistake: (field) => `${field} is checked for presence, not for content.`,
+    noticedBy: () => ['%.REFUSES-EMPTY'],
   },
   {
     name: 'accepts-blank',
-    applies: (field) => field.nonEmpty,
-    overlooked: ['blank'],
+    // No schema speaks of white space, so that a profile's members are not asked for it; one name stands for all.
+    applies: (field, operation) => field.name === 'guestLastName' && !isOpenOperation(operation),
+    overlooked: kinds('blank'),
     mistake: (field) => `${field} is checked for length, not for more than white space.`,
+    noticedBy: () => ['%.REFUSES-BLANK'],
   },
   {
     name: 'accepts-wrong-type',
     applies: () => true,
-    overlooked: ['type'],
+    overlooked: kinds('type'),
     mistake: (field) => `${field} is coerced from whatever JSON type is sent.`,
+    // Only a number can be coerced to a text or a truth value and mean something; a word is no number.
+    noticedBy: (field) => ['%.REFUSES-WRONG-TYPE', ...(field.type === 'integer' ? [] : ['%.REFUSES-COERCIBLE-TYPE'])],
+  },
+  {
+    name: 'coerces',
+    applies: (field) => ['roomNumber', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
+    overlooked: ({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value),
+    mistake: (field) => `${field} is turned into what is wanted where a number or a truth value is sent.`,
+    noticedBy: () => ['%.REFUSES-COERCIBLE-TYPE'],
   },
   {
     name: 'accepts-fraction',
     applies: (field) => field.type === 'integer',
-    overlooked: ['fraction'],
+    // A fraction breaks the rule of the type and that of the format.
+    overlooked: ({ kind, value }) => ['fraction', 'range'].includes(kind) && !Number.isInteger(value),
     mistake: (field) => `${field} is read as a double and cut off.`,
+    noticedBy: () => ['%.REFUSES-FRACTION'],
   },
   {
     name: 'accepts-beyond-int32',
     applies: (field) => field.format === 'int32',
-    overlooked: ['range'],
+    overlooked: ({ kind, value }) => kind === 'range' && Number.isInteger(value),
     mistake: (field) => `${field} is read as an int64.`,
+    noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
+  },
+  {
+    name: 'accepts-uint32',
+    applies: (field) => field.name === 'occupancy',
+    overlooked: ({ kind, value }) => kind === 'range' && Number(value) > 0 && Number(value) < 2 ** 32,
+    mistake: (field) => `${field} is read as an unsigned integer.`,
+    noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
   },
   {
     name: 'accepts-any-date-time',
     applies: (field) => field.format === 'date-time',
-    overlooked: ['date-time'],
+    overlooked: kinds('date-time'),
     mistake: (field) => `${field} is kept as text and never parsed.`,
+    noticedBy: () => ['%.REFUSES-UNREAL-DATE', '%.REFUSES-LOOSE-DATE'],
+  },
+  {
+    name: 'accepts-unlisted',
+    applies: (field) => field.listed,
+    overlooked: ({ kind, value }) => kind === 'other' && typeof value === 'string',
+    mistake: (field) => `${field} is not compared with the list of its values.`,
+    noticedBy: () => ['%.REFUSES-UNLISTED'],
   },
 ];
 
+/** The faulty request of `IN-TURNS`, `MIXED` and, for an open operation, of the status lacks the first required member. */
+const SPOILT: Readonly<Record<string, readonly string[]>> = {
+  'check-in.accepts-missing.hotelConfirmationNumber': ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED'],
+  'check-out.accepts-any-date-time.checkOutDate': ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED'],
+  'partial-bill.accepts-missing.hotelConfirmationNumber': [
+    'REPETITION-%.IN-TURNS',
+    'REPETITION-%.MIXED',
+    '%.INVALID-STATUS',
+  ],
+  'no-show.accepts-missing.hotelConfirmationNumber': [
+    'REPETITION-%.IN-TURNS',
+    'REPETITION-%.MIXED',
+    '%.INVALID-STATUS',
+  ],
+};
+
+const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {
+  'accepts-null': (value) => value === null,
+  'accepts-wrong-type': (value) => typeof value !== 'string',
+};
+
 function forgotten(operation: ReservationOperation, field: Field): Fault[] {
-  return FORGOTTEN.filter((family) => family.applies(field)).map((family) =>
-    fault(
-      `${operation}.${family.name}.${field.name}`,
-      operation,
-      family.mistake(field.name),
-      overlooks((each) => each.field === field.name && family.overlooked.includes(each.kind)),
-    ),
-  );
+  return FORGOTTEN.filter((family) => family.applies(field, operation)).map((family) => {
+    const name = `${operation}.${family.name}.${field.name}`;
+    const noticedBy = [...family.noticedBy(field), ...(SPOILT[name] ?? [])];
+    // A value that is not of the type is not on the list either: both rules were forgotten together.
+    const unlisted = (each: Violation) => field.listed && each.kind === 'other' && LISTED[family.name]?.(each.value);
+    const wrap = overlooks((each) => each.field === field.name && (family.overlooked(each) || unlisted(each) === true));
+    return fault(name, operation, family.mistake(field.name), wrap, { noticedBy, reach: 'own' });
+  });
 }
 
-function tooStrict(operation: ReservationOperation, { name, required, nullable }: Field): Fault[] {
-  const faults: Fault[] = [];
-  if (nullable) {
-    const wrap = alsoRefuses((body) => (body[name] === null ? name : null));
-    faults.push(fault(`${operation}.refuses-null.${name}`, operation, `${name} was declared non-nullable.`, wrap));
-  }
-  if (!required) {
-    const wrap = alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name));
-    faults.push(fault(`${operation}.refuses-absent.${name}`, operation, `${name} was marked required.`, wrap));
-  }
-  return faults;
+/** Check-out has rows of its own for what it may leave out, and its older form has neither of the two names. */
+const CHECK_OUT_WITHOUT: Readonly<Record<string, Turns>> = {
+  reservationId: {
+    noticedBy: ['CHECK-OUT.ACCEPTS-WITHOUT-ID'],
+    sideEffects: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
+  },
+  checkOutDate: {
+    noticedBy: ['CHECK-OUT.ACCEPTS-WITHOUT-DATE'],
+    sideEffects: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
+  },
+};
+
+function refusesNull(operation: ReservationOperation, { name }: Field): Fault {
+  const wrap = alsoRefuses((body) => (body[name] === null ? name : null));
+  const id = operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL';
+  const mistake = `${name} was declared non-nullable.`;
+  return fault(`${operation}.refuses-null.${name}`, operation, mistake, wrap, { noticedBy: [id], reach: 'own' });
+}
+
+function refusesAbsent(operation: ReservationOperation, { name }: Field): Fault {
+  const wrap = alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name));
+  const optional = { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY'] };
+  const turns = operation === 'check-out' ? CHECK_OUT_WITHOUT[name] : optional;
+  const mistake = `${name} was marked required.`;
+  return fault(`${operation}.refuses-absent.${name}`, operation, mistake, wrap, { ...turns, reach: 'own' });
 }
 
 /** One fault for each rule that can be forgotten or invented for one member. */
 export const fieldFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>
   fieldsOf(requestSchema(operation, embeddedProfile)).flatMap((field) => [
     ...forgotten(operation, field),
-    ...tooStrict(operation, field),
+    ...(field.nullable ? [refusesNull(operation, field)] : []),
+    ...(field.required ? [] : [refusesAbsent(operation, field)]),
   ]),
 );

@@ -1,20 +1,36 @@
 /** All faults of the mock. */
 import { bearerFaults } from './bearer.ts';
+import { crashFaults } from './crashes.ts';
 import { eventFaults } from './events.ts';
 import type { Fault } from './fault.ts';
 import { fieldFaults } from './fields.ts';
-import { serviceFaults } from './service.ts';
+import { httpFaults } from './http.ts';
+import { operationalFaults } from './operational.ts';
+import { checkInFaults, checkOutFaults, openFaults } from './reports.ts';
+import { timeFaults } from './times.ts';
 import { tokenFaults } from './token.ts';
+import { tokenErrorFaults } from './token-errors.ts';
+import { tokenLifeFaults } from './token-lives.ts';
+import { tokenSuccessFaults } from './token-successes.ts';
 
 export type { Fault } from './fault.ts';
 
 /** Every fault, by topic. */
 export const faults: readonly Fault[] = [
   ...tokenFaults,
+  ...tokenSuccessFaults,
+  ...tokenErrorFaults,
+  ...tokenLifeFaults,
   ...bearerFaults,
   ...fieldFaults,
   ...eventFaults,
-  ...serviceFaults,
+  ...timeFaults,
+  ...checkInFaults,
+  ...checkOutFaults,
+  ...openFaults,
+  ...crashFaults,
+  ...httpFaults,
+  ...operationalFaults,
 ];
 
 const byName = new Map(faults.map((fault) => [fault.name, fault]));

@@ -45,4 +45,44 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
+  {
+    name: 'unauthorized-is-403',
+    lawfulBecause: 'The status of a missing token is not shown (section 7); gateways say 403.',
+    wrap: {},
+    profile: (embedded) => ({
+      ...embedded,
+      errors: { ...embedded.errors, unauthorized: [403] },
+      token: { ...embedded.token, expired: [403] },
+    }),
+  },
+  {
+    name: 'unsupported-media-type-is-400',
+    lawfulBecause: 'The status of an unsupported media type is not shown (section 7).',
+    wrap: {},
+    profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, unsupportedMediaType: [400] } }),
+  },
+  {
+    name: 'text-errors',
+    lawfulBecause: 'The body shape of errors is not shown (section 7): a sentence in plain text will do.',
+    wrap: {
+      refuse: (next) => (refusal, ctx) => {
+        const reply = next(refusal, ctx);
+        const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+        return { ...emptyReply(reply.status, [['Content-Type', 'text/plain'], ...kept]), body: refusal.detail };
+      },
+    },
+    profile: withErrors({}),
+  },
+  {
+    name: 'code-and-message-errors',
+    lawfulBecause: 'The body shape of errors is not shown (section 7).',
+    wrap: {
+      refuse: (next) => (refusal, ctx) => {
+        const reply = next(refusal, ctx);
+        const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+        return jsonReply(reply.status, { errors: [{ code: refusal.kind, message: refusal.detail }] }, kept);
+      },
+    },
+    profile: withErrors({}),
+  },
 ];

@@ -1,13 +1,23 @@
 /** All lawful variants of the mock. */
 import { errorVariants } from './errors.ts';
+import { gatewayVariants } from './gateway.ts';
+import { scopeVariants } from './scope.ts';
 import { successVariants } from './success.ts';
 import { tokenVariants } from './token.ts';
+import { toleranceVariants } from './tolerance.ts';
 import type { Variant } from './variant.ts';
 
 export type { Variant } from './variant.ts';
 
 /** Every variant, by topic. */
-export const variants: readonly Variant[] = [...tokenVariants, ...errorVariants, ...successVariants];
+export const variants: readonly Variant[] = [
+  ...tokenVariants,
+  ...errorVariants,
+  ...successVariants,
+  ...toleranceVariants,
+  ...gatewayVariants,
+  ...scopeVariants,
+];
 
 const byName = new Map(variants.map((variant) => [variant.name, variant]));
 if (byName.size !== variants.length) throw new Error('mock/variants declares a name twice');

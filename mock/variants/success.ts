@@ -43,4 +43,38 @@ export const successVariants: readonly Variant[] = [
     wrap: {},
     options: { basePath: '/stage' },
   },
+  {
+    name: 'more-header-fields',
+    lawfulBecause: 'RFC 9110 §5.1: a recipient ignores header fields that it does not know.',
+    wrap: {
+      finish: (next) => async (reply, ctx) => ({
+        ...(await next(reply, ctx)),
+        headers: [
+          ...(await next(reply, ctx)).headers,
+          ['Server', 'lodging'],
+          ['Strict-Transport-Security', 'max-age=31536000'],
+          ['Set-Cookie', 'affinity=1; Path=/; HttpOnly'],
+          ['Vary', 'Accept-Encoding'],
+        ],
+      }),
+    },
+  },
+  {
+    name: 'lower-case-header-names',
+    lawfulBecause: 'RFC 9110 §5.1: names of header fields have no case; HTTP/2 gateways write them small.',
+    wrap: {
+      finish: (next) => async (reply, ctx) => {
+        const finished = await next(reply, ctx);
+        return { ...finished, headers: finished.headers.map(([name, value]) => [name.toLowerCase(), value]) };
+      },
+    },
+  },
+  {
+    name: 'slow-replies',
+    lawfulBecause: 'Nothing is said of how long a reply takes; a service that wakes up takes its time.',
+    wrap: {
+      finish: (next) => async (reply, ctx) =>
+        ctx.mock.requests % 60 === 0 ? withWire(await next(reply, ctx), { delayMs: 250 }) : next(reply, ctx),
+    },
+  },
 ];

@@ -1,9 +1,39 @@
 /** Lawful variety of tokens and their issuers. */
 import { randomBytes } from 'node:crypto';
-import { type Context, remember } from '../behaviour.ts';
+import type { Profile } from '../../contract/profile.ts';
+import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { all, on } from '../faults/fault.ts';
+import { jsonReply } from '../reply.ts';
 import { EMBEDDED_CLIENT } from '../server.ts';
 import type { Claims } from '../tokens.ts';
 import type { Variant } from './variant.ts';
+
+/** The profile without its short-lived client: such a service does not know it. */
+function withoutShortLived(embedded: Profile): Profile {
+  const { shortLivedClient: _left, ...token } = embedded.token ?? {};
+  return { ...embedded, token };
+}
+
+const opaque: Wrap = {
+  issue: () => async (claims, ctx) => {
+    const token = randomBytes(32).toString('base64url');
+    issued(ctx).set(token, claims);
+    return token;
+  },
+  readToken: () => async (token, ctx) => issued(ctx).get(token) ?? null,
+};
+
+const oneLive: Wrap = {
+  claimsFor: (next) => (client, ctx) => {
+    const claims = next(client, ctx);
+    latest(ctx).set(client.id, claims.jti);
+    return claims;
+  },
+  readToken: (next) => async (token, ctx) => {
+    const claims = await next(token, ctx);
+    return claims && latest(ctx).get(claims['client_id']) === claims.jti ? claims : null;
+  },
+};
 
 const issued = (ctx: Context) => remember(ctx, 'opaque tokens', () => new Map<string, Claims>());
 const latest = (ctx: Context) => remember(ctx, 'latest token ids', () => new Map<unknown, unknown>());
@@ -13,46 +43,68 @@ export const tokenVariants: readonly Variant[] = [
   {
     name: 'opaque-tokens',
     lawfulBecause: 'Section 5 shows a string; RFC 6749 §1.4 leaves its format to the issuer.',
-    wrap: {
-      issue: () => async (claims, ctx) => {
-        const token = randomBytes(32).toString('base64url');
-        issued(ctx).set(token, claims);
-        return token;
-      },
-      readToken: () => async (token, ctx) => issued(ctx).get(token) ?? null,
-    },
+    wrap: opaque,
   },
   {
     name: 'tokens-live-60-seconds',
     lawfulBecause: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
     wrap: {},
     options: { clients: [{ ...EMBEDDED_CLIENT, lifetimeSeconds: 60 }] },
-    profile: (embedded) => {
-      // The short-lived client is not registered here, so the profile does not promise it.
-      const { shortLivedClient: _left, ...token } = embedded.token ?? {};
-      return { ...embedded, token };
-    },
+    profile: withoutShortLived,
   },
   {
     name: 'one-live-token',
     lawfulBecause: 'Nothing promises that an earlier token outlives a new one (section 5).',
-    wrap: {
-      claimsFor: (next) => (client, ctx) => {
-        const claims = next(client, ctx);
-        latest(ctx).set(client.id, claims.jti);
-        return claims;
-      },
-      readToken: (next) => async (token, ctx) => {
-        const claims = await next(token, ctx);
-        return claims && latest(ctx).get(claims['client_id']) === claims.jti ? claims : null;
-      },
-    },
+    wrap: oneLive,
   },
   {
     name: 'more-token-fields',
     lawfulBecause: 'RFC 6749 §5.1: a client ignores members that it does not know.',
     wrap: {
       tokenFields: (next) => (token, client, ctx) => ({ ...next(token, client, ctx), scope: 'events', issued_at: 1 }),
+    },
+  },
+  {
+    name: 'one-live-opaque-token',
+    lawfulBecause: 'Nothing promises that an earlier token outlives a new one (section 5), whatever its format.',
+    wrap: all(opaque, oneLive),
+  },
+  {
+    name: 'tokens-live-24-hours',
+    lawfulBecause: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
+    wrap: {},
+    options: { clients: [{ ...EMBEDDED_CLIENT, lifetimeSeconds: 86_400 }] },
+    profile: withoutShortLived,
+  },
+  {
+    name: 'bare-token-errors',
+    lawfulBecause: 'RFC 6749 §5.2 makes error_description optional and has 400 for invalid_client; some issuers do so.',
+    wrap: {
+      tokenRefused: () => (refusal) =>
+        jsonReply(400, { error: refusal.error }, [['Cache-Control', 'no-store']], 'application/json'),
+    },
+  },
+  {
+    name: 'json-token-201',
+    lawfulBecause: 'Section 5, point 3 shows no status for the JSON variant.',
+    wrap: on(['token-json'], { tokenReply: (next) => (fields, ctx) => ({ ...next(fields, ctx), status: 201 }) }),
+  },
+  {
+    name: 'token-type-lower-case',
+    lawfulBecause: 'RFC 6749 §5.1: the value of token_type has no case.',
+    wrap: on(['token-form'], {
+      tokenFields: (next) => (token, client, ctx) => ({ ...next(token, client, ctx), token_type: 'bearer' }),
+    }),
+  },
+  {
+    name: 'client-told-apart',
+    lawfulBecause: 'RFC 6749 §5.2 has one code for both, but forbids no words of its own for an unknown client.',
+    wrap: {
+      tokenRequestProblem: (next) => (parameters, ctx) => {
+        const problem = next(parameters, ctx);
+        if (problem || ctx.behaviour.findClient(String(parameters.get('client_id')?.[0]), ctx)) return problem;
+        return { status: 400, error: 'invalid_client', description: 'Unknown client.' };
+      },
     },
   },
 ];

@@ -14,7 +14,7 @@ export interface Variant {
   /** The profile that the provider of such a service would publish, made from the embedded one. */
   readonly profile?: (embedded: Profile) => Profile;
   /** How the mock is started for it. */
-  readonly options?: Pick<MockOptions, 'basePath' | 'latencyMs' | 'hotels' | 'clients'>;
+  readonly options?: Pick<MockOptions, 'basePath' | 'hotels' | 'clients' | 'profile'>;
   /** What an integrator would claim before such a service; default: everything. */
   readonly claims?: readonly Claim[];
   /** The test values that an integrator would bring. */

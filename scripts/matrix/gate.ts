@@ -60,20 +60,34 @@ export function isDeclared(id: string, declared: readonly string[]): boolean {
   );
 }
 
+/** The instances of a declared requirement that passed, or of which none was left open, though it must be inconclusive. */
+function undecidedProblems(fault: Fault, column: MatrixColumn, baseline: MatrixColumn): string[] {
+  return (fault.undecided ?? []).flatMap((pattern) => {
+    const ours = Object.entries(column.outcomes).filter(
+      ([instance]) =>
+        baseline.outcomes[instance] === 'passed' && isDeclared(requirementOfInstance(instance), [pattern]),
+    );
+    const ids = [...new Set(ours.map(([instance]) => requirementOfInstance(instance)))];
+    if (ids.length === 0) return [`fault ${fault.name}: there is no requirement ${pattern} to be left open`];
+    return ids.flatMap((id) => {
+      const own = ours.filter(([instance]) => requirementOfInstance(instance) === id);
+      const passed = own.find(([, outcome]) => outcome === 'passed');
+      if (passed) return [`fault ${fault.name}: ${passed[0]} passed, though nothing was proven`];
+      const isOpen = own.some(([, outcome]) => outcome === 'inconclusive');
+      return isOpen ? [] : [`fault ${fault.name}: ${id} is ${own[0]?.[1]}, not inconclusive`];
+    });
+  });
+}
+
 function faultProblems(fault: Fault, cells: Readonly<Record<string, Cell>>): string[] {
   const problems: string[] = [];
-  const undecided = fault.undecided ?? [];
-  if (fault.noticedBy.length + undecided.length === 0)
+  if (fault.noticedBy.length + (fault.undecided ?? []).length === 0)
     problems.push(`fault ${fault.name} names no requirement that must notice it`);
   for (const id of fault.noticedBy) {
     if (!isNoticed(cells[id])) problems.push(`fault ${fault.name} is not noticed by ${id}`);
   }
-  for (const id of undecided) {
-    if (cells[id] !== 'inconclusive')
-      problems.push(`fault ${fault.name}: ${id} is ${cells[id] ?? 'passed'}, not inconclusive`);
-  }
+  const declared = [...fault.noticedBy, ...(fault.sideEffects ?? [])];
   for (const [id, cell] of Object.entries(cells)) {
-    const declared = [...fault.noticedBy, ...(fault.sideEffects ?? [])];
     if (isNoticed(cell) && !isDeclared(id, declared))
       problems.push(`fault ${fault.name} is also noticed by ${id}, which it does not name`);
   }
@@ -114,13 +128,16 @@ export function judgeMatrix(
   const provenInstances = new Set<string>();
   for (const fault of faults) {
     const column = byName.get(`fault/${fault.name}`);
-    if (!column) continue;
+    if (!column) {
+      problems.push(`fault ${fault.name} was not run`);
+      continue;
+    }
     cells[fault.name] = cellsOf(column, baseline);
     for (const [instance, outcome] of Object.entries(column.outcomes)) {
       if ((outcome === 'failed' || outcome === 'warning') && baseline.outcomes[instance] !== outcome)
         provenInstances.add(instance);
     }
-    const found = faultProblems(fault, cells[fault.name] ?? {});
+    const found = [...faultProblems(fault, cells[fault.name] ?? {}), ...undecidedProblems(fault, column, baseline)];
     if (found.length === 0) caught += 1;
     problems.push(...found);
   }

@@ -1,5 +1,7 @@
 /** The matrix as a picture: requirements down, faults across. One file, no script, nothing fetched. */
 import { catalogue } from '../../contract/catalogue/index.ts';
+import type { Requirement } from '../../contract/requirement.ts';
+import { OPERATIONS } from '../../contract/words.ts';
 import type { Fault } from '../../mock/faults/index.ts';
 import { breakable, type Cell, type MatrixResult } from './gate.ts';
 
@@ -14,32 +16,82 @@ const COLOURS: Readonly<Record<Cell, string>> = {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const WIDE = 380;
+/** Room for the names of the requirements and of the faults. */
+const WIDE = 330;
 const HIGH = 330;
+/** Room between two operations, and for the word that names one. */
+const GAP = 22;
 
-function picture(result: MatrixResult, faults: readonly Fault[], ids: readonly string[]): string {
-  const rows = ids.map((id, y) => {
-    const at = HIGH + y * SIZE;
-    return `<text x="${WIDE - 4}" y="${at + SIZE - 2}" text-anchor="end">${escapeHtml(id)}</text>`;
+const ORDER = [...OPERATIONS, 'all'] as const;
+
+/** Where each item stands along an axis, and where each operation begins and ends. */
+interface Axis {
+  readonly places: ReadonlyMap<string, number>;
+  readonly bands: readonly { readonly operation: string; readonly from: number; readonly to: number }[];
+  readonly end: number;
+}
+
+function axisOf(items: readonly { readonly name: string; readonly operation: string }[], start: number): Axis {
+  const places = new Map<string, number>();
+  const bands: Axis['bands'][number][] = [];
+  let at = start;
+  for (const operation of ORDER) {
+    const own = items.filter((item) => item.operation === operation);
+    if (own.length === 0) continue;
+    at += GAP;
+    const from = at;
+    for (const { name } of own) {
+      places.set(name, at);
+      at += SIZE;
+    }
+    bands.push({ operation, from, to: at });
+  }
+  return { places, bands, end: at };
+}
+
+const words = (operation: string) => (operation === 'all' ? 'the whole service' : operation);
+
+function backgrounds(down: Axis, across: Axis): string[] {
+  const grounds = down.bands.flatMap((row) =>
+    across.bands.map(
+      (column) =>
+        `<rect x="${column.from}" y="${row.from}" width="${column.to - column.from}" height="${row.to - row.from}" class="${row.operation === column.operation ? 'own' : 'ground'}"/>`,
+    ),
+  );
+  const rowWords = down.bands.map(
+    ({ operation, from }) => `<text class="band" x="6" y="${from - 6}">${escapeHtml(words(operation))}</text>`,
+  );
+  const columnWords = across.bands.map(
+    ({ operation, from }) =>
+      `<text class="band" transform="rotate(-90 ${from - 6} ${HIGH - 4})" x="${from - 6}" y="${HIGH - 4}">${escapeHtml(words(operation))}</text>`,
+  );
+  return [...grounds, ...rowWords, ...columnWords];
+}
+
+function picture(result: MatrixResult, faults: readonly Fault[], rows: readonly Requirement[]): string {
+  const down = axisOf(
+    rows.map(({ id, operation }) => ({ name: id, operation })),
+    HIGH,
+  );
+  const across = axisOf(faults, WIDE);
+  const ids = [...down.places].map(
+    ([id, y]) => `<text x="${WIDE}" y="${y + SIZE - 2}" text-anchor="end">${escapeHtml(id)}</text>`,
+  );
+  const names = faults.map(({ name, mistake }) => {
+    const x = (across.places.get(name) ?? 0) + SIZE - 2;
+    return `<text transform="rotate(-90 ${x} ${HIGH - 4})" x="${x}" y="${HIGH - 4}">${escapeHtml(name)}<title>${escapeHtml(mistake)}</title></text>`;
   });
-  const columns = faults.map(({ name, mistake }, x) => {
-    const at = WIDE + x * SIZE + SIZE - 2;
-    return `<text transform="rotate(-90 ${at} ${HIGH - 4})" x="${at}" y="${HIGH - 4}">${escapeHtml(name)}<title>${escapeHtml(mistake)}</title></text>`;
-  });
-  const place = new Map(ids.map((id, y) => [id, y]));
-  const cells = faults.flatMap(({ name }, x) =>
+  const cells = faults.flatMap(({ name }) =>
     Object.entries(result.cells[name] ?? {}).flatMap(([id, cell]) => {
-      const y = place.get(id);
-      if (y === undefined) return [];
+      const [x, y] = [across.places.get(name), down.places.get(id)];
+      if (x === undefined || y === undefined) return [];
       const title = `<title>${escapeHtml(`${name} → ${id}: ${cell}`)}</title>`;
-      return `<rect x="${WIDE + x * SIZE}" y="${HIGH + y * SIZE}" width="${SIZE - 1}" height="${SIZE - 1}" fill="${COLOURS[cell]}">${title}</rect>`;
+      return `<rect x="${x}" y="${y}" width="${SIZE - 1}" height="${SIZE - 1}" fill="${COLOURS[cell]}">${title}</rect>`;
     }),
   );
-  const width = WIDE + faults.length * SIZE + 10;
-  const height = HIGH + ids.length * SIZE + 10;
+  const [width, height] = [across.end + 10, down.end + 10];
   return `<svg role="img" aria-label="Requirements down, faults across" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<rect x="${WIDE}" y="${HIGH}" width="${faults.length * SIZE}" height="${ids.length * SIZE}" class="ground"/>
-${[...rows, ...columns, ...cells].join('\n')}
+${[...backgrounds(down, across), ...ids, ...names, ...cells].join('\n')}
 </svg>`;
 }
 
@@ -56,7 +108,7 @@ export function figures(result: MatrixResult): string {
 
 /** The page. */
 export function matrixHtml(result: MatrixResult, faults: readonly Fault[]): string {
-  const ids = catalogue.filter(breakable).map(({ id }) => id);
+  const rows = catalogue.filter(breakable);
   const legend = Object.entries(COLOURS).map(
     ([cell, colour]) => `<span><i style="background:${colour}"></i>${cell}</span>`,
   );
@@ -70,7 +122,7 @@ export function matrixHtml(result: MatrixResult, faults: readonly Fault[]): stri
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <style>
 body{font:15px/1.5 system-ui,sans-serif;margin:1.5rem;color:#1c1c1c;background:#fff}
-svg text{font:7.5px ui-monospace,monospace;fill:#1c1c1c}.ground{fill:#f3f4f6}
+svg text{font:7.5px ui-monospace,monospace;fill:#1c1c1c}svg .band{font:bold 12px system-ui,sans-serif}.ground{fill:#f3f4f6}.own{fill:#e3e8ef}
 .picture{overflow:auto;max-height:85vh;border:1px solid #ccc}
 .legend span{margin-right:1.2em}.legend i{display:inline-block;width:.8em;height:.8em;margin-right:.4em}
 table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2em .5em;text-align:left;vertical-align:top;font-size:13px}
@@ -79,7 +131,7 @@ table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2em .5em;tex
 <p><strong>${figures(result)}</strong>; requirement instances proven ${result.instances.proven}/${result.instances.of}.</p>
 <p>Each column is a defect that the mock was told to have; a mark shows a requirement that noticed it. The careful service shows none of these marks.</p>
 <p class="legend">${legend.join(' ')}</p>
-<div class="picture">${picture(result, faults, ids)}</div>
+<div class="picture">${picture(result, faults, rows)}</div>
 ${list('What is wrong', result.problems)}
 ${list('Warnings and reviews that lawful variants meet', remarks)}
 ${list('Instances that no fault turns', result.unprovenInstances)}

@@ -1,25 +1,30 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { allSubjects, type MatrixColumn, type MatrixSubject } from './subject.ts';
+import { allSubjects, type MatrixColumn, type MatrixSubject, type Reach } from './subject.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+const keyOf = ({ kind, name }: Pick<MatrixColumn, 'kind' | 'name'>) => `${kind}/${name}`;
 
-function startWorker(
-  next: () => MatrixSubject | undefined,
-  whole: boolean,
-  done: (column: MatrixColumn) => void,
-): Promise<void> {
+/** What is still to be run, and what has been. */
+interface Work {
+  readonly queue: MatrixSubject[];
+  readonly reach: Reach | null;
+  readonly done: (column: MatrixColumn & { readonly reach: Reach }) => void;
+}
+
+/** Runs columns in a process of its own until none is left. */
+function runWorker({ queue, reach, done }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(WORKER, [], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     let underWay: string | null = null;
     const give = () => {
-      const subject = next();
-      underWay = subject ? `${subject.kind}/${subject.name}` : null;
-      if (underWay) child.send({ key: underWay, whole });
+      const subject = queue.shift();
+      underWay = subject ? keyOf(subject) : null;
+      if (underWay) child.send({ key: underWay, reach });
       else child.disconnect();
     };
     child.on('message', (column) => {
-      done(column as MatrixColumn);
+      done(column as MatrixColumn & { reach: Reach });
       give();
     });
     child.on('error', reject);
@@ -31,24 +36,30 @@ function startWorker(
   });
 }
 
-/** Runs the columns in the given number of processes, the long ones first. */
+const touchesAll = (subject: MatrixSubject) =>
+  subject.kind !== 'fault' || subject.fault.operation === 'all' || subject.fault.reach === 'all';
+
+/**
+ * Runs the columns, the careful service first and of the others the long ones first.
+ * @param subjects with the careful service among them
+ * @param options.whole sends every request of the suite to every fault, not only what the fault can touch
+ */
 export async function runMatrix(
   subjects: readonly MatrixSubject[] = allSubjects(),
   { processes = 2, whole = false, progress = (_done: number, _of: number) => {} } = {},
 ): Promise<MatrixColumn[]> {
-  const touchesAll = (subject: MatrixSubject) => subject.kind !== 'fault' || subject.fault.operation === 'all';
-  const queue = [...subjects].sort((a, b) => Number(touchesAll(b)) - Number(touchesAll(a)));
   const columns = new Map<string, MatrixColumn>();
-  const workers = Array.from({ length: processes }, () =>
-    startWorker(
-      () => queue.shift(),
-      whole,
-      (column) => {
-        columns.set(`${column.kind}/${column.name}`, column);
-        progress(columns.size, subjects.length);
-      },
-    ),
-  );
-  await Promise.all(workers);
-  return subjects.flatMap(({ kind, name }) => columns.get(`${kind}/${name}`) ?? []);
+  let known: Reach = {};
+  const done = ({ reach, ...column }: MatrixColumn & { readonly reach: Reach }) => {
+    columns.set(keyOf(column), column);
+    if (column.kind === 'baseline') known = reach;
+    progress(columns.size, subjects.length);
+  };
+  await runWorker({ queue: subjects.filter(({ kind }) => kind === 'baseline'), reach: null, done });
+  const queue = subjects
+    .filter(({ kind }) => kind !== 'baseline')
+    .sort((a, b) => Number(touchesAll(b)) - Number(touchesAll(a)));
+  const work = { queue, reach: whole ? null : known, done };
+  await Promise.all(Array.from({ length: processes }, () => runWorker(work)));
+  return subjects.flatMap((subject) => columns.get(keyOf(subject)) ?? []);
 }

@@ -1,7 +1,8 @@
 /** One column of the matrix: the suite run in this process against one fault or one lawful variant of the mock. */
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
-import { CLAIMS, type Claim, OPERATIONS, type Operation, type Outcome } from '../../contract/words.ts';
+import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
 import { collectTests } from '../../fixtures/collector.ts';
 import { runInProcess } from '../../fixtures/in-process.ts';
 import type { CertificationTest, Judgement } from '../../fixtures/judge.ts';
@@ -76,21 +77,31 @@ function hastyClock(): Clock {
   };
 }
 
-/** The operations whose instances a fault of an operation can touch. */
-const TOUCHED: Readonly<Record<Operation, readonly Operation[]>> = {
-  'token-form': OPERATIONS,
-  'token-json': OPERATIONS,
-  // A check-out and a partial bill are of a stay that has checked in.
-  'check-in': ['check-in', 'check-out', 'partial-bill'],
-  'check-out': ['check-out'],
-  'partial-bill': ['partial-bill'],
-  'no-show': ['no-show'],
-};
+/** By instance, the operations to which its test sends requests: taken from the run against the careful service. */
+export type Reach = Readonly<Record<string, readonly Operation[]>>;
 
-function testsFor(subject: MatrixSubject, tests: readonly CertificationTest[]): readonly CertificationTest[] {
-  if (subject.kind !== 'fault' || subject.fault.operation === 'all') return tests;
-  const touched = TOUCHED[subject.fault.operation];
-  return tests.filter(({ instance }) => touched.includes(instance.requirement.operation));
+/** The tests that a subject can touch: all of them, unless it is a fault of one operation and the reach is known. */
+function testsFor(
+  subject: MatrixSubject,
+  tests: readonly CertificationTest[],
+  reach: Reach | null,
+): readonly CertificationTest[] {
+  if (subject.kind !== 'fault' || reach === null) return tests;
+  const { operation, reach: kind } = subject.fault;
+  if (operation === 'all' || kind === 'all') return tests;
+  return tests.filter(({ instance }) =>
+    kind === 'own' ? instance.requirement.operation === operation : reach[instance.id]?.includes(operation),
+  );
+}
+
+function reachOf(judgements: readonly Judgement[], exchanges: readonly Exchange[]): Reach {
+  const operationOf = new Map(exchanges.map(({ id, request }) => [id, request.operation]));
+  return Object.fromEntries(
+    judgements.map(({ instance, exchanges: used }) => [
+      instance.id,
+      [...new Set(used.flatMap((id) => operationOf.get(id) ?? []))],
+    ]),
+  );
 }
 
 const collected = new Map<string, Promise<CertificationTest[]>>();
@@ -110,18 +121,22 @@ function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): Mo
   return { profile, faults: wraps, clock: () => clock.now(), ...own };
 }
 
-/** Runs the suite against one subject. Only what a fault can touch is sent, unless `whole` is asked for. */
+/**
+ * Runs the suite against one subject.
+ * @param reach which test touches which operation, so that only what a fault can touch is sent; `null`: everything is sent
+ */
 export async function runSubject(
   subject: MatrixSubject,
-  whole = false,
-): Promise<MatrixColumn & { judgements: Judgement[] }> {
+  reach: Reach | null = null,
+): Promise<MatrixColumn & { reach: Reach }> {
   const started = performance.now();
   const clock = hastyClock();
   const { profile, claims, values } = runOf(subject);
   const mock = await startMock(mockOptions(subject, profile, clock));
   const context: RunContext = {
     seed: 'c0ffee',
-    startedAt: new Date().toISOString(),
+    // A day in the middle of summer time, so that no usual stay crosses a clock change by chance.
+    startedAt: '2026-06-10T12:00:00.000Z',
     subject: 'service',
     target: { baseUrl: mock.url, authUrl: mock.url, environment: 'mock', embedded: true },
     clientId: EMBEDDED_CLIENT.id,
@@ -134,7 +149,7 @@ export async function runSubject(
   const transport = nodeTransport();
   const { judgements, exchanges } = await runInProcess({
     context,
-    tests: whole ? tests : testsFor(subject, tests),
+    tests: testsFor(subject, tests, reach),
     transport,
     secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
     timeoutMs: 1500,
@@ -158,6 +173,6 @@ export async function runSubject(
     ),
     exchanges: exchanges.length,
     ms: Math.round(performance.now() - started),
-    judgements,
+    reach: reachOf(judgements, exchanges),
   };
 }

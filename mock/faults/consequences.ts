@@ -1,0 +1,65 @@
+/** What follows for the requirements when a whole class of requests is answered wrongly. */
+import type { ReservationOperation } from '../../contract/words.ts';
+import type { Turns } from './fault.ts';
+
+type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
+
+const CONTENT = [
+  '%.REFUSES-NULL',
+  '%.REFUSES-WRONG-TYPE',
+  '%.REFUSES-COERCIBLE-TYPE',
+  '%.REFUSES-UNREAL-DATE',
+  '%.REFUSES-LOOSE-DATE',
+  'REPETITION-%.IN-TURNS',
+  'REPETITION-%.MIXED',
+];
+const MORE = ['%.REFUSES-MISSING', '%.REFUSES-EMPTY', '%.REFUSES-FRACTION', '%.REFUSES-BEYOND-INT32'];
+const OPEN = [...CONTENT, ...MORE, '%.INVALID-STATUS'];
+
+/** The requirements that say what members must not be. */
+export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
+  'check-in': [...CONTENT, ...MORE, '%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS'],
+  'check-out': [...CONTENT, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
+  'partial-bill': [...OPEN, '%.REFUSES-UNLISTED'],
+  'no-show': [...OPEN, '%.REFUSES-UNLISTED'],
+};
+
+const FORM = ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-NON-OBJECT'];
+
+/** The requirements that say what a body as a whole must not be. */
+export const REFUSALS_OF_FORM: ByOperation<readonly string[]> = {
+  'check-in': [...FORM, '%.REFUSES-EMPTY-BODY'],
+  'check-out': FORM,
+  'partial-bill': ['%.REFUSES-BODY'],
+  'no-show': ['%.REFUSES-BODY'],
+};
+
+type Consequences = Required<Pick<Turns, 'noticedBy' | 'sideEffects' | 'undecided'>>;
+
+const ACCEPTED = [
+  'API-VERSION-%.ABSENT',
+  'HTTP-%.ACCEPT',
+  'REPETITION-%.IN-A-ROW',
+  'REPETITION-%.IN-PARALLEL',
+  'REPETITION-%.IN-TURNS',
+  'REPETITION-%.MIXED',
+];
+// Which valid requests a service refuses depends on why; all that want one accepted may notice.
+const SIDE = [...ACCEPTED, '%.ACCEPTS-*', '%.SUCCESS-*', 'API-VERSION-%.SUPPORTED'];
+const UNDECIDED = ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.REFUSES-*'];
+
+/** What follows where no usual valid request of an operation is accepted: no refusal of it proves anything. */
+export const NOT_ACCEPTED: ByOperation<Consequences> = {
+  'check-in': {
+    noticedBy: ['%.ACCEPTS-COMPLETE', ...ACCEPTED],
+    sideEffects: [...SIDE, 'REPETITION.NEWEST-TOKEN'],
+    undecided: UNDECIDED,
+  },
+  'check-out': {
+    noticedBy: ['%.ACCEPTS-COMPLETE', ...ACCEPTED],
+    sideEffects: [...SIDE, 'OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
+    undecided: [...UNDECIDED, 'OLDER-CHECK-OUT.UNDERSTANDS-*'],
+  },
+  'partial-bill': { noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED },
+  'no-show': { noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED },
+};

@@ -1,0 +1,175 @@
+/** Faults invented by someone who had read the interface document and the stages, and no requirement. */
+import { type Context, header, remember } from '../behaviour.ts';
+import { badTokenRequest } from '../careful/token.ts';
+import { withHeader } from '../reply.ts';
+import { alsoRefuses, type Fault, fault, overlooks, refuses, spreading } from './fault.ts';
+
+const NOTHING = { noticedBy: [] } as const;
+
+const KNOWN_PARAMETERS = ['grant_type', 'client_id', 'client_secret', 'scope'];
+
+/** The days between two moments by their calendar dates in UTC; `null` where one of them is no date. */
+function utcDays(from: unknown, to: unknown): number | null {
+  const day = (value: unknown) => Math.floor(Date.parse(String(value)) / 86_400_000);
+  const days = day(to) - day(from);
+  return Number.isNaN(days) ? null : days;
+}
+
+function comesFromInside(ctx: Context): boolean {
+  const first = header(ctx, 'x-forwarded-for')?.split(',')[0]?.trim() ?? '';
+  return first === '127.0.0.1' || first === '::1';
+}
+
+/** Twelve defects, none of them derived from the catalogue. */
+export const freshFaults: readonly Fault[] = [
+  fault(
+    'fresh.token-form-refuses-unknown-parameter',
+    'token-form',
+    'The form is bound to a strict model, so that a parameter which the issuer does not know is an error instead of being ignored.',
+    {
+      tokenRequestProblem: (next) => (parameters, ctx) => {
+        const isUnknown = [...parameters.keys()].some((name) => !KNOWN_PARAMETERS.includes(name));
+        return next(parameters, ctx) ?? (isUnknown ? badTokenRequest('A parameter is not known.') : null);
+      },
+    },
+    NOTHING,
+  ),
+  fault(
+    'fresh.token-form-description-has-quotes',
+    'token-form',
+    'The error_description puts the name of the missing parameter between double quotes, a character that it must not contain.',
+    {
+      tokenRefused: (next) => (refusal, ctx) =>
+        next({ ...refusal, description: refusal.description.replace(/^(\w+) is missing/, '"$1" is missing') }, ctx),
+    },
+    NOTHING,
+  ),
+  spreading(
+    'fresh.token-json-new-token-revokes-old',
+    'token-json',
+    'The table of quick-start tokens has one row for each client, so that a second token ends the first long before its expires_in.',
+    {
+      claimsFor: (next) => (client, ctx) => {
+        const claims = next(client, ctx);
+        if (ctx.operation === 'token-json') {
+          const rows = remember(ctx, 'fresh current', () => new Map<string, unknown>());
+          const revoked = remember(ctx, 'fresh revoked', () => new Set<unknown>());
+          if (rows.has(client.id)) revoked.add(rows.get(client.id));
+          rows.set(client.id, claims.jti);
+        }
+        return claims;
+      },
+      credentialProblem: (next) => async (ctx) => {
+        const problem = await next(ctx);
+        const revoked = remember(ctx, 'fresh revoked', () => new Set<unknown>());
+        return problem ?? (revoked.has(ctx.claims?.jti) ? 'invalid' : null);
+      },
+    },
+    { ...NOTHING, reach: 'all' },
+  ),
+  fault(
+    'fresh.bearer-cache-ignores-signature',
+    'all',
+    'Verified tokens are cached under their header and payload alone, so that once a token was used, a copy with any other signature is accepted.',
+    {
+      readToken: (next) => async (token, ctx) => {
+        const cache = remember(ctx, 'fresh unsigned', () => new Map<string, Awaited<ReturnType<typeof next>>>());
+        const key = token.slice(0, token.lastIndexOf('.'));
+        const claims = cache.get(key) ?? (await next(token, ctx));
+        if (claims) cache.set(key, claims);
+        return claims;
+      },
+    },
+    NOTHING,
+  ),
+  fault(
+    'fresh.no-show-trusts-forwarded-loopback',
+    'no-show',
+    'An exemption for internal jobs takes the client address from X-Forwarded-For, so that whoever sends 127.0.0.1 there needs no token.',
+    { credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)) },
+    NOTHING,
+  ),
+  fault(
+    'fresh.check-in-counts-nights-in-utc',
+    'check-in',
+    'Both times are converted to UTC before the dates are compared, so that a late arrival west of Greenwich for one night counts as no night and is refused.',
+    alsoRefuses((body) => {
+      const days = utcDays(body['checkInDateTime'], body['expectedCheckOutDateTime']);
+      const isShort = days !== null && days < 1 && Number(body['numberOfNights']) >= 1;
+      return isShort ? 'expectedCheckOutDateTime' : null;
+    }),
+    NOTHING,
+  ),
+  fault(
+    'fresh.check-in-surname-null',
+    'check-in',
+    'A converter for old clients takes the text "null", in any case, for a missing value, so that a guest whose last name is Null is refused.',
+    alsoRefuses((body) => (/^null$/i.test(String(body['guestLastName'] ?? '')) ? 'guestLastName' : null)),
+    NOTHING,
+  ),
+  fault(
+    'fresh.check-in-refuses-quoted-charset',
+    'check-in',
+    'The charset parameter is compared as it stands in the header, so that charset="utf-8" with quotation marks is an unsupported media type.',
+    {
+      mediaTypeOk: (next) => (contentType, ctx) => !/charset="/i.test(contentType ?? '') && next(contentType, ctx),
+    },
+    NOTHING,
+  ),
+  fault(
+    'fresh.check-in-failed-attempt-keeps-lock',
+    'check-in',
+    'The lock against double submission is taken before authentication and released on success only, so that the retry of a failed report is a conflict.',
+    {
+      answer: (next) => async (ctx) => {
+        const locks = remember(ctx, 'fresh locks', () => new Set<string>());
+        const key = ctx.bytes.toString('latin1');
+        if (locks.has(key)) {
+          return ctx.behaviour.refuse({ kind: 'conflict', detail: 'The same report is being processed.' }, ctx);
+        }
+        locks.add(key);
+        const reply = await next(ctx);
+        if (reply.status < 300) locks.delete(key);
+        return reply;
+      },
+    },
+    NOTHING,
+  ),
+  fault(
+    'fresh.check-out-takes-hour-24',
+    'check-out',
+    'The date is read with an ISO 8601 parser, which takes 24:00:00 for midnight although RFC 3339 ends the hours at 23.',
+    overlooks(
+      ({ field, kind, value }) =>
+        field === 'checkOutDate' &&
+        kind === 'date-time' &&
+        /^\d{4}-\d\d-\d\dT24:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)$/.test(String(value)),
+    ),
+    NOTHING,
+  ),
+  fault(
+    'fresh.check-out-loses-chunked-body',
+    'check-out',
+    'As many bytes are read as Content-Length says, so that a body sent with chunked transfer coding is taken for an empty one.',
+    {
+      parseBody: (next) => (bytes, ctx) =>
+        next(header(ctx, 'transfer-encoding') === undefined ? bytes : Buffer.alloc(0), ctx),
+    },
+    NOTHING,
+  ),
+  fault(
+    'fresh.partial-bill-challenge-unquoted',
+    'partial-bill',
+    'The challenge for a refused token is put together by hand, with the error_description outside of quotation marks in spite of its spaces.',
+    refuses((reply) => {
+      const challenge = reply.headers.find(([name]) => name.toLowerCase() === 'www-authenticate')?.[1];
+      if (!challenge) return reply;
+      return withHeader(
+        reply,
+        'WWW-Authenticate',
+        challenge.replace(/error_description="([^"]*)"/, 'error_description=$1'),
+      );
+    }),
+    NOTHING,
+  ),
+];

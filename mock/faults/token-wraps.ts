@@ -1,0 +1,37 @@
+/** Wraps around the replies of the token exchanges. */
+import type { Context, TokenRefusal, Wrap } from '../behaviour.ts';
+import { type Reply, withJson } from '../reply.ts';
+
+/** Changes the members of a success reply. */
+export const fields = (
+  change: (fields: Readonly<Record<string, unknown>>, ctx: Context) => Record<string, unknown>,
+): Wrap => ({
+  tokenFields: (next) => (token, client, ctx) => change(next(token, client, ctx), ctx),
+});
+/** Leaves a member out of a success reply. */
+export const without = (member: string) =>
+  fields((members) => Object.fromEntries(Object.entries(members).filter(([name]) => name !== member)));
+/** Changes a member of a success reply. */
+export const changed = (member: string, change: (value: unknown) => unknown) =>
+  fields((members) => ({ ...members, [member]: change(members[member]) }));
+/** Changes a success reply. */
+export const issued = (change: (reply: Reply, ctx: Context) => Reply): Wrap => ({
+  tokenReply: (next) => (members, ctx) => change(next(members, ctx), ctx),
+});
+/** Changes what an error says. */
+export const refusal = (change: (refusal: TokenRefusal, ctx: Context) => TokenRefusal): Wrap => ({
+  tokenRefused: (next) => (refused, ctx) => next(change(refused, ctx), ctx),
+});
+/** Changes an error reply. */
+export const error = (change: (reply: Reply, ctx: Context) => Reply): Wrap => ({
+  tokenRefused: (next) => (refused, ctx) => change(next(refused, ctx), ctx),
+});
+/** Changes the members of an error reply. */
+export const errorMembers = (change: (body: Record<string, unknown>) => unknown) =>
+  error((reply) => withJson(reply, change));
+
+/** The client secret as the request has it. */
+export function sentSecret(ctx: Context): unknown {
+  const parameters = ctx.behaviour.tokenParameters(ctx);
+  return parameters instanceof Map ? parameters.get('client_secret')?.[0] : undefined;
+}

@@ -1,0 +1,36 @@
+/** Wraps that several topics of faults share. */
+import type { RefusalKind, Wrap } from '../behaviour.ts';
+import { alsoRefuses } from './fault.ts';
+
+/** Refuses a report in which a text member matches; `isNamed` says which members are looked at. */
+export function memberLike(pattern: RegExp, isNamed: RegExp = /./): Wrap {
+  return alsoRefuses((body) => {
+    const found = Object.entries(body).find(
+      ([name, value]) => isNamed.test(name) && typeof value === 'string' && pattern.test(value),
+    );
+    return found?.[0] ?? null;
+  });
+}
+
+/** Crashes while the body is parsed, under a condition. */
+export function throwsAt(isUnusual: (text: string, bytes: Buffer) => boolean): Wrap {
+  return {
+    parseBody: (next) => (bytes, ctx) => {
+      if (isUnusual(String(bytes), bytes)) throw new TypeError('Object reference not set to an instance of an object.');
+      return next(bytes, ctx);
+    },
+  };
+}
+
+/** Takes a body of another form for an empty object, and accepts that. */
+export function bodyTaken(isTaken: (text: string) => boolean): Wrap {
+  return {
+    parseBody: (next) => (bytes, ctx) => (isTaken(String(bytes)) ? { value: {} } : next(bytes, ctx)),
+    violations: (next) => (body, ctx) => (isTaken(String(ctx.bytes)) ? [] : next(body, ctx)),
+  };
+}
+
+/** Another status for some kinds of refusal. */
+export function refusalAs(status: number, ...kinds: readonly RefusalKind[]): Wrap {
+  return { status: (next) => (kind, ctx) => (kinds.includes(kind) ? status : next(kind, ctx)) };
+}

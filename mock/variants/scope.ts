@@ -1,0 +1,89 @@
+/** Lawful variety of what a service offers and a provider publishes, and of where an integrator finds a reservation id. */
+import { CLAIMS, type Operation } from '../../contract/words.ts';
+import type { Wrap } from '../behaviour.ts';
+import { alsoRefuses, overlooks } from '../faults/fault.ts';
+import { embeddedProfile } from '../profile.ts';
+import type { Variant } from './variant.ts';
+
+const absent = (...operations: readonly Operation[]): Wrap => ({
+  route: (next) => (ctx) => {
+    const operation = next(ctx);
+    return operation && operations.includes(operation) ? null : operation;
+  },
+});
+const isOlder = (name: string) => name === 'reservation_id' || name === 'check_out_date';
+const claimsWithout = (...claims: readonly string[]) => CLAIMS.filter((claim) => !claims.includes(claim));
+
+/** Variants of what there is. */
+export const scopeVariants: readonly Variant[] = [
+  {
+    name: 'no-json-token',
+    lawfulBecause: 'The quick start alone shows the JSON variant (section 5, point 3); it is not claimed.',
+    wrap: absent('token-json'),
+    claims: claimsWithout('token-json'),
+  },
+  {
+    name: 'no-form-token',
+    lawfulBecause: 'Where the issuer is out of reach, the JSON variant of the service alone is claimed.',
+    wrap: absent('token-form'),
+    claims: claimsWithout('token-form'),
+  },
+  {
+    name: 'no-partial-bill-no-show',
+    lawfulBecause: 'An integrator claims what it supports; the shapes of both are not shown (section 4).',
+    wrap: absent('partial-bill', 'no-show'),
+    claims: claimsWithout('partial-bill', 'no-show'),
+  },
+  {
+    name: 'older-form-refused',
+    lawfulBecause: 'Section 2.2: an implementation may accept the older form; it is not claimed.',
+    wrap: alsoRefuses((body) => Object.keys(body).find(isOlder) ?? null),
+    claims: claimsWithout('older-check-out'),
+  },
+  {
+    name: 'older-form-ignored',
+    lawfulBecause: 'Section 2.2: an implementation may know the reference form only; it is not claimed.',
+    wrap: overlooks(({ field }) => isOlder(field)),
+    claims: claimsWithout('older-check-out'),
+  },
+  {
+    name: 'no-profile',
+    lawfulBecause: 'The provider has answered none of the open points.',
+    wrap: {},
+    profile: () => ({}),
+  },
+  {
+    name: 'no-profile-but-strict',
+    lawfulBecause: 'The service knows its open bodies; the provider has not published them.',
+    wrap: {},
+    profile: () => ({}),
+    options: { profile: embeddedProfile },
+  },
+  {
+    name: 'known-hotels-only',
+    lawfulBecause: 'Section 2.1: lodgingHotelId is the identifier of a hotel of the service; others are none.',
+    wrap: {},
+    options: { hotels: [100001, 100002, 100003, 100004, 100005] },
+  },
+  {
+    name: 'ids-of-the-supplier',
+    lawfulBecause: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
+    wrap: {},
+    values: { reservationIdFrom: 'supplier-reservation-id' },
+  },
+  {
+    name: 'ids-from-a-list',
+    lawfulBecause: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
+    wrap: {},
+    values: {
+      reservationIdFrom: 'list',
+      reservationIds: Array.from({ length: 2000 }, (_each, n) => `R-${n + 1}`),
+    },
+  },
+  {
+    name: 'ids-omitted',
+    lawfulBecause: 'reservationId is not marked required (section 2.2).',
+    wrap: {},
+    values: { reservationIdFrom: 'omitted' },
+  },
+];

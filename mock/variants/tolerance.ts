@@ -1,0 +1,90 @@
+/** Lawful tolerance and lawful strictness in reading requests: what the document leaves open. */
+
+import { fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { ReservationOperation } from '../../contract/words.ts';
+import type { Wrap } from '../behaviour.ts';
+import { alsoRefuses, overlooks } from '../faults/fault.ts';
+import type { Variant } from './variant.ts';
+
+const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
+const isNumeric = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
+
+/** Gives the members of a body the names of the schema, whatever case they came in. */
+const namesWithoutCase: Wrap = {
+  violations: (next) => (body, ctx) => {
+    const names = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile)).map(
+      ({ name }) => name,
+    );
+    const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+    const entries = Object.entries(body).map(([name, value]) => [known.get(name.toLowerCase()) ?? name, value]);
+    return next(Object.fromEntries(entries), ctx);
+  },
+};
+
+/** Refuses members that no schema knows. */
+const unknownRefused: Wrap = alsoRefuses((body, ctx) => {
+  const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
+  const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];
+  return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
+});
+
+/** Variants in how requests are read. */
+export const toleranceVariants: readonly Variant[] = [
+  {
+    name: 'quoted-numbers-accepted',
+    lawfulBecause:
+      'Serialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is read.',
+    wrap: overlooks(({ kind, value }) => kind === 'type' && isNumeric(value)),
+  },
+  {
+    name: 'numbers-as-texts-accepted',
+    lawfulBecause: 'A number where a text is wanted can be read as its digits.',
+    wrap: overlooks(({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value)),
+  },
+  {
+    name: 'names-without-case',
+    lawfulBecause: 'Web frameworks find members without regard to case; the document forbids no such thing.',
+    wrap: namesWithoutCase,
+  },
+  {
+    name: 'date-times-without-offset-accepted',
+    lawfulBecause: 'The sender must give an offset (section 2.1); that a reader must insist on it is not said.',
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && isBare(value)),
+  },
+  {
+    name: 'white-space-accepted',
+    lawfulBecause: 'Section 2.1 wants texts that are not empty; white space is something.',
+    wrap: overlooks(({ kind }) => kind === 'blank'),
+  },
+  {
+    name: 'comments-accepted',
+    lawfulBecause: 'RFC 8259 §9: a parser may accept extensions.',
+    wrap: {
+      parseBody: (next) => (bytes, ctx) =>
+        next(
+          Buffer.from(
+            String(bytes)
+              .replace(/\/\*.*?\*\//gs, '')
+              .replace(/,\s*([}\]])/g, '$1'),
+          ),
+          ctx,
+        ),
+    },
+  },
+  {
+    name: 'byte-order-mark-accepted',
+    lawfulBecause: 'RFC 8259 §8.1: a parser may ignore a byte-order mark.',
+    wrap: { parseBody: (next) => (bytes, ctx) => next(bytes[0] === 0xef ? bytes.subarray(3) : bytes, ctx) },
+  },
+  {
+    name: 'unknown-members-refused',
+    lawfulBecause: 'What becomes of members that the document does not name is not shown.',
+    wrap: unknownRefused,
+  },
+  {
+    name: 'few-versions',
+    lawfulBecause: 'The effect of api-version is not shown (section 9): it may be ignored.',
+    wrap: { apiVersionOk: () => () => true },
+    profile: ({ apiVersion: _left, ...embedded }) => embedded,
+  },
+];

@@ -1,0 +1,115 @@
+/** A result from record and exchanges: judged in the order of their numbers, with every doubt named. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Exchange } from '../contract/evidence.ts';
+import type { Call } from '../fixtures/call.ts';
+import { tokenForm, tokenJson } from '../fixtures/calls.ts';
+import { collectTests } from '../fixtures/collector.ts';
+import { judge } from '../fixtures/judge.ts';
+import { assemble } from '../submission/assemble.ts';
+import { rejudge } from '../submission/rejudge.ts';
+import { specsOf } from '../suites/index.ts';
+import { record as sampleRecord } from './sample-result.ts';
+import { contextFor } from './support/context.ts';
+import { type Answer, RUN_TAG, recordingSender } from './support/exchange.ts';
+
+const context = contextFor('http://service.test');
+const endedAt = new Date(Date.parse(context.startedAt) + 60_000).toISOString();
+const record = { ...sampleRecord, context, times: { startedAt: context.startedAt, endedAt } };
+/** The last two share a control. */
+const WANTED = ['CHECK-IN.ACCEPTS-COMPLETE', 'CHECK-IN.REFUSES-MISSING:source', 'CHECK-IN.REFUSES-MISSING:folio'];
+
+const answer: Answer = ({ operation, body }) => {
+  if (operation.startsWith('token')) {
+    const issued = [{ tag: RUN_TAG, format: 'opaque' as const, headerSafe: true }];
+    return { status: 200, body: `{"access_token":"<access_token:${RUN_TAG}>"}`, issued };
+  }
+  const members = body.kind === 'json' ? (body.value as object) : {};
+  return 'folio' in members && 'source' in members ? 201 : 400;
+};
+
+/** The evidence of a run of a few instances against a service that is as it should be. */
+async function evidence(given: Answer = answer, token: (clientId: string) => Call = tokenForm): Promise<Exchange[]> {
+  const sender = recordingSender(context, given);
+  await sender.send('token/1', token(context.clientId));
+  const tests = await collectTests(context, specsOf('service'));
+  for (const one of tests.filter(({ instance }) => WANTED.includes(instance.id))) await judge(one, context, sender);
+  return sender.exchanges;
+}
+
+const exchanges = await evidence();
+
+test('judges what there is, and says of the rest that it was not run', async () => {
+  const { judgements, foreign, unused } = await rejudge(context, exchanges);
+  assert.deepEqual(
+    judgements.filter(({ outcome }) => outcome === 'passed').map(({ instance }) => instance.id),
+    WANTED,
+  );
+  assert(judgements.filter(({ notRun }) => notRun).length > 500);
+  assert.deepEqual([foreign, unused], [[], []]);
+  const { result, doubts } = await assemble(record, exchanges);
+  assert.deepEqual(doubts, []);
+  assert.equal(result.verdict.verdict, 'incomplete');
+  assert.equal(result.judgements.length, judgements.length);
+  for (const one of exchanges) assert.equal(result.exchanges.get(one.id), one);
+  const late = await assemble({ ...record, times: { ...record.times, endedAt: 'never' } }, exchanges);
+  assert.match(late.doubts.join(), /^The run ends \(never\)/);
+});
+
+test('names exchanges that belong to no test, but for those of the run itself', async () => {
+  const more = (id: string) => ({ ...(exchanges[1] as Exchange), id, seq: exchanges.length + 1 });
+  for (const id of ['STRANGE#1', 'CHECK-IN.ACCEPTS-COMPLETE#2', 'x/control/y', 'x/preflight/y']) {
+    const { unused } = await rejudge(context, [...exchanges, more(id)]);
+    assert.deepEqual(unused, [id]);
+  }
+  for (const id of ['preflight/dns', 'control/OTHER/check-in/valid']) {
+    assert.deepEqual((await rejudge(context, [...exchanges, more(id)])).unused, []);
+  }
+  const { doubts } = await assemble(record, [...exchanges, more('STRANGE#1')]);
+  assert.deepEqual(doubts, ['The exchange STRANGE#1 belongs to no test of the plan.']);
+});
+
+test("takes the run's token exchanges for its own, if the suite would have sent them", async () => {
+  const [token, ...rest] = exchanges as [Exchange, ...Exchange[]];
+  const edited = (change: Partial<Exchange>) => rejudge(context, [{ ...token, ...change }, ...rest]);
+  const put = { request: { ...token.request, method: 'PUT' } };
+  const found = await edited(put);
+  assert.deepEqual(
+    found.foreign.map(({ id }) => id),
+    ['token/1'],
+  );
+  assert.match(found.foreign[0]?.difference ?? '', /^its method is PUT/);
+  const odd = await rejudge(context, [token, ...rest, { ...token, id: 'token/x', seq: 9 }]);
+  assert.deepEqual(odd.unused, ['token/x']);
+  const { doubts } = await assemble(record, [{ ...token, ...put }, ...rest]);
+  assert.match(doubts[0] ?? '', /^The request token\/1 is not the suite's: its method is PUT, .*\.$/);
+  assert.equal(doubts.length, 1);
+});
+
+test('knows the JSON variant of the token exchange as well', async () => {
+  const other = await evidence(answer, tokenJson);
+  const { foreign, unused } = await rejudge(context, other);
+  assert.deepEqual([foreign, unused], [[], []]);
+});
+
+test('names each foreign request once, and every one of them', async () => {
+  const edited = exchanges.map((one) => ({ ...one, request: { ...one.request, method: 'PUT' } }));
+  const { foreign } = await rejudge(context, edited);
+  assert.deepEqual(foreign.map(({ id }) => id).sort(), edited.map(({ id }) => id).sort());
+});
+
+test('puts exchanges in order, and gives each finding the line that reproduces it', async () => {
+  const refusing = await evidence((call, id) => (call.operation === 'check-in' ? 400 : answer(call, id)));
+  const { result, doubts } = await assemble(record, [...refusing].reverse());
+  assert.deepEqual(doubts, []);
+  assert.deepEqual(
+    [...result.exchanges.keys()],
+    refusing.map(({ id }) => id),
+  );
+  const [failed] = result.judgements.filter(({ outcome }) => outcome === 'failed');
+  assert.equal(failed?.instance.id, WANTED[0]);
+  assert.match(failed?.curl ?? '', /^curl /);
+  assert.equal(result.verdict.verdict, 'not-certified');
+  const passed = (await assemble(record, exchanges)).result.judgements.find(({ outcome }) => outcome === 'passed');
+  assert.equal(passed?.curl, null);
+});

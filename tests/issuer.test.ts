@@ -1,0 +1,153 @@
+/**
+ * A certified OAuth server (oidc-provider) as the issuer, the mock behind it: the whole suite runs, and what that server
+ * does differently from the document is reported as exactly that.
+ */
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import Provider, { type Configuration } from 'oidc-provider';
+import { OPERATIONS } from '../contract/words.ts';
+import { collectTests } from '../fixtures/collector.ts';
+import { runInProcess } from '../fixtures/in-process.ts';
+import type { Judgement } from '../fixtures/judge.ts';
+import { type PreflightReport, preflight } from '../fixtures/preflight.ts';
+import { nodeTransport } from '../fixtures/wire/node-transport.ts';
+import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
+import { verdictOf } from '../submission/verdict.ts';
+import { specsOf } from '../suites/index.ts';
+import { contextFor, embeddedProfile } from './support/context.ts';
+
+const SHORT = embeddedProfile.token?.shortLivedClient ?? assert.fail('the profile names a short-lived client');
+const RESOURCE = 'https://lodging.example/reservation-notification';
+
+function configuration(): Configuration {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    clients: [EMBEDDED_CLIENT.id, SHORT.id].map((client_id) => ({
+      client_id,
+      client_secret: EMBEDDED_CLIENT.secret,
+      grant_types: ['client_credentials'],
+      response_types: [],
+      redirect_uris: [],
+      token_endpoint_auth_method: 'client_secret_post',
+      id_token_signed_response_alg: 'ES256',
+    })),
+    features: {
+      devInteractions: { enabled: false },
+      clientCredentials: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        // A plain request names no resource; the document shows no such parameter.
+        defaultResource: () => RESOURCE,
+        getResourceServerInfo: (_ctx, _resource, client) => ({
+          scope: '',
+          audience: RESOURCE,
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: client.clientId === SHORT.id ? SHORT.lifetimeSeconds : 3600,
+          jwt: { sign: { alg: 'ES256' } },
+        }),
+      },
+    },
+    routes: { token: '/oauth2/token' },
+    jwks: {
+      keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig', kid: 'one' }],
+    } as Configuration['jwks'],
+  };
+}
+
+async function startIssuer(): Promise<{ url: string; server: Server }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.on('request', new Provider(url, configuration()).callback());
+  return { url, server };
+}
+
+describe('with oidc-provider as the issuer', () => {
+  let issuer: Awaited<ReturnType<typeof startIssuer>>;
+  let mock: Mock;
+  let judgements: readonly Judgement[];
+  let report: PreflightReport | undefined;
+
+  before(async () => {
+    issuer = await startIssuer();
+    mock = await startMock({ issuer: issuer.url });
+    const startedAt = new Date().toISOString();
+    const target = { baseUrl: mock.url, authUrl: issuer.url, environment: 'mock', embedded: false } as const;
+    const context = contextFor(mock.url, { startedAt, target, profile: embeddedProfile, claims: OPERATIONS });
+    const transport = nodeTransport();
+    ({ judgements } = await runInProcess({
+      context,
+      tests: await collectTests(context, specsOf('service')),
+      transport,
+      secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
+      before: async (wire) => {
+        report = await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 5000 });
+      },
+    }));
+    await transport.close();
+  });
+  after(async () => {
+    await mock.close();
+    issuer.server.closeAllConnections();
+    issuer.server.close();
+  });
+
+  /** `INSTANCE OUTCOME: REASON` of the instances of a pattern that have one of the outcomes. */
+  const those = (pattern: RegExp, ...outcomes: string[]) =>
+    judgements
+      .filter(({ instance, outcome }) => pattern.test(instance.id) && outcomes.includes(outcome))
+      .map(({ instance, outcome, reason }) => `${instance.id} ${outcome}: ${reason}`);
+
+  test('the preflight sees a JWT from the form variant, and every control accepted', () => {
+    assert.equal(report?.canStart, true);
+    const form = report.steps.find(({ name }) => name === 'token-form');
+    assert.match(form?.sentence ?? '', /A token was issued \(jwt\)/);
+    const controls = report.steps.filter(({ name }) => name.startsWith('control '));
+    assert.deepEqual(
+      controls.map(({ ok }) => ok),
+      [true, true, true, true],
+    );
+  });
+
+  test('nothing crashes, and nothing is left inconclusive', () => {
+    assert.ok(judgements.length > 1000);
+    assert.deepEqual(those(/./, 'inconclusive'), []);
+    assert.deepEqual(
+      judgements.filter(({ reason }) => reason?.startsWith('the suite itself failed')),
+      [],
+    );
+  });
+
+  test('its tokens are accepted by every operation behind it', () => {
+    const wanted = ['TOKEN-FORM.TOKEN-USABLE', 'TOKEN-FORM.SECOND-TOKEN-USABLE', 'CHECK-IN.BEARER-SCHEME-CASE:lower'];
+    assert.deepEqual(
+      wanted.filter((id) => judgements.find(({ instance }) => instance.id === id)?.outcome !== 'passed'),
+      [],
+    );
+    for (const operation of ['CHECK-IN', 'CHECK-OUT', 'PARTIAL-BILL', 'NO-SHOW']) {
+      const accepted = RegExp(`^${operation}\\.ACCEPTS-`);
+      assert.ok(those(accepted, 'passed').length > 3, operation);
+      assert.ok(those(RegExp(`^${operation}\\.BEARER-ALTERED`), 'passed').length > 3, operation);
+    }
+  });
+
+  test('what it does differently is reported per requirement, and nothing else is', () => {
+    assert.deepEqual(those(/./, 'failed', 'warning', 'review'), [
+      // Its 401 for a wrong secret has no WWW-Authenticate. RFC 9110 §15.5.2 wants one with every 401; RFC 6749 §5.2 only
+      // where the client authenticated by the Authorization header, which it did not. Hence a SHOULD, and a warning.
+      'TOKEN-FORM.ERROR-CHALLENGE warning: The header field WWW-Authenticate is missing',
+      // It sends Cache-Control: no-store alone. RFC 6749 §5.1 wants Pragma: no-cache besides; it means nothing in a reply
+      // (RFC 9111 §5.4), and no recent server sends it. Hence a SHOULD, and a warning.
+      'TOKEN-FORM.SUCCESS-PRAGMA warning: The header field Pragma is missing',
+    ]);
+  });
+
+  test('the exchanges alone decide: the run is certified', () => {
+    assert.equal(verdictOf(judgements, true), 'certified');
+    assert.ok(those(/^TOKEN-FORM\./, 'passed').length > 90);
+    assert.ok(those(/^TOKEN-JSON\./, 'passed').length > 90);
+  });
+});

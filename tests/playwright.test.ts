@@ -1,0 +1,91 @@
+/** Playwright's own commands work on the suites: listing, grep, a bare run against the embedded mock, shards. */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { type Ended, ROOT, scratch, startNode } from './support/certify.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
+
+/** `npx playwright test …`, in a folder without a `.env`: nobody's sandbox is called. */
+async function playwright(name: string, ...args: readonly string[]): Promise<Ended> {
+  const started = startNode([CLI, 'test', '--config', join(ROOT, 'playwright.config.ts'), ...args], folder.path, {
+    LODGING_OUT: join(folder.path, name),
+  });
+  const ended = await started.end;
+  await started.gone();
+  return ended;
+}
+
+/** The lines of `--list`: `[project] › file:line:column › title`. */
+function listed({ out }: Ended): { file: string; line: number; title: string }[] {
+  return [...out.matchAll(/^ +\[service\] › (\S+):(\d+):\d+ › (.+)$/gm)].map(([, file = '', line, title = '']) => ({
+    file,
+    line: Number(line),
+    title,
+  }));
+}
+
+describe('npx playwright test', () => {
+  let all: ReturnType<typeof listed>;
+  before(async () => {
+    const ended = await playwright('list', '--list', '--reporter=list');
+    assert.equal(ended.code, 0, ended.out + ended.err);
+    all = listed(ended);
+  });
+
+  test('--list names every instance', () => {
+    assert.ok(all.length >= 220, `${all.length} tests`);
+  });
+
+  test('each stands at its own line of a spec', () => {
+    const lines = new Map<string, string[]>();
+    for (const { file, line } of all) {
+      assert.match(file, /^(suites\/service\/|service\/)?[\w-]+\.spec\.ts$/);
+      const path = join(ROOT, 'suites/service', file.split('/').at(-1) as string);
+      assert.ok(existsSync(path), path);
+      const text = lines.get(path) ?? readFileSync(path, 'utf8').split('\n');
+      lines.set(path, text);
+      assert.match(text[line - 1] ?? '', /\btest\(/, `${file}:${line}`);
+    }
+    assert.ok(lines.size >= 15, `${lines.size} spec files`);
+  });
+
+  test('--grep @check-out selects the tests of that operation, all of them, and no other', async () => {
+    const tagged = (ended: Ended) => [...ended.out.matchAll(/"tags": \[([^\]]+)\]/g)].map(([, tags = '']) => tags);
+    const some = tagged(await playwright('grep', '--list', '--reporter=json', '--grep', '@check-out(?!\\S)'));
+    const others = tagged(
+      await playwright('invert', '--list', '--reporter=json', '--grep-invert', '@check-out(?!\\S)'),
+    );
+    assert.ok(some.length > 50 && others.length > 50);
+    assert.equal(some.length + others.length, all.length);
+    for (const tags of some) assert.match(tags, /"check-out"/);
+    for (const tags of others) assert.doesNotMatch(tags, /"check-out"/);
+  });
+
+  test('--shard divides the plan in two parts that have nothing in common', async () => {
+    const one = listed(await playwright('one', '--list', '--reporter=list', '--shard', '1/2'));
+    const two = listed(await playwright('two', '--list', '--reporter=list', '--shard', '2/2'));
+    assert.ok(one.length > all.length / 3 && two.length > all.length / 3);
+    const key = ({ file, line, title }: (typeof all)[number]) => `${file}:${line} ${title}`;
+    assert.deepEqual([...one, ...two].map(key).sort(), all.map(key).sort());
+  });
+
+  test('of one spec file passes against the embedded mock, which it starts and stops; no submission is written', async () => {
+    const run = await playwright('bare', 'token-success');
+    assert.equal(run.code, 0, run.out + run.err);
+    assert.match(run.out, /^Ran (\d+) of \1 in /m);
+    assert.doesNotMatch(run.out, /^Ran 0 /m);
+    assert.equal(existsSync(join(folder.path, 'bare/submission.zip')), false);
+    assert.ok(readFileSync(join(folder.path, 'bare/evidence.ndjson'), 'utf8').length > 1000);
+  });
+
+  test('of one shard of a topic runs that part', async () => {
+    const run = await playwright('shard', 'token-success', '--shard', '1/2');
+    assert.equal(run.code, 0, run.out + run.err);
+    assert.match(run.out, /^Ran (\d+) of \1 in /m);
+  });
+});

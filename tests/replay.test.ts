@@ -1,0 +1,211 @@
+/** Replay: evidence answers only what the suite would have sent, to the letter and not too early. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
+import type { Call } from '../fixtures/call.ts';
+import { report, tokenForm, withBytes, withMember, withoutBody, withText, withToken } from '../fixtures/calls.ts';
+import { MissingExchange, Replay } from '../fixtures/replay.ts';
+import { makeStay } from '../fixtures/stay.ts';
+import { checkIn } from '../fixtures/tools.ts';
+import { basesOf, recordRequest } from '../fixtures/wire/record.ts';
+import { contextFor } from './support/context.ts';
+import { exchange, type Made, RUN_TAG, SECRET_TAG, tagsOfOne } from './support/exchange.ts';
+
+const context = contextFor('http://service.test');
+const bases = basesOf(context.target);
+const plain = report('check-in', { folio: 'F-1' });
+const recordOf = (call: Call, tagOf: Parameters<typeof recordRequest>[2] = tagsOfOne) =>
+  recordRequest(call, bases, tagOf);
+
+const token = exchange({
+  id: 'token/1',
+  request: recordOf(tokenForm(context.clientId)),
+  issued: [
+    { tag: RUN_TAG, format: 'opaque', headerSafe: true },
+    { tag: 'eeeeeeee', format: 'opaque', headerSafe: true },
+  ],
+});
+const laterToken = { ...token, id: 'token/2', seq: 9, issued: [{ ...token.issued[0], tag: 'bbbbbbbb' }] } as Exchange;
+
+/** The exchange of a call, as a wire with one token records it. */
+const sent = (call: Call, made: Made = {}) => exchange({ id: 'A#1', seq: 2, request: recordOf(call), ...made });
+
+/** What is foreign about a call's exchange; the token exchanges stand beside it. */
+async function foreign(call: Call, recorded: Exchange, others: readonly Exchange[] = [token, laterToken]) {
+  const replay = new Replay(context, [...others, recorded]);
+  assert.equal(await replay.send(recorded.id, call), recorded);
+  assert.deepEqual([...replay.used], [recorded.id]);
+  return replay.foreign.map(({ id, difference }) => {
+    assert.equal(id, recorded.id);
+    return difference;
+  });
+}
+
+const changed = (change: Partial<RecordedRequest>, call = plain) =>
+  foreign(call, sent(call, { request: { ...recordOf(call), ...change } }));
+
+test('answers what the suite would send', async () => {
+  assert.deepEqual(await foreign(plain, sent(plain)), []);
+  for (const call of [
+    withoutBody(plain),
+    withBytes(plain, Buffer.from([0xff, 0xfe])),
+    withText(plain, 'x'.repeat(20_000)),
+  ]) {
+    assert.deepEqual(await foreign(call, sent(call)), []);
+  }
+});
+
+test('answers in turn and for a control as well, and knows what it does not hold', async () => {
+  const replay = new Replay(context, [token, sent(plain), sent(plain, { id: 'control/A' })]);
+  assert.equal((await replay.sendInTurn([{ id: 'A#1', call: plain }]))[0]?.id, 'A#1');
+  assert.equal((await replay.control('control/A', plain)).id, 'control/A');
+  assert.deepEqual([...replay.used], ['A#1', 'control/A']);
+  await assert.rejects(replay.send('A#2', plain), (error) => {
+    assert(error instanceof MissingExchange);
+    assert.equal(error.id, 'A#2');
+    assert.equal(error.message, 'not run: there is no exchange A#2');
+    return true;
+  });
+  assert.deepEqual([...replay.used], ['A#1', 'control/A']);
+});
+
+test('notices each part of a request that the suite would not have sent', async () => {
+  const headers = recordOf(plain).headers;
+  const changes: [Partial<RecordedRequest>, RegExp][] = [
+    [{ operation: 'check-out' }, /^its operation is check-out, the suite would send check-in$/],
+    [{ method: 'PUT' }, /^its method is PUT/],
+    [{ url: 'http://elsewhere.test/' }, /^its url is http:\/\/elsewhere/],
+    [{ headers: headers.slice(1) }, /^its headers is Accept: /],
+    [{ headers: [...headers].reverse() }, /^its headers/],
+    [{ body: { text: '{}', bytes: 2 } }, /^its body is \{\}, the suite would send \{"folio":"F-1"\}$/],
+    [{ body: { base64: '/w==', bytes: 1 } }, /^its body is \/w==/],
+    [{ body: { bytes: 0 } }, /^its body is , /],
+    [{ body: null }, /^its body is null/],
+  ];
+  for (const [change, words] of changes) {
+    const found = await changed(change);
+    assert.equal(found.length, 1);
+    assert.match(found[0] ?? '', words);
+  }
+});
+
+test('tells an empty body from none, and looks behind the beginning of a long one', async () => {
+  assert.match((await changed({ body: { text: '', bytes: 0 } }, withoutBody(plain)))[0] ?? '', /would send null$/);
+  const long = withText(plain, 'x'.repeat(20_000));
+  const body = recordOf(long).body;
+  assert(body?.sha256);
+  assert.match((await changed({ body: { ...body, sha256: 'f'.repeat(64) } }, long))[0] ?? '', /^its body is ffff/);
+  assert.match((await changed({ body: { ...body, text: 'y' } }, long))[0] ?? '', /^its beginning of the body is y, /);
+});
+
+test('cuts what it quotes', async () => {
+  const long = withText(plain, 'x'.repeat(300));
+  const found = await changed({ body: { text: 'y'.repeat(300), bytes: 300 } }, long);
+  assert.equal(found[0], `its body is ${'y'.repeat(200)}, the suite would send ${'x'.repeat(200)}`);
+});
+
+test("wants one of the run's tokens that was issued before", async () => {
+  const with_ = (tag: string) => sent(plain, { request: recordOf(plain, () => tag) });
+  assert.deepEqual(await foreign(plain, with_(RUN_TAG)), []);
+  for (const strange of ['bbbbbbbb', 'eeeeeeee', 'dddddddd']) {
+    const found = await foreign(plain, with_(strange));
+    assert.match(found[0] ?? '', new RegExp(`<access_token:${strange}>.*suite would send.*<access_token:${RUN_TAG}>`));
+  }
+  assert.deepEqual(await foreign(plain, { ...with_('bbbbbbbb'), seq: 10 }), []);
+  assert.deepEqual(await foreign(plain, { ...with_(RUN_TAG), seq: 10 }), []);
+  assert.equal(
+    (await foreign(plain, { ...with_('bbbbbbbb'), seq: 9 })).length,
+    1,
+    'not in the exchange that issued it',
+  );
+  const own = { ...token, id: 'B#1' };
+  assert.equal((await foreign(plain, with_(RUN_TAG), [own])).length, 1, "a test's own token is not the run's");
+});
+
+test('says which token it would have sent, the last one issued before', async () => {
+  const bare = { ...recordOf(plain), headers: [] };
+  assert.match((await foreign(plain, sent(plain, { request: bare })))[0] ?? '', /<access_token:aaaaaaaa>/);
+  assert.match((await foreign(plain, sent(plain, { request: bare, seq: 10 })))[0] ?? '', /<access_token:bbbbbbbb>/);
+});
+
+test('looks for the token among all secrets that a request carries', async () => {
+  const call = withMember(plain, 'note', { secret: 'client_secret' });
+  assert.deepEqual(await foreign(call, sent(call)), []);
+  const inQuery: Call = { ...plain, headers: [], query: [['access_token', { secret: 'access_token' }]] };
+  assert.deepEqual(await foreign(inQuery, sent(inQuery, { seq: 10 })), []);
+  const inBody = withText({ ...plain, headers: [] }, { secret: 'access_token' });
+  assert.deepEqual(await foreign(inBody, sent(inBody, { seq: 10 })), []);
+});
+
+test('wants the token of the exchange that a call names', async () => {
+  const own = exchange({ id: 'B#1', issued: [{ tag: 'dddddddd', format: 'opaque', headerSafe: true }] });
+  const call = withToken(plain, { secret: 'access_token', issuedBy: 'B#1' });
+  const right = sent(call, { request: recordOf(call, () => 'dddddddd') });
+  assert.deepEqual(await foreign(call, right, [token, own]), []);
+  assert.match((await foreign(call, sent(call), [token, own]))[0] ?? '', /<access_token:dddddddd>/);
+  assert.match((await foreign(call, sent(call), [token]))[0] ?? '', /suite would send.*Bearer <access_token>/);
+});
+
+test('wants each configured secret to be the same throughout', async () => {
+  const call = tokenForm(context.clientId);
+  assert.deepEqual(await foreign(call, sent(call)), []);
+  const other = sent(call, { request: recordOf(call, () => 'dddddddd') });
+  assert.match(
+    (await foreign(call, other))[0] ?? '',
+    new RegExp(`would send .*client_secret%3A${SECRET_TAG}|${SECRET_TAG}`),
+  );
+  assert.deepEqual(await foreign(call, other, []), [], 'the first that carries it tells');
+  const untagged = exchange({ id: 'Z#1', request: recordOf(call, () => undefined) });
+  assert.deepEqual(await foreign(call, sent(call), [untagged]), [], 'one without a tag tells nothing');
+});
+
+test('a request that never went out carries no tags', async () => {
+  const untagged = recordOf(plain, () => undefined);
+  const found = (failure: ExchangeFailure['kind'], request: RecordedRequest) =>
+    foreign(plain, sent(plain, { failure, request }));
+  for (const kind of ['not-sent', 'no-token', 'not-alterable', 'pool-exhausted'] as const) {
+    assert.deepEqual(await found(kind, untagged), []);
+    assert.equal((await found(kind, recordOf(plain))).length, 1);
+  }
+  for (const kind of ['timeout', 'reset', 'network'] as const) {
+    assert.deepEqual(await found(kind, recordOf(plain)), []);
+    assert.equal((await found(kind, untagged)).length, 1);
+  }
+});
+
+const late: Call = { ...plain, notBefore: { exchange: 'token/1', seconds: 2 } };
+/** Sent so many milliseconds after the token exchange (sent at second 1, answered 10 ms later) was answered. */
+const after = (ms: number, made: Made = {}) =>
+  sent(late, { sentAt: new Date(Date.parse(token.sentAt) + 10 + ms).toISOString(), ...made });
+
+test('notices a request that was sent too early', async () => {
+  assert.deepEqual(await foreign(late, after(2000)), []);
+  assert.deepEqual(await foreign(late, after(1900)), [], 'clocks may disagree a little');
+  assert.deepEqual(await foreign(late, after(1899)), [
+    'it was sent 1899 ms after token/1 was answered, the suite waits 2000 ms',
+  ]);
+  assert.deepEqual(
+    await foreign(late, after(0, { failure: 'timeout' })),
+    [],
+    'without a reply nothing is judged from it',
+  );
+  assert.deepEqual(
+    await foreign(late, after(0), [laterToken, { ...token, id: 'token/0' }]),
+    [],
+    'nor without the other',
+  );
+  assert.deepEqual(await foreign(plain, after(0)), []);
+});
+
+test('puts the supplied values that were leased into what it builds', async () => {
+  const stays = [{ folio: 'S-0' }, { folio: 'S-1' }];
+  const supplied = contextFor('http://service.test', { values: { ...context.values, stays } });
+  const call = checkIn(supplied, makeStay(supplied, 'SAMPLE/stay1'));
+  const leased = withMember({ ...call, leases: [] }, 'folio', 'S-1');
+  const recorded = { ...sent(leased), leased: [1] };
+  const differences = (one: Exchange) => new Replay(supplied, [token, one]).differenceTo(one, call);
+  assert.equal(differences(recorded), null);
+  assert.match(differences({ ...recorded, leased: [0] }) ?? '', /^its body/);
+  assert.match(differences(sent(leased)) ?? '', /^its body/);
+  assert.equal(differences(sent(call)), null);
+});

@@ -1,0 +1,94 @@
+/** Made-up exchanges for tests: what a test is about is given, the rest is ordinary. */
+import type {
+  Exchange,
+  ExchangeFailure,
+  IssuedToken,
+  NameValue,
+  RecordedRequest,
+  Wait,
+} from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Call, SecretRef } from '../../fixtures/call.ts';
+import type { Sender } from '../../fixtures/tools.ts';
+import { basesOf, recordBody, recordRequest } from '../../fixtures/wire/record.ts';
+
+/** What may be said about a made-up exchange. */
+export interface Made {
+  readonly id?: string;
+  readonly seq?: number;
+  readonly status?: number;
+  readonly reason?: string;
+  readonly headers?: readonly NameValue[];
+  /** The reply's body; bytes that are no UTF-8 are recorded as base64. */
+  readonly body?: string | Buffer;
+  /** In the place of a reply. */
+  readonly failure?: ExchangeFailure['kind'];
+  readonly issued?: readonly IssuedToken[];
+  readonly waits?: readonly Wait[];
+  readonly request?: Partial<RecordedRequest>;
+  readonly sentAt?: string;
+  readonly durationMs?: number;
+}
+
+const CHECK_IN: RecordedRequest = {
+  operation: 'check-in',
+  method: 'POST',
+  url: 'http://service.test/api/v1/reservation/checkin',
+  headers: [['Content-Type', 'application/json']],
+  body: { text: '{}', bytes: 2 },
+};
+
+/** An exchange; a number is the status of a reply without a body. */
+export function exchange(given: number | Made = {}): Exchange {
+  const made = typeof given === 'number' ? { status: given } : given;
+  const { status = 201, reason = '', headers = [], body = '', failure } = made;
+  return {
+    id: made.id ?? 'SAMPLE#1',
+    seq: made.seq ?? 1,
+    request: { ...CHECK_IN, ...made.request },
+    reply: failure ? null : { status, reason, headers, body: recordBody(Buffer.from(body)) },
+    failure: failure ? { kind: failure, message: `the cause was ${failure}` } : null,
+    sentAt: made.sentAt ?? '2026-06-01T12:00:01.000Z',
+    durationMs: made.durationMs ?? 10,
+    issued: made.issued ?? [],
+    waits: made.waits ?? [],
+  };
+}
+
+/** A reply with a JSON body. */
+export function json(status: number, value: unknown, type = 'application/json'): Exchange {
+  return exchange({ status, body: JSON.stringify(value), headers: [['Content-Type', type]] });
+}
+
+/** Tag of the run's own token in a made-up run. */
+export const RUN_TAG = 'aaaaaaaa';
+/** Tag of the client secret in a made-up run. */
+export const SECRET_TAG = 'cccccccc';
+
+/** Tags as a wire gives them that has one token, used for every call. */
+export function tagsOfOne({ secret }: SecretRef): string {
+  return secret === 'access_token' ? RUN_TAG : SECRET_TAG;
+}
+
+/** What a made-up service answers. */
+export type Answer = (call: Call, id: string) => number | Made;
+
+/** A sender that answers without a network and keeps what it answered, as a wire does. */
+export function recordingSender(context: RunContext, answer: Answer): Sender & { readonly exchanges: Exchange[] } {
+  const exchanges: Exchange[] = [];
+  const one = (id: string, call: Call): Exchange => {
+    const given = answer(call, id);
+    const seq = exchanges.length + 1;
+    const request = recordRequest(call, basesOf(context.target), tagsOfOne);
+    const sentAt = new Date(Date.parse(context.startedAt) + seq * 20).toISOString();
+    const made = exchange({ sentAt, ...(typeof given === 'number' ? { status: given } : given), id, seq, request });
+    exchanges.push(made);
+    return made;
+  };
+  return {
+    exchanges,
+    send: async (id, call) => one(id, call),
+    sendInTurn: async (steps) => steps.map(({ id, call }) => one(id, call)),
+    control: async (id, call) => exchanges.find((each) => each.id === id) ?? one(id, call),
+  };
+}
