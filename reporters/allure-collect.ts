@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Suite } from '@playwright/test/reporter';
+import { join, relative } from 'node:path';
+import type { Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { AllureReporter } from 'allure-playwright';
+import { INSTANCE_ANNOTATION } from '../fixtures/covers.ts';
 
 /** The file in which Allure's results of a run are collected, one a line, before the judgement is added. */
 export const COLLECTED_RESULTS = 'allure-results.ndjson';
@@ -16,6 +17,8 @@ interface ResultWriter {
  * takes longer than the tests.
  */
 export default class CollectingAllureReporter extends AllureReporter {
+  #file = '';
+
   override onBegin(suite: Suite): void {
     super.onBegin(suite);
     const folder = this.options.resultsDir ?? 'allure-results';
@@ -27,5 +30,15 @@ export default class CollectingAllureReporter extends AllureReporter {
       { writeResult: (result: unknown) => appendFileSync(file, `${JSON.stringify(result)}\n`) },
       { get: (own, name) => (name === 'writeResult' ? own.writeResult : () => undefined) },
     );
+    this.#file = file;
+  }
+
+  /** Notes where the test stands: Allure's results name the file without its folder and line. */
+  override onTestEnd(test: TestCase, result: TestResult): Promise<void> {
+    const value = test.annotations.find(({ type }) => type === INSTANCE_ANNOTATION)?.description;
+    const path = relative(process.cwd(), test.location.file).replaceAll('\\', '/');
+    const labels = [{ name: INSTANCE_ANNOTATION.replace('allure.label.', ''), value }];
+    appendFileSync(this.#file, `${JSON.stringify({ fullName: `${path}:${test.location.line}`, labels })}\n`);
+    return super.onTestEnd(test, result);
   }
 }

@@ -41,7 +41,7 @@ interface WrittenResult {
   readonly labels?: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Where the test of each instance stands, as allure-playwright wrote it: `suites/service/NAME.spec.ts:12` by instance. */
+/** Where the test of each instance stands, as the reporter noted it: `suites/service/NAME.spec.ts:12` by instance. */
 function locationsIn(folder: string): Map<string, string> {
   const locations = new Map<string, string>();
   const file = join(folder, COLLECTED_RESULTS);
@@ -49,7 +49,7 @@ function locationsIn(folder: string): Map<string, string> {
   for (const line of lines) {
     const { fullName = '', labels = [] } = JSON.parse(line) as WrittenResult;
     const instance = labels.find((label) => label.name === INSTANCE_LABEL)?.value;
-    const location = /[^\s/\\]+\.spec\.ts(:\d+)?/.exec(fullName)?.[0];
+    const location = /(?:suites\/\w+\/)?[^\s/\\]+\.spec\.ts:\d+/.exec(fullName)?.[0];
     if (instance && location) locations.set(instance, location);
   }
   return locations;

@@ -46,11 +46,16 @@ test('results say what the judgements say, and nothing of the runner but the spe
     { name: 'thread', value: 'pid-1-worker-0' },
   ];
   writeFileSync(
-    join(results, 'runner-result.json'),
-    JSON.stringify({ fullName: 'x.spec.ts:12:3', labels, statusDetails: { trace } }),
+    join(results, 'allure-results.ndjson'),
+    [
+      { fullName: 'x.spec.ts#a title', labels, statusDetails: { trace } },
+      { fullName: 'suites/service/x.spec.ts:12', labels },
+    ]
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join(''),
   );
   const locations = finishAllure(out, sampleResult());
-  assert.equal(locations.get('TOKEN-JSON.FAILED:case1'), 'x.spec.ts:12');
+  assert.equal(locations.get('TOKEN-JSON.FAILED:case1'), 'suites/service/x.spec.ts:12');
   const all = readdirSync(results).map((name) => readFileSync(join(results, name), 'utf8'));
   for (const trace of ['pid-', '"host"', process.cwd()])
     assert.ok(!all.some((content) => content.includes(trace)), trace);

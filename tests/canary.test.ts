@@ -48,7 +48,7 @@ const SECRETS: readonly string[] = [
   'Ps&amp;&lt;&#39;entities;-10-x',
   'Ty?query=a&b#fragment;p-11-end',
   '{"Cw":"json","member":[1,2]}-12',
-  'Rv~!*()[]{}|^`$HOME${x}-13-end',
+  'Rv~!*()[]{}|^`$HOME$(x)-13-end',
   'Bn-_base64url-_safe_-like-_-14',
   'Mx:colon,comma;semi@at-15-ending',
   'Qz==\'=="==\\==/==+==%==&==-16',

@@ -113,7 +113,7 @@ describe('with oidc-provider as the issuer', () => {
   });
 
   test('nothing crashes, and nothing is left inconclusive', () => {
-    assert.ok(judgements.length > 1000);
+    assert.ok(judgements.length > 500);
     assert.deepEqual(those(/./, 'inconclusive'), []);
     assert.deepEqual(
       judgements.filter(({ reason }) => reason?.startsWith('the suite itself failed')),
@@ -147,7 +147,7 @@ describe('with oidc-provider as the issuer', () => {
 
   test('the exchanges alone decide: the run is certified', () => {
     assert.equal(verdictOf(judgements, true), 'certified');
-    assert.ok(those(/^TOKEN-FORM\./, 'passed').length > 90);
-    assert.ok(those(/^TOKEN-JSON\./, 'passed').length > 90);
+    assert.ok(those(/^TOKEN-FORM\./, 'passed').length > 60);
+    assert.ok(those(/^TOKEN-JSON\./, 'passed').length > 60);
   });
 });

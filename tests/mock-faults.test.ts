@@ -64,7 +64,7 @@ test('operational faults fail as servers do', async () => {
 });
 
 test('every fault starts and stops in milliseconds, and only those that mean to keep a reply back', async () => {
-  const quiet = /^(never|resets)|success-endless|parallel-fails/;
+  const quiet = /^(never|resets)|success-lost|parallel-fails/;
   const started = performance.now();
   for (const { name, wrap } of faults.filter((each) => !quiet.test(each.name))) {
     await withMock({ faults: [wrap] }, async (broken, theirs) => {
@@ -77,15 +77,16 @@ test('every fault starts and stops in milliseconds, and only those that mean to 
 });
 
 test('every variant accepts a whole stay', async () => {
-  assert.ok(variants.length >= 5);
-  for (const { name, wrap, profile, options } of variants) {
+  assert.ok(variants.length >= 25);
+  // The token of this test comes from the form variant, which one variant does not have.
+  for (const { name, wrap, profile, options } of variants.filter((each) => each.name !== 'no-form-token')) {
     const made = profile?.(embeddedProfile) ?? embeddedProfile;
     await withMock({ ...options, profile: made, faults: [wrap] }, async (lawful, theirs) => {
       const checkedIn = await event(lawful, CHECK_IN, STAY, {}, theirs);
       assert.deepEqual([checkedIn.status, await checkedIn.text()], [201, ''], name);
       assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201, name);
       assert.ok([400, 422].includes(await status(event(lawful, CHECK_IN, {}, {}, theirs))), name);
-      assert.equal(await status(event(lawful, CHECK_IN, STAY, {}, 'x')), 401, name);
+      assert.ok([401, 403].includes(await status(event(lawful, CHECK_IN, STAY, {}, 'x'))), name);
     });
   }
 });

@@ -7,6 +7,10 @@ function refusalRows<const O extends ReservationOperation>(operation: O) {
   return topic({ operation, level: 'MUST', basis: 'document', clause: '§5.4' })(
     { id: `${p}.BEARER-MISSING`, statement: `A ${operation} request without a token MUST be refused.` },
     {
+      id: `${p}.BEARER-FORWARDED`,
+      statement: `A ${operation} request without a token MUST be refused also when it names an inner address as its origin.`,
+    },
+    {
       id: `${p}.BEARER-EMPTY`,
       statement: `A ${operation} request whose Authorization field holds no token MUST be refused.`,
     },
@@ -58,6 +62,11 @@ function refusalRows<const O extends ReservationOperation>(operation: O) {
 function formRows<const O extends ReservationOperation>(operation: O) {
   const p = prefixOf(operation);
   return topic({ operation, level: 'MUST', basis: 'rfc', clause: 'RFC 9110 §15.5.2' })(
+    {
+      id: `${p}.BEARER-CHALLENGE-SYNTAX`,
+      clause: 'RFC 9110 §11.6.1',
+      statement: `The challenges of a 401 to a ${operation} request MUST be written as the grammar of HTTP has them.`,
+    },
     {
       id: `${p}.BEARER-SCHEME-CASE`,
       clause: 'RFC 9110 §11.1',

@@ -55,6 +55,11 @@ function conductRows<const O extends Operation>(operation: O) {
       statement: `The service MUST NOT fail (5xx) over a faulty or unusual ${operation} request.`,
     },
     {
+      id: `HTTP-${P}.CHUNKED`,
+      clause: 'RFC 9112 §7.1',
+      statement: `A valid ${operation} request in chunked transfer coding MUST be answered as ever, or with 411.`,
+    },
+    {
       id: `HTTP-${P}.ACCEPT`,
       clause: 'RFC 9110 §12.5.1',
       level: 'SHOULD',

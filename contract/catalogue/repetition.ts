@@ -30,6 +30,10 @@ function accepted<const O extends ReservationOperation>(operation: O) {
       statement: `Valid and faulty ${operation} requests at the same time MUST each be judged by what they say.`,
     },
     {
+      id: `REPETITION-${P}.AFTER-BAD-TOKEN`,
+      statement: `A valid ${operation} request that was refused for its token only MUST be accepted with a valid one.`,
+    },
+    {
       id: `REPETITION-${P}.CREDENTIAL-NOT-KEPT`,
       basis: 'document',
       clause: '§5.4',

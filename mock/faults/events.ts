@@ -202,8 +202,8 @@ const onSome = (): readonly (readonly [ReservationOperation, Row])[] => [
   ...(['check-in', 'no-show'] as const).flatMap((operation) => [
     [operation, refusedAs(operation, 200)] as const,
     [operation, refusedAs(operation, 500)] as const,
-    [operation, refusedAs(operation, 302)] as const,
   ]),
+  ...RESERVATION_OPERATIONS.map((operation) => [operation, refusedAs(operation, 302)] as const),
   ...(['check-out', 'no-show'] as const).map((operation) => [operation, versionWanted(operation)] as const),
 ];
 

@@ -1,10 +1,9 @@
-/** Faults invented by someone who had read the interface document and the stages, and no requirement. */
+/** Faults invented by someone who had read the interface document and the stages of the mock, and no requirement. */
+import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, remember } from '../behaviour.ts';
 import { badTokenRequest } from '../careful/token.ts';
 import { withHeader } from '../reply.ts';
-import { alsoRefuses, type Fault, fault, overlooks, refuses, spreading } from './fault.ts';
-
-const NOTHING = { noticedBy: [] } as const;
+import { alsoRefuses, type Fault, fault, overlooks, refuses } from './fault.ts';
 
 const KNOWN_PARAMETERS = ['grant_type', 'client_id', 'client_secret', 'scope'];
 
@@ -20,7 +19,7 @@ function comesFromInside(ctx: Context): boolean {
   return first === '127.0.0.1' || first === '::1';
 }
 
-/** Twelve defects, none of them derived from the catalogue. */
+/** None of them is derived from the catalogue; those that any operation can have stand for each. */
 export const freshFaults: readonly Fault[] = [
   fault(
     'fresh.token-form-refuses-unknown-parameter',
@@ -32,7 +31,7 @@ export const freshFaults: readonly Fault[] = [
         return next(parameters, ctx) ?? (isUnknown ? badTokenRequest('A parameter is not known.') : null);
       },
     },
-    NOTHING,
+    { noticedBy: ['TOKEN-FORM.IGNORES-UNKNOWN-PARAMETER'] },
   ),
   fault(
     'fresh.token-form-description-has-quotes',
@@ -42,30 +41,7 @@ export const freshFaults: readonly Fault[] = [
       tokenRefused: (next) => (refusal, ctx) =>
         next({ ...refusal, description: refusal.description.replace(/^(\w+) is missing/, '"$1" is missing') }, ctx),
     },
-    NOTHING,
-  ),
-  spreading(
-    'fresh.token-json-new-token-revokes-old',
-    'token-json',
-    'The table of quick-start tokens has one row for each client, so that a second token ends the first long before its expires_in.',
-    {
-      claimsFor: (next) => (client, ctx) => {
-        const claims = next(client, ctx);
-        if (ctx.operation === 'token-json') {
-          const rows = remember(ctx, 'fresh current', () => new Map<string, unknown>());
-          const revoked = remember(ctx, 'fresh revoked', () => new Set<unknown>());
-          if (rows.has(client.id)) revoked.add(rows.get(client.id));
-          rows.set(client.id, claims.jti);
-        }
-        return claims;
-      },
-      credentialProblem: (next) => async (ctx) => {
-        const problem = await next(ctx);
-        const revoked = remember(ctx, 'fresh revoked', () => new Set<unknown>());
-        return problem ?? (revoked.has(ctx.claims?.jti) ? 'invalid' : null);
-      },
-    },
-    { ...NOTHING, reach: 'all' },
+    { noticedBy: ['TOKEN-FORM.ERROR-CHARACTERS'] },
   ),
   fault(
     'fresh.bearer-cache-ignores-signature',
@@ -80,14 +56,14 @@ export const freshFaults: readonly Fault[] = [
         return claims;
       },
     },
-    NOTHING,
-  ),
-  fault(
-    'fresh.no-show-trusts-forwarded-loopback',
-    'no-show',
-    'An exemption for internal jobs takes the client address from X-Forwarded-For, so that whoever sends 127.0.0.1 there needs no token.',
-    { credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)) },
-    NOTHING,
+    {
+      noticedBy: [
+        'CHECK-IN.BEARER-ALTERED',
+        'CHECK-OUT.BEARER-ALTERED',
+        'PARTIAL-BILL.BEARER-ALTERED',
+        'NO-SHOW.BEARER-ALTERED',
+      ],
+    },
   ),
   fault(
     'fresh.check-in-counts-nights-in-utc',
@@ -98,14 +74,14 @@ export const freshFaults: readonly Fault[] = [
       const isShort = days !== null && days < 1 && Number(body['numberOfNights']) >= 1;
       return isShort ? 'expectedCheckOutDateTime' : null;
     }),
-    NOTHING,
+    { noticedBy: ['CHECK-IN.ACCEPTS-EDGE-OF-TIME'] },
   ),
   fault(
     'fresh.check-in-surname-null',
     'check-in',
     'A converter for old clients takes the text "null", in any case, for a missing value, so that a guest whose last name is Null is refused.',
     alsoRefuses((body) => (/^null$/i.test(String(body['guestLastName'] ?? '')) ? 'guestLastName' : null)),
-    NOTHING,
+    { noticedBy: ['CHECK-IN.ACCEPTS-NAME'] },
   ),
   fault(
     'fresh.check-in-refuses-quoted-charset',
@@ -114,26 +90,7 @@ export const freshFaults: readonly Fault[] = [
     {
       mediaTypeOk: (next) => (contentType, ctx) => !/charset="/i.test(contentType ?? '') && next(contentType, ctx),
     },
-    NOTHING,
-  ),
-  fault(
-    'fresh.check-in-failed-attempt-keeps-lock',
-    'check-in',
-    'The lock against double submission is taken before authentication and released on success only, so that the retry of a failed report is a conflict.',
-    {
-      answer: (next) => async (ctx) => {
-        const locks = remember(ctx, 'fresh locks', () => new Set<string>());
-        const key = ctx.bytes.toString('latin1');
-        if (locks.has(key)) {
-          return ctx.behaviour.refuse({ kind: 'conflict', detail: 'The same report is being processed.' }, ctx);
-        }
-        locks.add(key);
-        const reply = await next(ctx);
-        if (reply.status < 300) locks.delete(key);
-        return reply;
-      },
-    },
-    NOTHING,
+    { noticedBy: ['CHECK-IN.ACCEPTS-CHARSET'] },
   ),
   fault(
     'fresh.check-out-takes-hour-24',
@@ -145,31 +102,67 @@ export const freshFaults: readonly Fault[] = [
         kind === 'date-time' &&
         /^\d{4}-\d\d-\d\dT24:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)$/.test(String(value)),
     ),
-    NOTHING,
+    { noticedBy: ['CHECK-OUT.REFUSES-LOOSE-DATE'] },
   ),
-  fault(
-    'fresh.check-out-loses-chunked-body',
-    'check-out',
-    'As many bytes are read as Content-Length says, so that a body sent with chunked transfer coding is taken for an empty one.',
-    {
-      parseBody: (next) => (bytes, ctx) =>
-        next(header(ctx, 'transfer-encoding') === undefined ? bytes : Buffer.alloc(0), ctx),
-    },
-    NOTHING,
+  ...RESERVATION_OPERATIONS.map((operation) =>
+    fault(
+      `fresh.${operation}.trusts-forwarded-loopback`,
+      operation,
+      'An exemption for internal jobs takes the client address from X-Forwarded-For, so that whoever sends 127.0.0.1 there needs no token.',
+      { credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)) },
+      { noticedBy: ['%.BEARER-FORWARDED'] },
+    ),
   ),
-  fault(
-    'fresh.partial-bill-challenge-unquoted',
-    'partial-bill',
-    'The challenge for a refused token is put together by hand, with the error_description outside of quotation marks in spite of its spaces.',
-    refuses((reply) => {
-      const challenge = reply.headers.find(([name]) => name.toLowerCase() === 'www-authenticate')?.[1];
-      if (!challenge) return reply;
-      return withHeader(
-        reply,
-        'WWW-Authenticate',
-        challenge.replace(/error_description="([^"]*)"/, 'error_description=$1'),
-      );
-    }),
-    NOTHING,
+  ...RESERVATION_OPERATIONS.map((operation) =>
+    fault(
+      `fresh.${operation}.failed-attempt-keeps-lock`,
+      operation,
+      'The lock against double submission is taken before authentication and released on success only, so that the retry of a failed report is a conflict.',
+      {
+        answer: (next) => async (ctx) => {
+          const locks = remember(ctx, 'fresh locks', () => new Set<string>());
+          const key = ctx.bytes.toString('latin1');
+          if (locks.has(key)) {
+            return ctx.behaviour.refuse({ kind: 'conflict', detail: 'The same report is being processed.' }, ctx);
+          }
+          locks.add(key);
+          const reply = await next(ctx);
+          if (reply.status < 300) locks.delete(key);
+          return reply;
+        },
+      },
+      { noticedBy: ['REPETITION-%.AFTER-BAD-TOKEN'], sideEffects: ['%.INVALID-STATUS'] },
+    ),
+  ),
+  ...OPERATIONS.map((operation) =>
+    fault(
+      `fresh.${operation}.loses-chunked-body`,
+      operation,
+      'As many bytes are read as Content-Length says, so that a body sent with chunked transfer coding is taken for an empty one.',
+      {
+        tokenParameters: (next) => (ctx) =>
+          next(header(ctx, 'transfer-encoding') === undefined ? ctx : { ...ctx, bytes: Buffer.alloc(0) }),
+        parseBody: (next) => (bytes, ctx) =>
+          next(header(ctx, 'transfer-encoding') === undefined ? bytes : Buffer.alloc(0), ctx),
+      },
+      { noticedBy: ['HTTP-%.CHUNKED'] },
+    ),
+  ),
+  ...RESERVATION_OPERATIONS.map((operation) =>
+    fault(
+      `fresh.${operation}.challenge-unquoted`,
+      operation,
+      'The challenge for a refused token is put together by hand, with the error_description outside of quotation marks in spite of its spaces.',
+      refuses((reply) => {
+        const challenge = reply.headers.find(([name]) => name.toLowerCase() === 'www-authenticate')?.[1];
+        if (!challenge) return reply;
+        return withHeader(
+          reply,
+          'WWW-Authenticate',
+          challenge.replace(/error_description="([^"]*)"/, 'error_description=$1'),
+        );
+      }),
+      { noticedBy: ['%.BEARER-CHALLENGE-SYNTAX'] },
+    ),
   ),
 ];

@@ -4,11 +4,13 @@ import { crashFaults } from './crashes.ts';
 import { eventFaults } from './events.ts';
 import type { Fault } from './fault.ts';
 import { fieldFaults } from './fields.ts';
+import { freshFaults } from './fresh.ts';
 import { httpFaults } from './http.ts';
 import { operationalFaults } from './operational.ts';
 import { checkInFaults, checkOutFaults, openFaults } from './reports.ts';
 import { timeFaults } from './times.ts';
 import { tokenFaults } from './token.ts';
+import { tokenBodyFaults } from './token-bodies.ts';
 import { tokenErrorFaults } from './token-errors.ts';
 import { tokenLifeFaults } from './token-lives.ts';
 import { tokenSuccessFaults } from './token-successes.ts';
@@ -18,6 +20,7 @@ export type { Fault } from './fault.ts';
 /** Every fault, by topic. */
 export const faults: readonly Fault[] = [
   ...tokenFaults,
+  ...tokenBodyFaults,
   ...tokenSuccessFaults,
   ...tokenErrorFaults,
   ...tokenLifeFaults,
@@ -31,6 +34,7 @@ export const faults: readonly Fault[] = [
   ...crashFaults,
   ...httpFaults,
   ...operationalFaults,
+  ...freshFaults,
 ];
 
 const byName = new Map(faults.map((fault) => [fault.name, fault]));

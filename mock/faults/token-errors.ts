@@ -140,6 +140,12 @@ const formErrors: readonly TokenRow[] = [
     { noticedBy: ['%.ERROR-CODE', '%.ERROR-CODE-REPEATED'] },
   ],
   [
+    'error-code-quoted',
+    'error is written with its quotation marks.',
+    refusal((refused) => ({ ...refused, error: `"${refused.error}"` })),
+    { noticedBy: ['%.ERROR-CHARACTERS', '%.ERROR-CODE', '%.ERROR-CODE-REPEATED'] },
+  ],
+  [
     'error-code-of-repetition',
     'A repeated parameter is told as a client that is not known.',
     refusal((refused) =>

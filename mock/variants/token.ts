@@ -38,8 +38,28 @@ const oneLive: Wrap = {
 const issued = (ctx: Context) => remember(ctx, 'opaque tokens', () => new Map<string, Claims>());
 const latest = (ctx: Context) => remember(ctx, 'latest token ids', () => new Map<unknown, unknown>());
 
+/** A second token of the quick start ends the first; tokens of the form variant are left alone. */
+const oneLiveJson: Wrap = {
+  claimsFor: (next) => (client, ctx) => {
+    const claims = next(client, ctx);
+    if (ctx.operation === 'token-json') latest(ctx).set(client.id, claims.jti);
+    else remember(ctx, 'form token ids', () => new Set<unknown>()).add(claims.jti);
+    return claims;
+  },
+  readToken: (next) => async (token, ctx) => {
+    const claims = await next(token, ctx);
+    const isForm = remember(ctx, 'form token ids', () => new Set<unknown>()).has(claims?.jti);
+    return claims && (isForm || latest(ctx).get(claims['client_id']) === claims.jti) ? claims : null;
+  },
+};
+
 /** Variants of the token exchanges. */
 export const tokenVariants: readonly Variant[] = [
+  {
+    name: 'one-live-json-token',
+    lawfulBecause: 'Nothing promises that an earlier token of the quick start outlives a new one (section 5, point 3).',
+    wrap: oneLiveJson,
+  },
   {
     name: 'opaque-tokens',
     lawfulBecause: 'Section 5 shows a string; RFC 6749 §1.4 leaves its format to the issuer.',

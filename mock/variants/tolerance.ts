@@ -2,12 +2,18 @@
 
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
-import type { Wrap } from '../behaviour.ts';
+import type { Context, Wrap } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
 import type { Variant } from './variant.ts';
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
 const isNumeric = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
+
+/** Whether a member is a text that is no date. */
+function isText(name: string, ctx: Context): boolean {
+  const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
+  return fields.some((field) => field.name === name && field.type === 'string' && field.format === null);
+}
 
 /** Gives the members of a body the names of the schema, whatever case they came in. */
 const namesWithoutCase: Wrap = {
@@ -39,7 +45,10 @@ export const toleranceVariants: readonly Variant[] = [
   {
     name: 'numbers-as-texts-accepted',
     lawfulBecause: 'A number where a text is wanted can be read as its digits.',
-    wrap: overlooks(({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value)),
+    wrap: overlooks(
+      ({ kind, field, value }, ctx) =>
+        kind === 'type' && isText(field, ctx) && ['number', 'boolean'].includes(typeof value),
+    ),
   },
   {
     name: 'names-without-case',

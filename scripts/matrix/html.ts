@@ -16,82 +16,79 @@ const COLOURS: Readonly<Record<Cell, string>> = {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Room for the names of the requirements and of the faults. */
-const WIDE = 330;
-const HIGH = 330;
-/** Room between two operations, and for the word that names one. */
-const GAP = 22;
+/** Room for the names of requirements, left of each block of their operation, and for those of faults, above it. */
+const ROOM = { across: 215, down: 195 } as const;
 
 const ORDER = [...OPERATIONS, 'all'] as const;
 
-/** Where each item stands along an axis, and where each operation begins and ends. */
-interface Axis {
+/** One operation's stretch of an axis. */
+interface Band {
+  readonly operation: string;
+  readonly from: number;
+  readonly to: number;
+  /** Where each of its items stands. */
   readonly places: ReadonlyMap<string, number>;
-  readonly bands: readonly { readonly operation: string; readonly from: number; readonly to: number }[];
-  readonly end: number;
 }
 
-function axisOf(items: readonly { readonly name: string; readonly operation: string }[], start: number): Axis {
-  const places = new Map<string, number>();
-  const bands: Axis['bands'][number][] = [];
-  let at = start;
+function bandsOf(items: readonly { readonly name: string; readonly operation: string }[], room: number): Band[] {
+  const bands: Band[] = [];
+  let at = 0;
   for (const operation of ORDER) {
     const own = items.filter((item) => item.operation === operation);
     if (own.length === 0) continue;
-    at += GAP;
-    const from = at;
-    for (const { name } of own) {
-      places.set(name, at);
-      at += SIZE;
-    }
-    bands.push({ operation, from, to: at });
+    const from = at + room;
+    at = from + own.length * SIZE;
+    bands.push({ operation, from, to: at, places: new Map(own.map(({ name }, n) => [name, from + n * SIZE])) });
   }
-  return { places, bands, end: at };
+  return bands;
 }
 
 const words = (operation: string) => (operation === 'all' ? 'the whole service' : operation);
 
-function backgrounds(down: Axis, across: Axis): string[] {
-  const grounds = down.bands.flatMap((row) =>
-    across.bands.map(
-      (column) =>
-        `<rect x="${column.from}" y="${row.from}" width="${column.to - column.from}" height="${row.to - row.from}" class="${row.operation === column.operation ? 'own' : 'ground'}"/>`,
-    ),
+/** A block in which faults meet the requirements of their own operation, and the names along it. */
+function named(row: Band, column: Band, mistakes: ReadonlyMap<string, string>): string[] {
+  const about = `${words(row.operation)}${column.operation === 'all' ? ' under faults of the whole service' : ''}`;
+  const title = `<text class="band" x="${column.from - ROOM.across + 12}" y="${row.from - ROOM.down + 24}">${escapeHtml(about)}</text>`;
+  const ids = [...row.places].map(
+    ([id, y]) => `<text x="${column.from - 4}" y="${y + SIZE - 2}" text-anchor="end">${escapeHtml(id)}</text>`,
   );
-  const rowWords = down.bands.map(
-    ({ operation, from }) => `<text class="band" x="6" y="${from - 6}">${escapeHtml(words(operation))}</text>`,
-  );
-  const columnWords = across.bands.map(
-    ({ operation, from }) =>
-      `<text class="band" transform="rotate(-90 ${from - 6} ${HIGH - 4})" x="${from - 6}" y="${HIGH - 4}">${escapeHtml(words(operation))}</text>`,
-  );
-  return [...grounds, ...rowWords, ...columnWords];
+  const names = [...column.places].map(([name, x]) => {
+    const at = `${x + SIZE - 2} ${row.from - 4}`;
+    const label = escapeHtml(name.replace(`${column.operation}.`, ''));
+    return `<text transform="translate(${at}) rotate(-90)">${label}<title>${escapeHtml(mistakes.get(name) ?? '')}</title></text>`;
+  });
+  return [title, ...ids, ...names];
 }
 
 function picture(result: MatrixResult, faults: readonly Fault[], rows: readonly Requirement[]): string {
-  const down = axisOf(
+  const down = bandsOf(
     rows.map(({ id, operation }) => ({ name: id, operation })),
-    HIGH,
+    ROOM.down,
   );
-  const across = axisOf(faults, WIDE);
-  const ids = [...down.places].map(
-    ([id, y]) => `<text x="${WIDE}" y="${y + SIZE - 2}" text-anchor="end">${escapeHtml(id)}</text>`,
+  const across = bandsOf(faults, ROOM.across);
+  const mistakes = new Map(faults.map(({ name, mistake }) => [name, mistake]));
+  const blocks = down.flatMap((row) =>
+    across.flatMap((column) => {
+      const isNamed = column.operation === row.operation || column.operation === 'all';
+      const place = `x="${column.from}" y="${row.from}" width="${column.to - column.from}" height="${row.to - row.from}"`;
+      return [
+        `<rect ${place} class="${isNamed ? 'own' : 'ground'}"/>`,
+        ...(isNamed ? named(row, column, mistakes) : []),
+      ];
+    }),
   );
-  const names = faults.map(({ name, mistake }) => {
-    const x = (across.places.get(name) ?? 0) + SIZE - 2;
-    return `<text transform="rotate(-90 ${x} ${HIGH - 4})" x="${x}" y="${HIGH - 4}">${escapeHtml(name)}<title>${escapeHtml(mistake)}</title></text>`;
-  });
+  const [xs, ys] = [across, down].map((bands) => new Map(bands.flatMap(({ places }) => [...places])));
   const cells = faults.flatMap(({ name }) =>
     Object.entries(result.cells[name] ?? {}).flatMap(([id, cell]) => {
-      const [x, y] = [across.places.get(name), down.places.get(id)];
+      const [x, y] = [xs?.get(name), ys?.get(id)];
       if (x === undefined || y === undefined) return [];
       const title = `<title>${escapeHtml(`${name} → ${id}: ${cell}`)}</title>`;
       return `<rect x="${x}" y="${y}" width="${SIZE - 1}" height="${SIZE - 1}" fill="${COLOURS[cell]}">${title}</rect>`;
     }),
   );
-  const [width, height] = [across.end + 10, down.end + 10];
+  const [width, height] = [(across.at(-1)?.to ?? 0) + 10, (down.at(-1)?.to ?? 0) + 10];
   return `<svg role="img" aria-label="Requirements down, faults across" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-${[...backgrounds(down, across), ...ids, ...names, ...cells].join('\n')}
+${[...blocks, ...cells].join('\n')}
 </svg>`;
 }
 

@@ -1,4 +1,5 @@
 import { prefixOf } from '../../contract/catalogue/row.ts';
+import { type Exchange, headerValues } from '../../contract/evidence.ts';
 import { isOpen } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Alteration, Call, Text } from '../../fixtures/call.ts';
@@ -32,6 +33,18 @@ const GARBAGE = {
 const ALTERED: readonly Alteration[] = ['truncated', 'prefix', 'extended', 'payload-tampered', 'signature-tampered'];
 const REFUSED = { missing: null, garbage: `Bearer ${GARBAGE.words}` };
 
+/** `challenge = auth-scheme [ 1*SP ( token68 / #auth-param ) ]` of RFC 9110 §11.6.1; a list of them reads alike. */
+const TOKEN = "[!#$%&'*+.^_`|~\\w-]+";
+const PARAMETER = `${TOKEN}\\s*=\\s*(?:${TOKEN}|"(?:[^"\\\\]|\\\\.)*")`;
+const PARAMETERS = `${PARAMETER}(?:\\s*,\\s*${PARAMETER})*`;
+const CHALLENGE = `${TOKEN}(?: +(?:${PARAMETERS}|[\\w.~+/-]+=*))?`;
+const CHALLENGES = new RegExp(`^${CHALLENGE}(?:\\s*,\\s*${CHALLENGE})*$`);
+const having401 = (exchange: Exchange) => {
+  const challenged = answeredWith(exchange, 401);
+  if (headerValues(challenged.reply?.headers ?? [], 'WWW-Authenticate').length > 0) return challenged;
+  throw notJudged('not-applicable', 'The 401 carries no challenge', exchange);
+};
+
 for (const operation of RESERVATION_OPERATIONS) {
   const p = prefixOf(operation);
   // Without a body that is known to be accepted the control need only get further than the credential.
@@ -40,6 +53,13 @@ for (const operation of RESERVATION_OPERATIONS) {
   test(`refuses ${operation} without a token`, covers(`${p}.BEARER-MISSING`), async ({ send, valid, control }) => {
     const reply = await send(authorized(await valid(operation), null));
     expect(reply).toBeUnauthorized({ unlike: await control(operation), openBody });
+  });
+
+  const forwarded = covers(`${p}.BEARER-FORWARDED`);
+  test(`refuses ${operation} of an inner address without a token`, forwarded, async ({ send, valid, control }) => {
+    const anonymous = authorized(await valid(operation), null);
+    const inner = withHeader(withHeader(anonymous, 'X-Forwarded-For', '127.0.0.1'), 'Forwarded', 'for=127.0.0.1');
+    expect(await send(inner)).toBeUnauthorized({ unlike: await control(operation), openBody });
   });
 
   for (const [empty, value] of Object.entries(EMPTY)) {
@@ -126,6 +146,14 @@ for (const operation of RESERVATION_OPERATIONS) {
     const [, reply] = await sendInTurn(await valid('token-json'), call);
     const unlike = openBody ? { unlike: await control(operation, 'no-token', (each) => authorized(each, null)) } : {};
     expect(reply).toBeAuthorized({ like: await control(operation), ...unlike });
+  });
+
+  const syntax = covers(`${p}.BEARER-CHALLENGE-SYNTAX`);
+  test(`a refused ${operation} is challenged in the grammar of HTTP`, syntax, async ({ send, valid }) => {
+    for (const value of Object.values(REFUSED)) {
+      const reply = having401(await send(authorized(await valid(operation), value)));
+      expect(reply).toHaveHeader('WWW-Authenticate', CHALLENGES);
+    }
   });
 
   for (const [fault, value] of Object.entries(REFUSED)) {

@@ -88,6 +88,13 @@ for (const operation of OPERATIONS) {
     }
   });
 
+  const chunked = covers(`HTTP-${P}.CHUNKED`);
+  test(`${operation}: reads a chunked request`, chunked, async ({ send, valid, control }) => {
+    const usual = openBody ? [(await control(operation)).reply?.status ?? 0] : [];
+    const reply = await send(withHeader(await valid(operation), 'Transfer-Encoding', 'chunked'));
+    expect(reply).toHaveStatus(200, 201, 202, 204, 411, ...usual);
+  });
+
   for (const [name, accept] of Object.entries({ html: 'text/html', png: 'image/png' })) {
     const details = covers(`HTTP-${P}.ACCEPT`, { accept: name });
     test(`${operation}: answers a client that accepts ${accept}`, details, async ({ send, valid, control }) => {

@@ -6,11 +6,13 @@ import {
   currentContext,
   expect,
   notTestable,
+  runToken,
   test,
   withHeader,
   withJson,
   withMember,
   without,
+  withToken,
 } from '../../fixtures/index.ts';
 import { isShown, requiredMember } from '../../fixtures/shown.ts';
 import type { Tools } from '../../fixtures/tools.ts';
@@ -40,6 +42,14 @@ for (const operation of RESERVATION_OPERATIONS) {
   test(`${operation}: three in a row`, covers(`REPETITION-${P}.IN-A-ROW`), async ({ sendInTurn, valid }) => {
     if (isOpen) notTestable(NOT_SHOWN);
     for (const reply of await sendInTurn(...(await calls(valid, operation, 3)))) expect(reply).toBeAccepted();
+  });
+
+  const afterBadToken = covers(`REPETITION-${P}.AFTER-BAD-TOKEN`);
+  test(`${operation}: again with a valid token`, afterBadToken, async ({ sendInTurn, valid }) => {
+    if (isOpen) notTestable(NOT_SHOWN);
+    const call = await valid(operation);
+    const [, reply] = await sendInTurn(withToken(call, { ...runToken, altered: 'truncated' }), call);
+    expect(reply).toBeAccepted();
   });
 
   test(`${operation}: ${atOnce} at once`, covers(`REPETITION-${P}.IN-PARALLEL`), async ({ send, valid }) => {
