@@ -13,6 +13,7 @@ const WITHOUT_TOKEN = [
   '%.BEARER-NO-SCHEME',
   '%.BEARER-IN-QUERY',
   '%.BEARER-IN-BODY',
+  '%.BEARER-FORWARDED',
   'API-VERSION-%.NO-CREDENTIAL',
   'REPETITION-%.CREDENTIAL-NOT-KEPT',
 ];
@@ -243,7 +244,12 @@ const ON_CHECK_IN: readonly Row[] = [
     keptCredential,
     // Whoever comes without a token after somebody with one is let in.
     {
-      noticedBy: ['REPETITION-%.CREDENTIAL-NOT-KEPT', '%.BEARER-MISSING', 'API-VERSION-%.NO-CREDENTIAL'],
+      noticedBy: [
+        'REPETITION-%.CREDENTIAL-NOT-KEPT',
+        '%.BEARER-MISSING',
+        '%.BEARER-FORWARDED',
+        'API-VERSION-%.NO-CREDENTIAL',
+      ],
       sideEffects: WITHOUT_TOKEN.concat('%.UNAUTHORIZED-STATUS'),
     },
   ],

@@ -39,10 +39,12 @@ type Consequences = Required<Pick<Turns, 'noticedBy' | 'sideEffects' | 'undecide
 const ACCEPTED = [
   'API-VERSION-%.ABSENT',
   'HTTP-%.ACCEPT',
+  'HTTP-%.CHUNKED',
   'REPETITION-%.IN-A-ROW',
   'REPETITION-%.IN-PARALLEL',
   'REPETITION-%.IN-TURNS',
   'REPETITION-%.MIXED',
+  'REPETITION-%.AFTER-BAD-TOKEN',
 ];
 // Which valid requests a service refuses depends on why; all that want one accepted may notice.
 const SIDE = [...ACCEPTED, '%.ACCEPTS-*', '%.SUCCESS-*', 'API-VERSION-%.SUPPORTED'];

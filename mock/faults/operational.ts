@@ -111,7 +111,7 @@ const indifferent: readonly Fault[] = [
     {
       // No token is to be had, so that only what needs none is sent.
       noticedBy: [
-        ...ofEvents('%.BEARER-MISSING', '%.BEARER-EMPTY', '%.BEARER-GARBAGE', '%.BEARER-SECRET'),
+        ...ofEvents('%.BEARER-MISSING', '%.BEARER-EMPTY', '%.BEARER-GARBAGE', '%.BEARER-SECRET', '%.BEARER-FORWARDED'),
         ...ofEvents('%.UNAUTHORIZED-STATUS', 'API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
         ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-ACCESS-TOKEN', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'),
       ],
@@ -127,7 +127,7 @@ const indifferent: readonly Fault[] = [
     {
       noticedBy: forEach(TOKEN_OPERATIONS, '%.SUCCESS-STATUS', '%.ACCEPTS-ANY-ORDER', '%.ACCEPTS-AFTER-REFUSAL'),
       sideEffects: [
-        ...forEach(TOKEN_OPERATIONS, '%.ACCEPTS-*', '%.IGNORES-*', 'HTTP-%.ACCEPT'),
+        ...forEach(TOKEN_OPERATIONS, '%.ACCEPTS-*', '%.IGNORES-*', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'),
         'REPETITION.NEWEST-TOKEN',
       ],
       undecided: [...REFUSALS, ...CREDENTIALS, ...forEach(TOKEN_OPERATIONS, '%.REFUSES-*', '%.ERROR-*')],

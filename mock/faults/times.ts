@@ -9,7 +9,10 @@ type Row = readonly [name: string, mistake: string, wrap: Wrap, turns: Turns];
 const DATED = /Date/;
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value);
 const rollsOver = (value: unknown) =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value)) && /T.*(?:Z|[+-]\d\d:\d\d)$/.test(value);
+  typeof value === 'string' &&
+  !/T24/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  /T.*(?:Z|[+-]\d\d:\d\d)$/.test(value);
 
 /** The offsets of the suite's hotels in June. */
 const JUNE_OFFSETS = ['-05:00', '-02:30', '+05:45', '+10:30', '-07:00'];
