@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { seededNumber } from '../fixtures/random.ts';
+import { faultNamed } from '../mock/faults/index.ts';
 import { ATTESTATION } from '../submission/attestation.ts';
 import { CHALLENGE_TYPE, seedOfChallenge } from '../submission/challenge.ts';
 import { keyId, open, preAuthEncoding, seal } from '../submission/dsse.ts';
@@ -282,13 +283,11 @@ describe('npm run verify', () => {
     assert.equal(filtered.status, 3);
   });
   test('exits 1 for the genuine that is not certified, and names what failed', async () => {
-    // A token endpoint that answers a good request with a refusal, in every exchange that was accepted.
-    const exchanges = run.exchanges.map((exchange) =>
-      exchange.reply?.status === 201 ? { ...exchange, reply: { ...exchange.reply, status: 400 } } : exchange,
-    );
-    const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf({ ...run, exchanges }))));
+    const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.wrap ?? {}];
+    const failed = await runAgainstMock({ context: FEW, faults });
+    const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf(failed))));
     assert.match(stdout, /genuine, complete, not-certified/);
-    assert.match(stdout, /CHECK-IN\.\S+ failed: /);
+    assert.match(stdout, /CHECK-IN\.REFUSES-MISSING:roomNumber failed: /);
     assert.equal(status, 1);
   });
   test('exits 2 for wrong use, names it, and prints help on request', () => {

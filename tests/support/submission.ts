@@ -5,6 +5,7 @@ import { CLAIMS } from '../../contract/words.ts';
 import { collectTests } from '../../fixtures/collector.ts';
 import { runInProcess } from '../../fixtures/in-process.ts';
 import { nodeTransport } from '../../fixtures/wire/node-transport.ts';
+import type { Wrap } from '../../mock/behaviour.ts';
 import { startMock } from '../../mock/server.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
@@ -28,6 +29,8 @@ export interface RunOptions {
   readonly context?: Partial<RunContext>;
   /** The client secret that is sent: a wrong one makes a run that cannot be judged. */
   readonly secret?: string;
+  /** Defects that the mock is told to have. */
+  readonly faults?: readonly Wrap[];
 }
 
 /** The client secret that the embedded mock knows. */
@@ -38,8 +41,9 @@ export async function runAgainstMock({
   only = () => true,
   context: given = {},
   secret = MOCK_SECRET,
+  faults = [],
 }: RunOptions = {}) {
-  const mock = await startMock({ port: 0 });
+  const mock = await startMock({ port: 0, faults });
   const startedAt = new Date().toISOString();
   const context = contextFor(mock.url, { startedAt, claims: CLAIMS, profile: embeddedProfile, ...given });
   const all = await collectTests(context, specsOf('service'));
