@@ -17,7 +17,8 @@ export default defineConfig<object, { judgedFromEvidence: boolean }>({
   retries: 0,
   // A test may have to wait for its turn, for a rate limit, or for a token to expire.
   timeout: 300_000,
-  workers: 2,
+  // More than there are processors: much of a test's time is waiting for its turn and for the service.
+  workers: 4,
   globalSetup: './fixtures/global-setup.ts',
   use: { judgedFromEvidence: hosted },
   reporter: [
