@@ -41,7 +41,8 @@ export function allSubjects(): MatrixSubject[] {
   ];
 }
 
-const HOTELS: Values['hotels'] = [
+/** The hotels of the matrix: zones with and without summer time. */
+export const HOTELS: Values['hotels'] = [
   { id: 100001, timeZone: 'America/Chicago' },
   { id: 100002, timeZone: 'America/St_Johns' },
   { id: 100003, timeZone: 'Asia/Kathmandu' },

@@ -1,0 +1,47 @@
+/** The fast path of the matrix and a whole `certify` come to the same outcomes, on a sample. */
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { stringify } from 'yaml';
+import { CLAIMS } from '../contract/words.ts';
+import type { Wrap } from '../mock/behaviour.ts';
+import { faultNamed } from '../mock/faults/index.ts';
+import { startMock } from '../mock/server.ts';
+import { variantNamed } from '../mock/variants/index.ts';
+import { HOTELS, type MatrixSubject, runSubject } from '../scripts/matrix/subject.ts';
+import { certify, ROOT, remote, scratch } from './support/certify.ts';
+
+const folder = scratch();
+after(folder.remove);
+writeFileSync(join(folder.path, 'certification.yaml'), stringify({ claims: CLAIMS, values: { hotels: HOTELS } }));
+
+function subjectOf(kind: 'fault' | 'variant', name: string): { subject: MatrixSubject; wrap: Wrap } {
+  const found = kind === 'fault' ? faultNamed(name) : variantNamed(name);
+  assert.notEqual(found, undefined, name);
+  return { subject: { kind, name, [kind]: found } as unknown as MatrixSubject, wrap: (found as { wrap: Wrap }).wrap };
+}
+
+const SAMPLE = [
+  ['fault', 'check-in.accepts-missing.roomNumber', 1],
+  ['fault', 'token-form.pragma-missing', 0],
+  ['variant', 'opaque-tokens', 0],
+] as const;
+
+for (const [kind, name, exitCode] of SAMPLE) {
+  test(`${kind} ${name}: the matrix and certify agree`, { timeout: 300_000 }, async () => {
+    const { subject, wrap } = subjectOf(kind, name);
+    const mock = await startMock({ faults: [wrap] });
+    const { verdict, code } = await certify(
+      folder.path,
+      name,
+      remote(mock.url),
+      '--profile',
+      join(ROOT, 'mock/profile.yaml'),
+    ).finally(() => mock.close());
+    const whole = Object.fromEntries(verdict?.requirements.map(({ id, outcome }) => [id, outcome]) ?? []);
+    const fast = (await runSubject(subject)).outcomes;
+    assert.deepEqual(whole, fast);
+    assert.equal(code, exitCode);
+  });
+}
