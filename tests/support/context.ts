@@ -1,14 +1,8 @@
 /** A run context for tests; what a test is about is given, the rest is ordinary. */
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import type { Profile } from '../../contract/profile.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { OPERATIONS } from '../../contract/words.ts';
 
-/** The embedded mock's profile. */
-export const embeddedProfile = parse(
-  readFileSync(new URL('../../mock/profile.yaml', import.meta.url), 'utf8'),
-) as Profile;
+export { embeddedProfile } from '../../mock/profile.ts';
 
 /** A context for a service at the given address. */
 export function contextFor(baseUrl: string, given: Partial<RunContext> = {}): RunContext {
