@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { expect, test } from './fixtures/playwright-test.ts';
+import { provide } from './fixtures/provided.ts';
 import { ensureContext, settingsOrThrow } from './fixtures/settings-for-playwright.ts';
 import { BROKER_VARIABLE } from './fixtures/wire/broker.ts';
+
+// Every process that runs specs reads this file first.
+provide({ test, expect });
 
 const out = process.env['LODGING_OUT'] ?? 'certification';
 const hosted = Boolean(process.env[BROKER_VARIABLE]);

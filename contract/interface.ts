@@ -1,6 +1,5 @@
-/** Reads `openapi.yaml`, the one source for the interface, and hands out what others derive from it. */
+/** Reads the contract, whose one source is `openapi.yaml`, and hands out what others derive from it. */
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { JsonSchema, Profile } from './profile.ts';
 import { OPEN_OPERATIONS, OPERATIONS, type OpenOperation, type Operation } from './words.ts';
 
@@ -14,8 +13,8 @@ interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** The OpenAPI document as an object. */
-export const openapi = parse(readFileSync(new URL('openapi.yaml', import.meta.url), 'utf8')) as OpenApi;
+/** The OpenAPI document as an object, from the JSON that `npm run generate` makes of it: every worker reads it anew, and YAML takes long. */
+export const openapi = JSON.parse(readFileSync(new URL('openapi.gen.json', import.meta.url), 'utf8')) as OpenApi;
 
 /** Where an operation is called and what it takes. All operations are POST (sections 4 and 5). */
 export interface OperationFacts {

@@ -1,4 +1,5 @@
 /** The reporter that stands first: it takes secrets out of Playwright's shared result objects before others read them. */
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
 import { Redactor } from '../fixtures/wire/redaction.ts';
@@ -48,9 +49,7 @@ export function cleanInPlace(value: unknown, clean: (text: string) => string, se
 
 function cleanBuffer(buffer: Buffer, clean: (text: string) => string): Buffer {
   // Latin-1 keeps every byte as it is, so that an image without a secret comes out unchanged.
-  const utf8 = buffer.toString('utf8');
-  const isText = Buffer.from(utf8, 'utf8').equals(buffer);
-  const encoding = isText ? 'utf8' : 'latin1';
+  const encoding = isUtf8(buffer) ? 'utf8' : 'latin1';
   const text = buffer.toString(encoding);
   const cleaned = clean(text);
   return cleaned === text ? buffer : Buffer.from(cleaned, encoding);

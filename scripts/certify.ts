@@ -154,12 +154,14 @@ function stoppedBecause(options: CertifyOptions, run: LiveRun, whole: boolean): 
   return whole ? null : 'The runner did not go to its end.';
 }
 
-try {
+async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options) process.exitCode = await certify(options);
   else console.log(HELP);
-} catch (error) {
+}
+
+main().catch((error: unknown) => {
   const isUsage = error instanceof UsageError || (error instanceof Error && error.name === 'EnvelopeError');
   console.error(error instanceof Error && isUsage ? error.message : error);
   process.exitCode = isUsage ? USAGE_EXIT : NO_SUBMISSION_EXIT;
-}
+});

@@ -19,14 +19,15 @@ const command = (name: string, ...words: string[]): Check => ({
 
 const bin = (tool: string) => `node_modules/.bin/${tool}`;
 
-const generatedTypes: Check = {
-  name: 'generated types',
+const generated = (file: string, ...words: string[]): Check => ({
+  name: `generated: ${file}`,
   run: async () => {
-    const fresh = await $({ nothrow: true, quiet: true })`${bin('openapi-typescript')} contract/openapi.yaml`;
-    const same = fresh.stdout.trim() === (await readFile('contract/openapi.gen.ts', 'utf8')).trim();
-    return { exitCode: same ? 0 : 1, text: same ? '' : 'contract/openapi.gen.ts is out of date: npm run generate' };
+    const source = await readFile('contract/openapi.yaml');
+    const fresh = await $({ nothrow: true, quiet: true, input: source })`${words}`;
+    const same = fresh.stdout.trim() === (await readFile(file, 'utf8')).trim();
+    return { exitCode: same ? 0 : 1, text: same ? '' : `${file} is out of date: npm run generate` };
   },
-};
+});
 
 const checks: Check[] = [
   command('format, lint and import boundaries', bin('biome'), 'ci', '.'),
@@ -34,7 +35,8 @@ const checks: Check[] = [
   command('dead code', bin('knip'), '--no-progress'),
   command('spec lint', bin('redocly'), 'lint', 'contract/openapi.yaml', '--format=summary', '--max-problems=50'),
   command('settings table', process.execPath, '--import', 'tsx', 'scripts/settings-table.ts', '--check'),
-  generatedTypes,
+  generated('contract/openapi.gen.ts', bin('openapi-typescript'), 'contract/openapi.yaml'),
+  generated('contract/openapi.gen.json', bin('yaml'), '--json', '--single', '--indent', '2'),
 ];
 
 let failed = 0;

@@ -151,10 +151,13 @@ async function main(): Promise<number> {
   return exitCode(all);
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof UsageError) && (error as Error).name !== 'EnvelopeError') throw error;
-  console.error((error as Error).message);
-  process.exitCode = 2;
-}
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    if (!(error instanceof UsageError) && error.name !== 'EnvelopeError') throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  },
+);
