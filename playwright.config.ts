@@ -1,36 +1,38 @@
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import type { PlaywrightTestConfig } from '@playwright/test';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { provide } from './fixtures/provided.ts';
-import { ensureContext, settingsOrThrow } from './fixtures/settings-for-playwright.ts';
-import { BROKER_VARIABLE } from './fixtures/wire/broker.ts';
+import { BROKER_VARIABLE, CERTIFY_VARIABLE } from './fixtures/wire/broker.ts';
 
 // Every process that runs specs reads this file first.
 provide({ test, expect });
 
 const out = process.env['LODGING_OUT'] ?? 'certification';
+// Also in the workers of a bare run: there its global setup has started the wire.
 const hosted = Boolean(process.env[BROKER_VARIABLE]);
-const settings = hosted ? null : settingsOrThrow();
-if (settings) ensureContext(settings);
+const judgedFromEvidence = Boolean(process.env[CERTIFY_VARIABLE]);
+// Where a wire is there the settings are known, and a worker starts the sooner without what reads them.
+const settings = hosted ? null : (await import('./fixtures/settings-for-playwright.ts')).settingsForPlaywright();
 
-export default defineConfig<object, { judgedFromEvidence: boolean }>({
+const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   testDir: 'suites',
   outputDir: join(out, 'playwright'),
   projects: [{ name: 'service', testDir: 'suites/service' }],
-  fullyParallel: true,
+  // A file at a time: the runner talks to its workers about groups of tests, and that takes longer than most tests.
+  fullyParallel: false,
   forbidOnly: true,
   retries: 0,
   // A test may have to wait for its turn, for a rate limit, or for a token to expire.
   timeout: 300_000,
   // More than there are processors: much of a test's time is waiting for its turn and for the service.
   workers: 4,
-  globalSetup: './fixtures/global-setup.ts',
-  use: { judgedFromEvidence: hosted },
+  globalSetup: judgedFromEvidence ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
+  use: { judgedFromEvidence },
   reporter: [
     ['./reporters/redact.ts'],
     ['./reporters/select.ts'],
     ['./reporters/terminal.ts'],
-    ...(hosted
+    ...(judgedFromEvidence
       ? ([['./reporters/allure-collect.ts', { resultsDir: join(out, 'allure-results'), detail: false }]] as const)
       : []),
   ],
@@ -43,4 +45,6 @@ export default defineConfig<object, { judgedFromEvidence: boolean }>({
         },
       }
     : {}),
-});
+};
+
+export default config;

@@ -41,6 +41,7 @@ export const variables: readonly Variable[] = Object.entries(
 /** The variables by which the suite's own processes talk to each other; a person does not set them. */
 export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_BROKER',
+  'LODGING_CERTIFY',
   'LODGING_CONFIG',
   'LODGING_CONTEXT',
   'LODGING_MOCK_URL',

@@ -7,7 +7,7 @@ import { freezeContext, type LiveRun, startRun } from '../fixtures/live-run.ts';
 import { formatPreflight } from '../fixtures/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../fixtures/settings.ts';
 import { EMBEDDED_PROFILE } from '../fixtures/settings-for-playwright.ts';
-import { BROKER_VARIABLE } from '../fixtures/wire/broker.ts';
+import { BROKER_VARIABLE, CERTIFY_VARIABLE } from '../fixtures/wire/broker.ts';
 import { type Mock, startMock } from '../mock/server.ts';
 import { ONLY_VARIABLE } from '../reporters/select.ts';
 import { summaryText } from '../reporters/summary.ts';
@@ -78,6 +78,7 @@ async function runSuites(options: CertifyOptions, run: LiveRun): Promise<boolean
   const { child, end } = startRunner(
     {
       [BROKER_VARIABLE]: run.brokerPath,
+      [CERTIFY_VARIABLE]: '1',
       LODGING_CONTEXT: resolve(contextFile),
       LODGING_OUT: resolve(options.out),
       [ONLY_VARIABLE]: options.only.join(' '),
@@ -106,14 +107,15 @@ async function certify(options: CertifyOptions): Promise<number> {
   const frozen = freezeContext(settings, mock?.url);
   const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
   const run = await startRun(settings, context, join(options.out, 'evidence.ndjson'));
+  let whole = false;
   try {
     if (!options.json) console.log(formatPreflight(run.preflight));
-    const whole = run.preflight.canStart && (await runSuites(options, run));
-    return await conclude(options, settings, run, { whole: whole && options.only.length === 0, ...seal });
+    whole = run.preflight.canStart && (await runSuites(options, run)) && options.only.length === 0;
   } finally {
     await run.close();
     await mock?.close();
   }
+  return conclude(options, settings, run, { whole, ...seal });
 }
 
 async function conclude(

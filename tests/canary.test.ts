@@ -16,7 +16,6 @@ import type { Clock } from '../fixtures/wire/pace.ts';
 import { Redactor } from '../fixtures/wire/redaction.ts';
 import { Wire } from '../fixtures/wire/wire.ts';
 import type { Wrap } from '../mock/behaviour.ts';
-import { faultNamed } from '../mock/faults/index.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import type { Claims } from '../mock/tokens.ts';
 import { allureForSubmission } from '../reporters/allure.ts';
@@ -30,6 +29,7 @@ import { specsOf } from '../suites/index.ts';
 import { type Certified, certify, remote, scratch } from './support/certify.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 import { readable } from './support/decoded.ts';
+import { wrapOf } from './support/faults.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -68,7 +68,7 @@ const TOKENS: readonly string[] = [
 ];
 const CANARIES = [...SECRETS, ...TOKENS];
 
-const echoes = () => faultNamed('echoes-secrets')?.wrap ?? assert.fail('there is a fault echoes-secrets');
+const echoes = () => wrapOf('echoes-secrets');
 
 /** An issuer that gives out this one token. */
 function issues(token: string): Wrap {

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { faultNamed } from '../mock/faults/index.ts';
 import { type MockOptions, startMock } from '../mock/server.ts';
 import {
   type Certified,
@@ -17,16 +16,13 @@ import {
   scratch,
   startScript,
 } from './support/certify.ts';
+import { wrapOf } from './support/faults.ts';
 import { serve } from './support/server.ts';
 
 const folder = scratch();
 after(() => folder.remove());
 
-const faulty = (name: string): MockOptions => {
-  const fault = faultNamed(name);
-  assert.ok(fault, `there is a fault ${name}`);
-  return { faults: [fault.wrap] };
-};
+const faulty = (name: string): MockOptions => ({ faults: [wrapOf(name)] });
 
 async function against(options: MockOptions, name: string, given: Record<string, string> = {}, ...args: string[]) {
   const mock = await startMock(options);
@@ -195,7 +191,7 @@ describe('a run that is cut short', () => {
     mkdirSync(join(out, 'report'), { recursive: true });
     for (const old of ['submission.zip', 'verdict.json', 'report/index.html', 'report.html', 'junit.xml'])
       writeFileSync(join(out, old), '{"verdict":"certified"}');
-    const run = startScript('certify.ts', ['--out', out], folder.path);
+    const run = startScript('certify', ['--out', out], folder.path);
     await run.printed(/^ +\d+ % · /m);
     return { run, out };
   }
@@ -217,7 +213,7 @@ describe('a run that is cut short', () => {
     await run.gone();
     assertClaimsNothing(left);
     assert.ok(instancesThat('passed', left.verdict).length > 0);
-    const verified = await startScript('verify.ts', [join(out, 'submission.zip')], folder.path).end;
+    const verified = await startScript('verify', [join(out, 'submission.zip')], folder.path).end;
     assert.equal(verified.code, 3, verified.out + verified.err);
     assert.match(verified.out, /incomplete/);
   });

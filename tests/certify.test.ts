@@ -6,18 +6,12 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { catalogue } from '../contract/catalogue/index.ts';
 import { OPERATIONS, OUTCOMES } from '../contract/words.ts';
-import { faultNamed } from '../mock/faults/index.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import { type Certified, certify, instancesThat, remote, scratch, startScript } from './support/certify.ts';
+import { wrapOf } from './support/faults.ts';
 
 const folder = scratch();
 after(() => folder.remove());
-
-const wrapOf = (name: string) => {
-  const fault = faultNamed(name);
-  assert.ok(fault, `there is a fault ${name}`);
-  return fault.wrap;
-};
 
 /** The elements of an XML text as `[name, attributes]`; throws where tags do not match. */
 function elementsOf(xml: string): { name: string; attributes: Record<string, string> }[] {
@@ -99,7 +93,7 @@ describe('against the embedded mock', () => {
   test('the submission is smaller than 600 KB, and verify accepts it', async () => {
     const zip = join(run.folder, 'submission.zip');
     assert.ok(statSync(zip).size < 600_000, `${statSync(zip).size} bytes`);
-    const verified = await startScript('verify.ts', [zip], folder.path).end;
+    const verified = await startScript('verify', [zip], folder.path).end;
     assert.equal(verified.code, 0, verified.out + verified.err);
     assert.match(verified.out, /certified/);
   });

@@ -2,18 +2,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { test } from 'node:test';
-import type { Wrap } from '../mock/behaviour.ts';
-import { faultNamed, faults } from '../mock/faults/index.ts';
+import { faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
 import { type Mock, startMock } from '../mock/server.ts';
 import { variants } from '../mock/variants/index.ts';
 import { CHECK_IN, CHECK_OUT, event, form, GRANT, post, STAY, status, withMock } from './mock-client.ts';
+import { wrapOf } from './support/faults.ts';
 
-function wrapOf(name: string): Wrap {
-  const fault = faultNamed(name);
-  assert.ok(fault, name);
-  return fault.wrap;
-}
 const withFault = <T>(names: string[], use: (mock: Mock, token: string) => Promise<T>) =>
   withMock({ faults: names.map(wrapOf) }, use);
 

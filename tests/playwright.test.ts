@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type Ended, ROOT, scratch, startNode } from './support/certify.ts';
+import { startMock } from '../mock/server.ts';
+import { type Ended, ROOT, remote, scratch, startNode } from './support/certify.ts';
+import { wrapOf } from './support/faults.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -12,7 +14,12 @@ const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /** `npx playwright test …`, in a folder without a `.env`: nobody's sandbox is called. */
 async function playwright(name: string, ...args: readonly string[]): Promise<Ended> {
+  return playwrightWith({}, name, ...args);
+}
+
+async function playwrightWith(env: Readonly<Record<string, string>>, name: string, ...args: readonly string[]) {
   const started = startNode([CLI, 'test', '--config', join(ROOT, 'playwright.config.ts'), ...args], folder.path, {
+    ...env,
     LODGING_OUT: join(folder.path, name),
   });
   const ended = await started.end;
@@ -81,6 +88,16 @@ describe('npx playwright test', () => {
     assert.doesNotMatch(run.out, /^Ran 0 /m);
     assert.equal(existsSync(join(folder.path, 'bare/submission.zip')), false);
     assert.ok(readFileSync(join(folder.path, 'bare/evidence.ndjson'), 'utf8').length > 1000);
+  });
+
+  test('turns red where the service breaks a requirement', async (t) => {
+    const mock = await startMock({ faults: [wrapOf('check-in.accepts-missing.folio')] });
+    t.after(() => mock.close());
+    const tests = ['check-in-refused', '--grep', '(folio|roomNumber): missing'];
+    const run = await playwrightWith(remote(mock.url), 'red', ...tests);
+    assert.equal(run.code, 1, run.out + run.err);
+    assert.match(run.out, /^ {2}failed CHECK-IN\.REFUSES-MISSING:folio: /m);
+    assert.match(run.out, /^Ran 2 of 2 in .+: 1 passed, 1 failed$/m);
   });
 
   test('of one shard of a topic runs that part', async () => {

@@ -252,6 +252,9 @@ describe('a zip made by hand', () => {
   refuses('no zip at all', /is no zip that can be read/, () => hello);
 });
 
+/** How `npm run verify` starts. */
+const START = new URL('../scripts/start.mjs', import.meta.url).pathname;
+
 describe('npm run verify', () => {
   const file = (name: string, bytes: Buffer) => {
     const path = join(folder, name);
@@ -259,10 +262,7 @@ describe('npm run verify', () => {
     return path;
   };
   const verify = (...args: string[]) => {
-    const script = new URL('../scripts/verify.ts', import.meta.url).pathname;
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [START, 'verify', ...args], { encoding: 'utf8' });
     return { status, stdout, stderr };
   };
   test('exits 0 for the certified and says so in a line', () => {
@@ -302,14 +302,10 @@ describe('npm run verify', () => {
   });
   test('never loads Playwright', () => {
     // Playwright is CommonJS, as yauzl is: had it been loaded, it would stand in the same cache.
-    const script = new URL('../scripts/verify.ts', import.meta.url).href;
-    const probe = `process.argv.push('-', ${JSON.stringify(join(folder, 'good.zip'))});
-      await import(${JSON.stringify(script)});
-      const { createRequire } = await import('node:module');
-      const loaded = Object.keys(createRequire(${JSON.stringify(script)}).cache);
-      console.log('loaded', loaded.some((path) => path.includes('yauzl')), loaded.some((path) => path.includes('playwright')));`;
-    file('good.zip', zip);
-    const args = ['--import', 'tsx', '--input-type=module', '-e', probe, '--'];
+    const probe = `
+      const loaded = (name) => Object.keys(require.cache).some((path) => path.includes(name));
+      process.on('exit', () => console.log('loaded', loaded('/node_modules/yauzl/'), loaded('/node_modules/playwright')));`;
+    const args = ['--require', file('probe.cjs', Buffer.from(probe)), START, 'verify', file('good.zip', zip)];
     const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     assert.match(stdout, /: genuine, .*\nloaded true false\n$/);
   });

@@ -100,14 +100,14 @@ export function startNode(args: readonly string[], cwd: string, env: Readonly<Re
   return { child, end, printed, signalAll, gone };
 }
 
-/** Starts a script of the project. */
+/** Starts a script of the project as its command does. */
 export function startScript(
   script: string,
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ): Started {
-  return startNode(['--import', import.meta.resolve('tsx'), join(ROOT, 'scripts', script), ...args], cwd, env);
+  return startNode([join(ROOT, 'scripts/start.mjs'), script, ...args], cwd, env);
 }
 
 /** A whole `certify`: how it ended and what it left. */
@@ -135,7 +135,7 @@ export async function certify(
   ...args: readonly string[]
 ): Promise<Certified> {
   const out = join(folder, name);
-  const started = startScript('certify.ts', ['--out', out, ...args], folder, env);
+  const started = startScript('certify', ['--out', out, ...args], folder, env);
   const ended = await started.end;
   await started.gone();
   return leftIn(out, ended);
