@@ -13,7 +13,11 @@ export function newAjv(): Ajv2020 {
     strict: true,
     strictTypes: false,
     allowUnionTypes: true,
+    // Schemas are not checked here, so nothing needs the schema of schemas: to load it takes as long as all the rest.
     validateSchema: false,
+    meta: false,
+    // A validator runs a few times: to shorten its code takes longer than it saves.
+    code: { optimize: false },
   });
   addFormats(ajv);
   return ajv;

@@ -21,10 +21,13 @@ function found(text: string): { what: string; value: string }[] {
  * (they are compared with what it would send), such as the made-up token of a negative test: it may be echoed.
  */
 export function leakDoubts(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): string[] {
-  const own = new Set(requestTexts.flatMap((text) => found(text).map(({ value }) => value)));
-  return [...entries].flatMap(([name, bytes]) => {
-    if (name.endsWith('.dsse.json')) return [];
-    const leak = found(bytes.toString('utf8')).find(({ value }) => !own.has(value));
+  const own = new Set(found(requestTexts.join('\n\n')).map(({ value }) => value));
+  const foreign = (text: string) => found(text).find(({ value }) => !own.has(value));
+  const searched = [...entries].filter(([name]) => !name.endsWith('.dsse.json'));
+  // All at once first: there are hundreds of entries, and in hardly any submission is there anything to be found.
+  if (!foreign(searched.map(([, bytes]) => bytes.toString('utf8')).join('\n\n'))) return [];
+  return searched.flatMap(([name, bytes]) => {
+    const leak = foreign(bytes.toString('utf8'));
     return leak ? [`The file ${name} holds what looks like ${leak.what}.`] : [];
   });
 }

@@ -3,17 +3,11 @@ import type { KeyObject } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { ZipFile } from 'yazl';
 import { ATTESTATION, attest, CHALLENGE, type Entries, sortedNames } from './attestation.ts';
-import { junitXml } from './junit.ts';
+import { ALLURE_FOLDER, derivedEntries, requestTexts } from './entries.ts';
 import { BLANK_SEAL, ENTRY_MODE, ENTRY_TIME, sealZip } from './layout.ts';
 import { leakDoubts } from './leaks.ts';
-import { readmeText } from './readme.ts';
-import { evidenceBytes, recordBytes } from './record.ts';
-import { reportHtml } from './report-html.ts';
 import type { RunResult } from './result.ts';
 import { type SecretScanner, scanEntries } from './scan.ts';
-
-/** The folder of the entries that Allure reads. */
-export const ALLURE_FOLDER = 'allure-results/';
 
 /** What a submission is made of. */
 export interface SubmissionParts {
@@ -24,30 +18,6 @@ export interface SubmissionParts {
   readonly challenge?: Buffer;
   /** Ed25519; absent: unsigned, and said so. */
   readonly key?: KeyObject;
-}
-
-/** `verdict.json` as bytes. */
-export function verdictBytes({ verdict }: RunResult): Buffer {
-  return Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`);
-}
-
-/** The entries that follow from the result alone: `verify` makes them again and compares. */
-export function derivedEntries(result: RunResult, has: { challenge: boolean; signed: boolean }): Map<string, Buffer> {
-  return new Map([
-    ['run.json', recordBytes(result.record)],
-    ['evidence.ndjson', evidenceBytes(result.exchanges.values())],
-    ['verdict.json', verdictBytes(result)],
-    ['report.html', Buffer.from(reportHtml(result))],
-    ['junit.xml', Buffer.from(junitXml(result))],
-    ['README.txt', Buffer.from(readmeText(result, has))],
-  ]);
-}
-
-/** All texts of the requests of a run. */
-export function requestTexts({ exchanges }: RunResult): string[] {
-  return [...exchanges.values()].map(({ request }) =>
-    [request.url, ...request.headers.flat(), request.body?.text ?? ''].join('\n'),
-  );
 }
 
 /** All entries of a submission, the attestation over them included. */

@@ -1,6 +1,6 @@
 /** What must hold of the evidence as a whole, whatever is judged from it. */
 import type { Exchange } from '../contract/evidence.ts';
-import { secretTags } from '../fixtures/placeholder.ts';
+import { namedSecrets } from '../fixtures/placeholder.ts';
 import type { RunRecord } from './result.ts';
 
 /** A clock may be set back by this much, in milliseconds, while a run is under way. */
@@ -40,11 +40,9 @@ function timeDoubts({ times }: RunRecord, exchanges: readonly Exchange[]): strin
 function tokenDoubts(exchanges: readonly Exchange[]): string[] {
   const issued = new Set<string>();
   return exchanges.flatMap((exchange) => {
-    const { url, headers, body } = exchange.request;
-    const used = [url, ...headers.map(([, value]) => value), body?.text ?? '']
-      .filter((text) => text.includes('<access_token'))
-      .flatMap(secretTags);
-    const strange = used.find(({ secret, tag }) => secret === 'access_token' && tag !== undefined && !issued.has(tag));
+    const strange = namedSecrets(exchange.request).find(
+      ({ secret, tag }) => secret === 'access_token' && tag !== undefined && !issued.has(tag),
+    );
     for (const { tag } of exchange.issued) issued.add(tag);
     return strange
       ? [`The exchange ${exchange.id} carries the token ${strange.tag}, which no exchange before it issued.`]

@@ -93,7 +93,7 @@ function inflate({ name, compressed, size, crc32: expected }: StoredEntry): Buff
   let bytes: Buffer;
   try {
     // An entry that says less than it holds stops here, before its bytes pile up.
-    bytes = inflateRawSync(compressed, { maxOutputLength: Math.max(size, 1) });
+    bytes = inflateRawSync(compressed, { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, 64) });
   } catch {
     throw new UnsafeZip(`The entry ${name} cannot be inflated to the size that it states.`);
   }

@@ -80,17 +80,18 @@ export function parseRecord(bytes: Buffer): RunRecord {
   throw new UnreadableEntry('run.json does not describe a run of this suite.');
 }
 
-function isExchange({ id, seq, request, reply, failure, sentAt, durationMs, ...rest }: Exchange): boolean {
-  return [
-    [id, sentAt, request.method, request.url].every(isText),
-    isCount(seq) && typeof durationMs === 'number',
-    OPERATIONS.includes(request.operation),
-    [request.headers, rest.issued, rest.waits].every(isList),
+function isExchange({ id, seq, request, reply, failure, sentAt, durationMs, issued, waits }: Exchange): boolean {
+  return (
+    [id, sentAt, request.method, request.url].every(isText) &&
+    isCount(seq) &&
+    typeof durationMs === 'number' &&
+    OPERATIONS.includes(request.operation) &&
+    [request.headers, issued, waits].every(isList) &&
     // One of the two: an exchange ends with a reply or without one.
-    (reply === null) !== (failure === null),
-    reply === null || (Number.isInteger(reply.status) && isList(reply.headers) && isCount(reply.body.bytes)),
-    failure === null || isText(failure.message),
-  ].every(Boolean);
+    (reply === null) !== (failure === null) &&
+    (reply === null || (Number.isInteger(reply.status) && isList(reply.headers) && isCount(reply.body.bytes))) &&
+    (failure === null || isText(failure.message))
+  );
 }
 
 /** Reads `evidence.ndjson`. @throws {UnreadableEntry} naming the line */

@@ -16,8 +16,8 @@ import {
 } from './attestation.ts';
 import { challengeDoubts, openChallenge } from './challenge.ts';
 import { EnvelopeError } from './dsse.ts';
+import { ALLURE_FOLDER, derivedEntries, requestTexts } from './entries.ts';
 import { leakDoubts } from './leaks.ts';
-import { ALLURE_FOLDER, derivedEntries, requestTexts } from './pack.ts';
 import { readZip, UnsafeZip } from './read.ts';
 import { parseEvidence, parseRecord, UnreadableEntry } from './record.ts';
 import type { ProofLevel, RunRecord, RunResult, VerdictFile } from './result.ts';

@@ -3,6 +3,9 @@
 /** Control and format characters (direction overrides among them), lone surrogates, line separators, non-characters. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
 
+/** Most of what is shown. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+
 function escaped(character: string): string {
   return `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
 }
@@ -12,6 +15,7 @@ function escaped(character: string): string {
  * tabs and line feeds stay.
  */
 export function visible(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text.replaceAll('\r\n', '\n').replace(UNSEEN, escaped);
 }
 

@@ -253,7 +253,7 @@ describe('a zip made by hand', () => {
 });
 
 /** How `npm run verify` starts. */
-const START = new URL('../scripts/start.mjs', import.meta.url).pathname;
+const START = new URL('../scripts/start.cjs', import.meta.url).pathname;
 
 describe('npm run verify', () => {
   const file = (name: string, bytes: Buffer) => {

@@ -4,7 +4,8 @@ import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allureForSubmission, finishAllure, generateAllureReport } from '../../reporters/allure.ts';
-import { derivedEntries, writeSubmission } from '../../submission/pack.ts';
+import { derivedEntries } from '../../submission/entries.ts';
+import { writeSubmission } from '../../submission/pack.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { SecretScanner, scanFolder } from '../../submission/scan.ts';
 

@@ -107,7 +107,7 @@ export function startScript(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ): Started {
-  return startNode([join(ROOT, 'scripts/start.mjs'), script, ...args], cwd, env);
+  return startNode([join(ROOT, 'scripts/start.cjs'), script, ...args], cwd, env);
 }
 
 /** A whole `certify`: how it ended and what it left. */
