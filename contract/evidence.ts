@@ -95,3 +95,6 @@ export function headerValues(headers: readonly NameValue[], name: string): strin
   const wanted = name.toLowerCase();
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
 }
+
+/** Statuses with which a gateway says that the service behind it is out of reach (RFC 9110 §15.6.3 to §15.6.5). */
+export const GATEWAY_OUTAGES: readonly number[] = [502, 503, 504];

@@ -4,7 +4,7 @@ import type { Wrap } from '../behaviour.ts';
 import { emptyReply, jsonReply, withJson } from '../reply.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
 import { accepts, type Fault, fault, refuses, skips, type Turns } from './fault.ts';
-import { bodyTaken, refusalAs, throwsAt } from './wraps.ts';
+import { bodyTaken, readsLooseJson, refusalAs, throwsAt } from './wraps.ts';
 
 type Row = readonly [name: string, mistake: string, wrap: Wrap, turns: Turns];
 
@@ -252,17 +252,7 @@ const documented: readonly Row[] = [
   [
     'loose-json-accepted',
     'The parser is that of the configuration files, with comments and trailing commas.',
-    {
-      parseBody: (next) => (bytes, ctx) =>
-        next(
-          Buffer.from(
-            String(bytes)
-              .replace(/\/\*.*?\*\//gs, '')
-              .replace(/,\s*([}\]])/g, '$1'),
-          ),
-          ctx,
-        ),
-    },
+    readsLooseJson,
     { noticedBy: ['%.REFUSES-LOOSE-JSON'], reach: 'own' },
   ],
 ];

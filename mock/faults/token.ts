@@ -2,6 +2,7 @@
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import type { Context, Parsed, TokenParameters, Wrap } from '../behaviour.ts';
 import { type Fault, fault, type Turns } from './fault.ts';
+import { withoutLooseParts } from './wraps.ts';
 
 /** A mistake that can be made in either variant, or in one. */
 export type TokenRow = readonly [name: string, mistake: string, wrap: Wrap, turns: Turns];
@@ -274,7 +275,7 @@ const json: readonly TokenRow[] = [
   [
     'loose-json-accepted',
     'The parser is that of the configuration files, with comments and trailing commas.',
-    reads((text, next) => next(text.replace(/\/\*.*?\*\//gs, '').replace(/,\s*([}\]])/g, '$1'))),
+    reads((text, next) => next(withoutLooseParts(text))),
     { noticedBy: ['%.REFUSES-LOOSE-JSON'] },
   ],
   [

@@ -34,3 +34,13 @@ export function bodyTaken(isTaken: (text: string) => boolean): Wrap {
 export function refusalAs(status: number, ...kinds: readonly RefusalKind[]): Wrap {
   return { status: (next) => (kind, ctx) => (kinds.includes(kind) ? status : next(kind, ctx)) };
 }
+
+/** JSON without the comments and trailing commas that the readers of configuration files let pass. */
+export function withoutLooseParts(text: string): string {
+  return text.replace(/\/\*.*?\*\//gs, '').replace(/,\s*([}\]])/g, '$1');
+}
+
+/** Reads JSON as it is written in configuration files, with comments and trailing commas. */
+export const readsLooseJson: Wrap = {
+  parseBody: (next) => (bytes, ctx) => next(Buffer.from(withoutLooseParts(String(bytes))), ctx),
+};

@@ -4,6 +4,7 @@ import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import type { Context, Wrap } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
+import { readsLooseJson } from '../faults/wraps.ts';
 import type { Variant } from './variant.ts';
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
@@ -68,17 +69,7 @@ export const toleranceVariants: readonly Variant[] = [
   {
     name: 'comments-accepted',
     lawfulBecause: 'RFC 8259 §9: a parser may accept extensions.',
-    wrap: {
-      parseBody: (next) => (bytes, ctx) =>
-        next(
-          Buffer.from(
-            String(bytes)
-              .replace(/\/\*.*?\*\//gs, '')
-              .replace(/,\s*([}\]])/g, '$1'),
-          ),
-          ctx,
-        ),
-    },
+    wrap: readsLooseJson,
   },
   {
     name: 'byte-order-mark-accepted',
