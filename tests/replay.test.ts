@@ -55,6 +55,22 @@ test('answers what the suite would send', async () => {
   }
 });
 
+test('of a control the call of its first asker counts, as it does on the wire', async () => {
+  const other = report('check-in', { folio: 'F-2' });
+  const control = sent(plain, { id: 'control/A' });
+  const right = new Replay(context, [token, control]);
+  assert.equal(await right.control('control/A', plain), control);
+  assert.equal(await right.control('control/A', other), control);
+  assert.deepEqual(right.foreign, []);
+  const wrong = new Replay(context, [token, control]);
+  assert.equal(await wrong.control('control/A', other), control);
+  assert.equal(await wrong.control('control/A', plain), control);
+  assert.deepEqual(
+    wrong.foreign.map(({ id }) => id),
+    ['control/A'],
+  );
+});
+
 test('answers in turn and for a control as well, and knows what it does not hold', async () => {
   const replay = new Replay(context, [token, sent(plain), sent(plain, { id: 'control/A' })]);
   assert.equal((await replay.sendInTurn([{ id: 'A#1', call: plain }]))[0]?.id, 'A#1');
