@@ -108,23 +108,25 @@ async function certify(options: CertifyOptions): Promise<number> {
   const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
   const run = await startRun(settings, context, join(options.out, 'evidence.ndjson'));
   let whole = false;
+  // Settled when the runner ends: a Ctrl-C that comes later takes nothing away from a plan that was run.
+  let stopped: string | null = null;
   try {
     if (!options.json) console.log(formatPreflight(run.preflight));
     whole = run.preflight.canStart && (await runSuites(options, run)) && options.only.length === 0;
+    stopped = stoppedBecause(options, run, whole);
   } finally {
     await run.close();
     await mock?.close();
   }
-  return conclude(options, settings, run, { whole, ...seal });
+  return conclude(options, settings, run, { whole, stopped, ...seal });
 }
 
 async function conclude(
   options: CertifyOptions,
   settings: Settings,
   run: LiveRun,
-  { whole, ...seal }: { whole: boolean } & ReturnType<typeof sealOf>,
+  { whole, stopped, ...seal }: { whole: boolean; stopped: string | null } & ReturnType<typeof sealOf>,
 ): Promise<number> {
-  const stopped = stoppedBecause(options, run, whole);
   const facts = { endedAt: new Date().toISOString(), whole, stopped, pace: settings.pace };
   const record = runRecord(run.context, facts);
   const { result, doubts } = await assemble(record, run.exchanges);

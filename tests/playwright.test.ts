@@ -100,9 +100,15 @@ describe('npx playwright test', () => {
     assert.match(run.out, /^Ran 2 of 2 in .+: 1 passed, 1 failed$/m);
   });
 
-  test('of one shard of a topic runs that part', async () => {
-    const run = await playwright('shard', 'token-success', '--shard', '1/2');
-    assert.equal(run.code, 0, run.out + run.err);
-    assert.match(run.out, /^Ran (\d+) of \1 in /m);
+  test('of one shard of two topics runs one of them', async () => {
+    const topics = ['token-success', 'token-errors'];
+    const ran = async (name: string, ...shard: string[]) => {
+      const run = await playwright(name, ...topics, ...shard);
+      assert.equal(run.code, 0, run.out + run.err);
+      return Number(/^Ran (\d+) of \1 in /m.exec(run.out)?.[1]);
+    };
+    const [one, two] = [await ran('one', '--shard', '1/2'), await ran('two', '--shard', '2/2')];
+    const of = (topic: string) => all.filter(({ file }) => file.endsWith(`${topic}.spec.ts`)).length;
+    assert.deepEqual([one, two].sort(), topics.map(of).sort());
   });
 });

@@ -191,3 +191,25 @@ test('keeps long bodies as their beginning and a digest', async (t) => {
   assert.equal(exchange.reply?.body.bytes, 100_000);
   assert.ok(JSON.stringify(exchange).length < 5000);
 });
+
+test('once closed, it sends nothing: neither what waits for its time or for a rate limit, nor what comes later', {
+  timeout: 10_000,
+}, async (t) => {
+  const { url, seen } = await serve(t, (_request, response, count) => {
+    if (count === 1) return issueToken(response, 'opaque-token-0001');
+    response.writeHead(429, { 'retry-after': '20' }).end();
+  });
+  const { wire, recorded } = wireTo(t, contextFor(url), { concurrency: 1 });
+  await wire.send('a#1', tokenForm('x'));
+  const late = { ...tokenForm('x'), notBefore: { exchange: 'a#1', seconds: 60 } };
+  const waiting = [wire.send('b#1', tokenForm('x')), wire.send('c#1', tokenForm('x')), wire.send('d#1', late)];
+  while (seen.length < 2) await systemClock.sleep(5);
+  wire.close();
+  await Promise.all([...waiting, wire.send('e#1', tokenForm('x'))]);
+  assert.equal(seen.length, 2);
+  const ended = recorded.slice(1).map(({ id, reply, failure }) => [id, reply, failure?.message]);
+  assert.deepEqual(
+    ended.sort(),
+    ['b#1', 'c#1', 'd#1', 'e#1'].map((id) => [id, null, 'not sent: the run has ended']),
+  );
+});

@@ -53,6 +53,9 @@ async function freshAndLate(tools: Needed, operation: ReservationOperation): Pro
   return [fresh, expired];
 }
 
+// Each of these tests waits for the end of a token's life, a minute and more at a real service: they wait side by side.
+test.describe.configure({ mode: 'parallel' });
+
 for (const operation of RESERVATION_OPERATIONS) {
   const openBody = isOpen(operation) && !profile.operations?.[operation]?.example;
   const details = covers(`${prefixOf(operation)}.BEARER-EXPIRED`);
