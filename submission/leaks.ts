@@ -25,14 +25,16 @@ const MOST_AT_ONCE = 16 * 2 ** 20;
  */
 export function leakDoubts(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): string[] {
   const own = new Set(found(requestTexts.join('\n\n')).map(({ value }) => value));
-  const foreign = (text: string) => found(text).find(({ value }) => !own.has(value));
+  // What is searched for is ASCII, and Latin-1 shows each byte as one character.
+  const foreign = (bytes: Buffer) => found(bytes.toString('latin1')).find(({ value }) => !own.has(value));
   const searched = [...entries].filter(([name]) => !name.endsWith('.dsse.json'));
-  const bytes = searched.reduce((sum, [, { length }]) => sum + length, 0);
+  const total = searched.reduce((sum, [, { length }]) => sum + length, 0);
+  const between = Buffer.from('\n\n');
   // All at once first: there are hundreds of entries, and in hardly any submission is there anything to be found.
-  const atOnce = bytes <= MOST_AT_ONCE ? searched.map(([, entry]) => entry.toString('utf8')).join('\n\n') : null;
-  if (atOnce !== null && !foreign(atOnce)) return [];
+  const isClean = total <= MOST_AT_ONCE && !foreign(Buffer.concat(searched.flatMap(([, bytes]) => [bytes, between])));
+  if (isClean) return [];
   return searched.flatMap(([name, bytes]) => {
-    const leak = foreign(bytes.toString('utf8'));
+    const leak = foreign(bytes);
     return leak ? [`The file ${name} holds what looks like ${leak.what}.`] : [];
   });
 }

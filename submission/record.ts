@@ -45,8 +45,11 @@ export function recordBytes(record: RunRecord): Buffer {
 
 /** `evidence.ndjson` as bytes: one exchange a line. */
 export function evidenceBytes(exchanges: Iterable<Exchange>): Buffer {
-  return Buffer.from([...exchanges].map((exchange) => `${JSON.stringify(exchange)}\n`).join(''));
+  // Line by line: one text of all lines would be twice as large as soon as a single character asks for it.
+  return Buffer.concat(Array.from(exchanges, (exchange) => Buffer.from(`${JSON.stringify(exchange)}\n`)));
 }
+
+const LINE_BREAK = 0x0a;
 
 const isText = (value: unknown) => typeof value === 'string';
 const isList = Array.isArray;
@@ -96,15 +99,23 @@ function isExchange({ id, seq, request, reply, failure, sentAt, durationMs, issu
 
 /** Reads `evidence.ndjson`. @throws {UnreadableEntry} naming the line */
 export function parseEvidence(bytes: Buffer): Exchange[] {
-  const lines = bytes.toString('utf8').split('\n');
-  if (lines.pop() !== '') throw new UnreadableEntry('evidence.ndjson does not end with a line break.');
-  return lines.map((line, index) => {
-    try {
-      const exchange = JSON.parse(line) as Exchange;
-      if (isExchange(exchange)) return exchange;
-    } catch {
-      // Told below.
-    }
-    throw new UnreadableEntry(`Line ${index + 1} of evidence.ndjson is no exchange.`);
-  });
+  if (bytes.at(-1) !== LINE_BREAK && bytes.length > 0) {
+    throw new UnreadableEntry('evidence.ndjson does not end with a line break.');
+  }
+  const exchanges: Exchange[] = [];
+  for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+    end = bytes.indexOf(LINE_BREAK, start);
+    exchanges.push(exchangeIn(bytes.toString('utf8', start, end), exchanges.length + 1));
+  }
+  return exchanges;
+}
+
+function exchangeIn(line: string, number: number): Exchange {
+  try {
+    const exchange = JSON.parse(line) as Exchange;
+    if (isExchange(exchange)) return exchange;
+  } catch {
+    // Told below.
+  }
+  throw new UnreadableEntry(`Line ${number} of evidence.ndjson is no exchange.`);
 }
