@@ -129,10 +129,10 @@ async function conclude(
 ): Promise<number> {
   const facts = { endedAt: new Date().toISOString(), whole, stopped, pace: settings.pace };
   const record = runRecord(run.context, facts);
-  const { result, doubts } = await assemble(record, run.exchanges);
+  const { result } = await assemble(record, run.exchanges);
   const late = seal.challenge ? challengeDoubts(record, seal.challenge, openChallenge(seal.challenge)) : [];
   const needles = run.redactor.needles();
-  const { files, notes, locations } = await writeOutputs(options.out, result, { ...seal, needles });
+  const { files, notes, locations, refused } = await writeOutputs(options.out, result, { ...seal, needles });
   if (options.json) console.log(JSON.stringify(result.verdict, null, 2));
   else {
     const { columns = 100, isTTY } = process.stdout;
@@ -143,12 +143,12 @@ async function conclude(
   for (const note of [
     ...notes,
     ...late,
-    ...doubts.map((doubt) => `A provider would not accept this submission: ${doubt}`),
+    ...refused.map((reason) => `A provider would not accept this submission: ${reason}`),
   ]) {
     console.error(note);
   }
   if (run.preflight.blame === 'configuration') return USAGE_EXIT;
-  return doubts.length > 0 ? NO_SUBMISSION_EXIT : EXIT_CODES[result.verdict.verdict];
+  return refused.length > 0 ? NO_SUBMISSION_EXIT : EXIT_CODES[result.verdict.verdict];
 }
 
 function stoppedBecause(options: CertifyOptions, run: LiveRun, whole: boolean): string | null {

@@ -1,13 +1,14 @@
 /** What a run leaves in its folder. */
 
 import type { KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { allureForSubmission, finishAllure, generateAllureReport } from '../../reporters/allure.ts';
 import { derivedEntries } from '../../submission/entries.ts';
 import { writeSubmission } from '../../submission/pack.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { SecretScanner, scanFolder } from '../../submission/scan.ts';
+import { verifySubmission } from '../../submission/verify.ts';
 
 const OURS = [
   'submission.zip',
@@ -54,6 +55,8 @@ export interface Written {
   readonly notes: readonly string[];
   /** Where the test of each instance stands. */
   readonly locations: ReadonlyMap<string, string>;
+  /** Why a provider would not take the submission for genuine, a sentence each. */
+  readonly refused: readonly string[];
 }
 
 /**
@@ -68,8 +71,11 @@ export async function writeOutputs(out: string, result: RunResult, seal: Seal): 
   const scanner = new SecretScanner(seal.needles);
   const zip = join(out, 'submission.zip');
   const { needles: _needles, ...sealedWith } = seal;
+  let refused: readonly string[] = [];
   try {
     await writeSubmission(zip, { result, allure: allureEntries(result), ...sealedWith }, scanner);
+    // While the report is made: what the provider will do with the very file that is to be sent.
+    ({ reasons: refused } = await verifySubmission(readFileSync(zip), { trusted: new Set(), signature: false }));
   } finally {
     await making;
   }
@@ -77,7 +83,7 @@ export async function writeOutputs(out: string, result: RunResult, seal: Seal): 
   await scanOrWithdraw(out, zip, scanner);
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations };
+  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations, refused };
 }
 
 async function scanOrWithdraw(out: string, zip: string, scanner: SecretScanner): Promise<void> {
