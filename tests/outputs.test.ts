@@ -1,0 +1,23 @@
+/** What certify writes is verified as a provider would, before it ends. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { clearOutputs, writeOutputs } from '../scripts/certify/outputs.ts';
+import { assemble } from '../submission/assemble.ts';
+import { scratch } from './support/certify.ts';
+import { runAgainstMock } from './support/submission.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+test('a submission that a provider would take is refused for nothing, one that it would not is told why', async () => {
+  const run = await runAgainstMock({ context: { claims: ['token-form'] } });
+  const { result } = await assemble(run.record, run.exchanges);
+  clearOutputs(folder.path);
+  assert.deepEqual((await writeOutputs(folder.path, result, { needles: [] })).refused, []);
+  const suite = { ...result.record.suite, digest: 'f'.repeat(64) };
+  const altered = { ...result, record: { ...result.record, suite } };
+  clearOutputs(folder.path);
+  const [reason, ...others] = (await writeOutputs(folder.path, altered, { needles: [] })).refused;
+  assert.match(reason ?? '', /^It was made with an altered suite/);
+  assert.deepEqual(others, []);
+});
