@@ -18,7 +18,7 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   testDir: 'suites',
   outputDir: join(out, 'playwright'),
   projects: [{ name: 'service', testDir: 'suites/service' }],
-  // A file at a time: the runner talks to its workers about groups of tests, and that takes longer than most tests.
+  // A file at a time: the runner talks to its workers about each group of tests, and that takes time.
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

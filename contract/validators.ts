@@ -13,10 +13,10 @@ export function newAjv(): Ajv2020 {
     strict: true,
     strictTypes: false,
     allowUnionTypes: true,
-    // Schemas are not checked here, so nothing needs the schema of schemas: to load it takes as long as all the rest.
+    // Schemas are not checked here, so nothing needs the schema of schemas, which takes time to load.
     validateSchema: false,
     meta: false,
-    // A validator runs a few times: to shorten its code takes longer than it saves.
+    // A validator runs a few times: its code need not be shortened.
     code: { optimize: false },
   });
   addFormats(ajv);

@@ -8,8 +8,7 @@ import type { RunResult } from './result.ts';
 /** The folder of the entries that Allure reads. */
 export const ALLURE_FOLDER = 'allure-results/';
 
-/** `verdict.json` as bytes. */
-export function verdictBytes({ verdict }: RunResult): Buffer {
+function verdictBytes({ verdict }: RunResult): Buffer {
   return Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`);
 }
 

@@ -5,19 +5,14 @@ import type { ReportedJudgement, RunResult } from './result.ts';
 import { firstLine, visible } from './visible.ts';
 import { judgementsOf, operationsOf, subjectLine, verdictWords } from './wording.ts';
 
-/** Most of what is written: printable ASCII that XML gives no meaning. */
-const PLAIN = /^[ !#-%'-;=?-~]*$/;
-
 function escaped(text: string): string {
-  if (PLAIN.test(text)) return text;
   return visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** An attribute: line ends and tabs as references, or a parser would turn them into blanks. */
 function attribute(name: string, value: string | number): string {
-  const text = escaped(String(value));
-  if (PLAIN.test(text)) return ` ${name}="${text}"`;
-  return ` ${name}="${text.replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;')}"`;
+  const text = escaped(String(value)).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+  return ` ${name}="${text}"`;
 }
 
 function attributes(all: Readonly<Record<string, string | number>>): string {

@@ -11,15 +11,9 @@ type Filling = string | number | Markup | readonly Markup[];
 
 const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Most of what is filled in: printable ASCII that HTML gives no meaning. */
-const PLAIN = /^[ !#-%(-;=?-~]*$/;
-
 function filled(value: Filling): string {
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') {
-    if (PLAIN.test(value)) return value;
-    return visible(value).replace(/[&<>"']/g, (character) => NAMES[character] ?? '');
-  }
+  if (typeof value === 'string') return visible(value).replace(/[&<>"']/g, (character) => NAMES[character] ?? '');
   return 'text' in value ? value.text : value.map(({ text }) => text).join('');
 }
 

@@ -1,5 +1,5 @@
-/** Wraps around the replies of the token exchanges. */
-import type { Context, TokenRefusal, Wrap } from '../behaviour.ts';
+/** Wraps around what the token exchanges read and reply. */
+import type { Context, Parsed, TokenRefusal, Wrap } from '../behaviour.ts';
 import { type Reply, withJson } from '../reply.ts';
 
 /** Changes the members of a success reply. */
@@ -34,4 +34,17 @@ export const errorMembers = (change: (body: Record<string, unknown>) => unknown)
 export function sentSecret(ctx: Context): unknown {
   const parameters = ctx.behaviour.tokenParameters(ctx);
   return parameters instanceof Map ? parameters.get('client_secret')?.[0] : undefined;
+}
+
+/** Reads the text of a JSON body in a way of its own. */
+export function reads(read: (text: string, next: (text: string) => Parsed) => Parsed): Wrap {
+  return { parseBody: (next) => (bytes, ctx) => read(String(bytes), (text) => next(Buffer.from(text), ctx)) };
+}
+
+/** Finds the members with a pattern instead of a parser. */
+export function byPattern(text: string, next: (text: string) => Parsed): Parsed {
+  const strict = next(text);
+  const member = (name: string) => new RegExp(`"${name}"\\s*:?\\s*"([^"]*)"`).exec(text)?.[1];
+  const [id, secret] = [member('client_id'), member('client_secret')];
+  return 'problem' in strict && id && secret ? { value: { client_id: id, client_secret: secret } } : strict;
 }

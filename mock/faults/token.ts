@@ -1,7 +1,8 @@
 /** Faults of the two token exchanges (section 5, RFC 6749): what they take and what they refuse. */
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import type { Context, Parsed, TokenParameters, Wrap } from '../behaviour.ts';
+import type { Context, TokenParameters, Wrap } from '../behaviour.ts';
 import { type Fault, fault, type Turns } from './fault.ts';
+import { byPattern, reads } from './token-wraps.ts';
 import { withoutLooseParts } from './wraps.ts';
 
 /** A mistake that can be made in either variant, or in one. */
@@ -214,19 +215,6 @@ const form: readonly TokenRow[] = [
     { noticedBy: ['%.IGNORES-EMPTY-PARAMETER'] },
   ],
 ];
-
-/** Reads the text of a JSON body in a way of its own. */
-function reads(read: (text: string, next: (text: string) => Parsed) => Parsed): Wrap {
-  return { parseBody: (next) => (bytes, ctx) => read(String(bytes), (text) => next(Buffer.from(text), ctx)) };
-}
-
-/** Finds the members with a pattern instead of a parser. */
-function byPattern(text: string, next: (text: string) => Parsed): Parsed {
-  const strict = next(text);
-  const member = (name: string) => new RegExp(`"${name}"\\s*:?\\s*"([^"]*)"`).exec(text)?.[1];
-  const [id, secret] = [member('client_id'), member('client_secret')];
-  return 'problem' in strict && id && secret ? { value: { client_id: id, client_secret: secret } } : strict;
-}
 
 const json: readonly TokenRow[] = [
   [
