@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { provide } from './fixtures/provided.ts';
-import { BROKER_VARIABLE, CERTIFY_VARIABLE } from './fixtures/wire/broker.ts';
+import { BROKER_VARIABLE, CERTIFY_VARIABLE } from './wire/broker.ts';
 
 // Every process that runs specs reads this file first.
 provide({ test, expect });
@@ -12,7 +12,7 @@ const out = process.env['LODGING_OUT'] ?? 'certification';
 const hosted = Boolean(process.env[BROKER_VARIABLE]);
 const judgedFromEvidence = Boolean(process.env[CERTIFY_VARIABLE]);
 // Where a wire is there the settings are known, and a worker starts the sooner without what reads them.
-const settings = hosted ? null : (await import('./fixtures/settings-for-playwright.ts')).settingsForPlaywright();
+const settings = hosted ? null : (await import('./run/settings-for-playwright.ts')).settingsForPlaywright();
 
 const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   testDir: 'suites',

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { AllureReporter } from 'allure-playwright';
-import { INSTANCE_ANNOTATION } from '../fixtures/covers.ts';
+import { INSTANCE_ANNOTATION } from '../judgement/covers.ts';
 
 /** The file in which Allure's results of a run are collected, one a line, before the judgement is added. */
 export const COLLECTED_RESULTS = 'allure-results.ndjson';

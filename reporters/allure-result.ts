@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Outcome } from '../contract/words.ts';
-import { curlOf } from '../fixtures/curl.ts';
-import { explainFinding } from '../fixtures/explain.ts';
-import { exchangeLine, exchangesOf, replyText, requestText, tellingExchanges } from '../submission/exchange-text.ts';
+import { curlOf } from '../judgement/curl.ts';
+import { explainFinding } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { shortened, visible } from '../submission/visible.ts';
+import { exchangeLine, exchangesOf, replyText, requestText, tellingExchanges } from './exchange-text.ts';
+import { shortened, visible } from './visible.ts';
 
 /** Allure's own words for what became of a test. `unknown` is the one of them that does not score. */
 const STATUS: Readonly<Record<Outcome, 'passed' | 'failed' | 'broken' | 'skipped' | 'unknown'>> = {

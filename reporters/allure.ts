@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from '../contract/words.ts';
-import { INSTANCE_ANNOTATION } from '../fixtures/covers.ts';
+import { INSTANCE_ANNOTATION } from '../judgement/covers.ts';
 import type { RunResult } from '../submission/result.ts';
-import { firstLine } from '../submission/visible.ts';
-import { grouped } from '../submission/wording.ts';
 import { COLLECTED_RESULTS } from './allure-collect.ts';
 import { type AllureFiles, allureFiles, allureGroup } from './allure-result.ts';
+import { firstLine } from './visible.ts';
+import { grouped } from './wording.ts';
 
 /** The folder of Allure's results within the output folder. */
 export const ALLURE_RESULTS = 'allure-results';

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
-import { Redactor } from '../fixtures/wire/redaction.ts';
+import { Redactor } from '../wire/redaction.ts';
 
 /** The variables that hold secrets, and the placeholder that stands in the place of each. */
 const SECRET_VARIABLES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
-import { INSTANCE_ANNOTATION } from '../fixtures/covers.ts';
+import { INSTANCE_ANNOTATION } from '../judgement/covers.ts';
 
 /** Names the instances of a partial run: ids of requirements or of instances, separated by blanks. */
 export const ONLY_VARIABLE = 'LODGING_ONLY';

@@ -1,6 +1,6 @@
 /** How text looks on a terminal: colours where they are wanted, and lines that fit. */
 import type { Outcome, Verdict } from '../contract/words.ts';
-import { shortened } from '../submission/visible.ts';
+import { shortened } from './visible.ts';
 
 /** Colours by the number of their escape sequence. */
 const CODES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34, cyan: 36 } as const;

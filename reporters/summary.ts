@@ -1,11 +1,11 @@
 /** What stands on the screen when a run has ended: the outcomes as a table, each failure in full, the verdict last. */
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
-import { tokenLine } from '../fixtures/curl.ts';
-import { replyLine } from '../fixtures/explain.ts';
+import { tokenLine } from '../judgement/curl.ts';
+import { replyLine } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { firstLine, visible } from '../submission/visible.ts';
-import { grouped, judgementsOf, operationsOf, subjectLine, targetLine, verdictWords } from '../submission/wording.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
+import { firstLine, visible } from './visible.ts';
+import { grouped, judgementsOf, operationsOf, subjectLine, targetLine, verdictWords } from './wording.ts';
 
 /** How the summary is written. */
 export interface SummaryOptions {

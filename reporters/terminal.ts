@@ -11,9 +11,9 @@ import type {
   TestResult,
 } from '@playwright/test/reporter';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
-import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../fixtures/covers.ts';
-import { firstLine } from '../submission/visible.ts';
+import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
 import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour } from './style.ts';
+import { firstLine } from './visible.ts';
 
 /** Where the view is written: a terminal, or a file. */
 export interface Output {

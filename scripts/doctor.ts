@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { chalk } from 'zx';
-import { formatPreflight, type PreflightReport, preflight } from '../fixtures/preflight.ts';
-import { formatProblems, loadSettings, runContext, type Settings } from '../fixtures/settings.ts';
-import { EMBEDDED_PROFILE } from '../fixtures/settings-for-playwright.ts';
-import { playwrightTransport } from '../fixtures/wire/playwright-transport.ts';
-import { Redactor } from '../fixtures/wire/redaction.ts';
-import { Wire } from '../fixtures/wire/wire.ts';
 import { startMock } from '../mock/server.ts';
+import { formatPreflight, type PreflightReport, preflight } from '../run/preflight.ts';
+import { formatProblems, loadSettings, runContext, type Settings } from '../run/settings.ts';
+import { EMBEDDED_PROFILE } from '../run/settings-for-playwright.ts';
+import { playwrightTransport } from '../wire/playwright-transport.ts';
+import { Redactor } from '../wire/redaction.ts';
+import { Wire } from '../wire/wire.ts';
 
 const HELP = `Usage: npm run doctor -- [options]
 

@@ -2,10 +2,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Profile } from '../contract/profile.ts';
+import { shortened, visible } from '../reporters/visible.ts';
 import { keyId, readPublicKey } from '../submission/dsse.ts';
 import { LIMITS } from '../submission/read.ts';
 import { type Verification, verifySubmission, type Wanted } from '../submission/verify.ts';
-import { shortened, visible } from '../submission/visible.ts';
 
 const HELP = `npm run verify -- SUBMISSION.zip… [options]
 

@@ -1,6 +1,6 @@
 /** Makes a run's result from its record and its exchanges: the live run and `verify` both do it here. */
 import type { Exchange } from '../contract/evidence.ts';
-import { curlOf } from '../fixtures/curl.ts';
+import { curlOf } from '../judgement/curl.ts';
 import { evidenceDoubts } from './plausible.ts';
 import { type Rejudged, rejudge } from './rejudge.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';

@@ -1,8 +1,8 @@
 /** What a submission's entries hold: `verify` makes them from the evidence again, as packing has made them. */
-import { junitXml } from './junit.ts';
-import { readmeText } from './readme.ts';
+import { junitXml } from '../reporters/junit.ts';
+import { readmeText } from '../reporters/readme.ts';
+import { reportHtml } from '../reporters/report-html.ts';
 import { evidenceBytes, recordBytes } from './record.ts';
-import { reportHtml } from './report-html.ts';
 import type { RunResult } from './result.ts';
 
 /** The folder of the entries that Allure reads. */

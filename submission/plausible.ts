@@ -1,6 +1,7 @@
 /** What must hold of the evidence as a whole, whatever is judged from it. */
+
+import { namedSecrets } from '../cases/placeholder.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { namedSecrets } from '../fixtures/placeholder.ts';
 import type { RunRecord } from './result.ts';
 
 /** A clock may be set back by this much, in milliseconds, while a run is under way. */

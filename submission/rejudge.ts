@@ -1,10 +1,11 @@
 /** Judges a run again from its evidence, with this suite's own tests. */
+
+import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { tokenForm, tokenJson } from '../fixtures/calls.ts';
-import { collectTests } from '../fixtures/collector.ts';
-import { type Judgement, judge } from '../fixtures/judge.ts';
-import { type ForeignRequest, Replay } from '../fixtures/replay.ts';
+import { type Judgement, judge } from '../judgement/judge.ts';
+import { collectTests } from '../judgement/plan.ts';
+import { type ForeignRequest, Replay } from '../judgement/replay.ts';
 import { specsOf } from '../suites/index.ts';
 
 /** What became of the plan when it was judged from evidence. */

@@ -5,7 +5,7 @@
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext, Target } from '../contract/run.ts';
 import type { Basis, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
-import type { Judgement } from '../fixtures/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 
 /** Which suite judged. */
 export interface SuiteIdentity {

@@ -6,7 +6,7 @@ import type { SuiteIdentity } from './result.ts';
 
 const ROOT = new URL('../', import.meta.url);
 /** The folders that decide what is sent and how it is judged and written down. */
-const FOLDERS = ['contract', 'fixtures', 'submission', 'suites'];
+const FOLDERS = ['cases', 'contract', 'judgement', 'reporters', 'submission', 'suites'];
 const KINDS = /\.(ts|ya?ml|json)$/;
 
 /** SHA-256 in hexadecimal digits. */

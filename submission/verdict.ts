@@ -1,6 +1,6 @@
 /** The verdict of a whole run, and `verdict.json`. */
 import { OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
-import type { Judgement } from '../fixtures/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import type { RunRecord, VerdictFile, VerdictLine } from './result.ts';
 
 /**

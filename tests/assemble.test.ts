@@ -1,11 +1,11 @@
 /** A result from record and exchanges: judged in the order of their numbers, with every doubt named. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Call } from '../cases/call.ts';
+import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import type { Call } from '../fixtures/call.ts';
-import { tokenForm, tokenJson } from '../fixtures/calls.ts';
-import { collectTests } from '../fixtures/collector.ts';
-import { judge } from '../fixtures/judge.ts';
+import { judge } from '../judgement/judge.ts';
+import { collectTests } from '../judgement/plan.ts';
 import { assemble } from '../submission/assemble.ts';
 import { rejudge } from '../submission/rejudge.ts';
 import { specsOf } from '../suites/index.ts';

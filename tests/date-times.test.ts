@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contractValidator } from '../contract/validators.ts';
-import { jsonObjectOf, report } from '../fixtures/calls.ts';
+import { jsonObjectOf, report } from '../cases/calls.ts';
 import {
   ARRIVAL_EDGES,
   afternoonOf,
@@ -12,8 +11,9 @@ import {
   OTHER_OFFSETS,
   withDateTimes,
   withNights,
-} from '../fixtures/date-times.ts';
-import { hotelTime } from '../fixtures/stay.ts';
+} from '../cases/date-times.ts';
+import { hotelTime } from '../cases/stay.ts';
+import { contractValidator } from '../contract/validators.ts';
 
 const chicago = { id: 1, timeZone: 'America/Chicago' };
 const startedAt = '2026-06-01T12:00:00Z';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { jsonObjectOf, report } from '../cases/calls.ts';
+import { refusalCases } from '../cases/field-cases.ts';
 import { fieldMatrix } from '../contract/catalogue/field-matrix.ts';
 import { type Field, fieldsOf, requestSchema } from '../contract/interface.ts';
 import { contractValidator } from '../contract/validators.ts';
-import { jsonObjectOf, report } from '../fixtures/calls.ts';
-import { refusalCases } from '../fixtures/field-cases.ts';
 
 const complete = report('check-in', {
   hotelConfirmationNumber: 'CERT-1',

@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import ts from 'typescript';
-import type { Call } from '../fixtures/call.ts';
-import { judge } from '../fixtures/judge.ts';
-import { matchers } from '../fixtures/matchers/index.ts';
+import type { Call } from '../cases/call.ts';
+import { judge } from '../judgement/judge.ts';
+import { matchers } from '../judgement/matchers/index.ts';
 import { type Made, recordingSender } from './support/exchange.ts';
 import { type Plan, plans } from './support/plan.ts';
 

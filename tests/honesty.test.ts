@@ -6,8 +6,8 @@ import { catalogue } from '../contract/catalogue/index.ts';
 import { type Clause, clauses } from '../contract/clauses.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Basis, Level } from '../contract/words.ts';
-import { type Finding, FindingError } from '../fixtures/finding.ts';
-import { outcomeOf } from '../fixtures/judge.ts';
+import { type Finding, FindingError } from '../judgement/finding.ts';
+import { outcomeOf } from '../judgement/judge.ts';
 import { plans } from './support/plan.ts';
 
 const LEVELS: readonly Level[] = ['MUST', 'SHOULD', 'MAY'];

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Basis, Level } from '../contract/words.ts';
-import { plainExpect } from '../fixtures/expect.ts';
-import { type Finding, FindingError, findingOf, latestFinding, noteFinding, notJudged } from '../fixtures/finding.ts';
-import { beforeTrying, judge, outcomeOf, outcomeOfBroken, type TestBody } from '../fixtures/judge.ts';
-import { MissingExchange } from '../fixtures/replay.ts';
-import { notTestable } from '../fixtures/tools.ts';
+import { plainExpect } from '../judgement/expect.ts';
+import { type Finding, FindingError, findingOf, latestFinding, noteFinding, notJudged } from '../judgement/finding.ts';
+import { beforeTrying, judge, outcomeOf, outcomeOfBroken, type TestBody } from '../judgement/judge.ts';
+import { MissingExchange } from '../judgement/replay.ts';
+import { notTestable } from '../judgement/tools.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 import { exchange, recordingSender } from './support/exchange.ts';
 

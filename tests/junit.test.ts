@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OUTCOMES } from '../contract/words.ts';
-import { junitXml } from '../submission/junit.ts';
+import { junitXml } from '../reporters/junit.ts';
 import { HOSTILE, sampleResult } from './sample-result.ts';
 
 /** Checks that tags nest and close, that attributes are quoted, and that only characters of XML 1.0 occur. */

@@ -1,7 +1,7 @@
 /** Matchers about what an error reply says and keeps to itself. */
 import { test } from 'node:test';
 import { validatorOf } from '../contract/validators.ts';
-import { matchers } from '../fixtures/matchers/index.ts';
+import { matchers } from '../judgement/matchers/index.ts';
 import { exchange, json } from './support/exchange.ts';
 import { type Row, says } from './support/says.ts';
 

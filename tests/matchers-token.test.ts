@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IssuedToken } from '../contract/evidence.ts';
-import { matchers } from '../fixtures/matchers/index.ts';
+import { matchers } from '../judgement/matchers/index.ts';
 import { exchange, json } from './support/exchange.ts';
 import { type Row, says } from './support/says.ts';
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
-import type { Finding } from '../fixtures/finding.ts';
-import { controlMissing, isAccepted, unanswered } from '../fixtures/matchers/answered.ts';
-import { matchers } from '../fixtures/matchers/index.ts';
+import type { Finding } from '../judgement/finding.ts';
+import { controlMissing, isAccepted, unanswered } from '../judgement/matchers/answered.ts';
+import { matchers } from '../judgement/matchers/index.ts';
 import { exchange, json } from './support/exchange.ts';
 import { type Row, says } from './support/says.ts';
 

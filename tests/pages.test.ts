@@ -7,7 +7,7 @@ import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { finishAllure, generateAllureReport } from '../reporters/allure.ts';
-import { reportHtml } from '../submission/report-html.ts';
+import { reportHtml } from '../reporters/report-html.ts';
 import { sampleResult } from './sample-result.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

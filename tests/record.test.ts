@@ -1,9 +1,9 @@
 /** A request is recorded from its text, a reply from its bytes: both must be written down alike. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { renderCall } from '../fixtures/call.ts';
-import { tokenForm, withText } from '../fixtures/calls.ts';
-import { LONGEST_KEPT_BODY, recordBody, recordRequest } from '../fixtures/wire/record.ts';
+import { renderCall } from '../cases/call.ts';
+import { tokenForm, withText } from '../cases/calls.ts';
+import { LONGEST_KEPT_BODY, recordBody, recordRequest } from '../cases/record.ts';
 
 const bases = { service: 'http://127.0.0.1', issuer: 'http://127.0.0.1' };
 const TEXTS: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 /** Replay: evidence answers only what the suite would have sent, to the letter and not too early. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Call } from '../cases/call.ts';
+import { report, tokenForm, withBytes, withMember, withoutBody, withText, withToken } from '../cases/calls.ts';
+import { basesOf, recordRequest } from '../cases/record.ts';
+import { makeStay } from '../cases/stay.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
-import type { Call } from '../fixtures/call.ts';
-import { report, tokenForm, withBytes, withMember, withoutBody, withText, withToken } from '../fixtures/calls.ts';
-import { MissingExchange, Replay } from '../fixtures/replay.ts';
-import { makeStay } from '../fixtures/stay.ts';
-import { checkIn } from '../fixtures/tools.ts';
-import { basesOf, recordRequest } from '../fixtures/wire/record.ts';
+import { MissingExchange, Replay } from '../judgement/replay.ts';
+import { checkIn } from '../judgement/tools.ts';
 import { contextFor } from './support/context.ts';
 import { exchange, type Made, RUN_TAG, SECRET_TAG, tagsOfOne } from './support/exchange.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { OUTCOMES } from '../contract/words.ts';
-import { reportHtml } from '../submission/report-html.ts';
+import { reportHtml } from '../reporters/report-html.ts';
 import { HOSTILE, record, sampleResult } from './sample-result.ts';
 
 const text = (page: string) => page.replace(/<style>[\s\S]*<\/style>/, '').replace(/<[^>]*>/g, '');

@@ -3,7 +3,7 @@ import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { RunContext } from '../contract/run.ts';
 import { CLAIMS, OPERATIONS, OUTCOMES, type Outcome } from '../contract/words.ts';
-import { curlOf } from '../fixtures/curl.ts';
+import { curlOf } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from '../submission/result.ts';
 import { verdictFile } from '../submission/verdict.ts';
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { Redactor } from '../fixtures/wire/redaction.ts';
 import { assemble } from '../submission/assemble.ts';
 import { packEntries, writeSubmission } from '../submission/pack.ts';
 import { SecretFound, SecretScanner, scanEntries, scanFolder } from '../submission/scan.ts';
+import { Redactor } from '../wire/redaction.ts';
 import { allureOf, runAgainstMock } from './support/submission.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-'));

@@ -9,8 +9,8 @@ import { openapi } from '../contract/interface.ts';
 import type { JsonSchema } from '../contract/profile.ts';
 import { certificationSchema } from '../contract/settings.ts';
 import { CLAIMS, OPERATIONS } from '../contract/words.ts';
-import { formatProblems, loadSettings, type Problem, runContext, type Settings } from '../fixtures/settings.ts';
 import { EMBEDDED_CLIENT } from '../mock/server.ts';
+import { formatProblems, loadSettings, type Problem, runContext, type Settings } from '../run/settings.ts';
 
 const SECRET = 'a-secret-of-the-sandbox';
 const REMOTE = {

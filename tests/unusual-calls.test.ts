@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { escapeText, renderCall } from '../fixtures/call.ts';
-import { clientSecret, laidOut, pinned, report, reversed, tokenJson, withMember } from '../fixtures/calls.ts';
-import { inOlderForm } from '../fixtures/older-form.ts';
-import { applyLeases } from '../fixtures/wire/record.ts';
+import { escapeText, renderCall } from '../cases/call.ts';
+import { clientSecret, laidOut, pinned, report, reversed, tokenJson, withMember } from '../cases/calls.ts';
+import { inOlderForm } from '../cases/older-form.ts';
+import { applyLeases } from '../cases/record.ts';
 
 const bases = { service: 'https://host', issuer: 'https://host' };
 const textOf = (call: Parameters<typeof renderCall>[0]) =>

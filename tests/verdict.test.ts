@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Level, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
-import type { Judgement } from '../fixtures/judge.ts';
+import type { Judgement } from '../judgement/judge.ts';
 import { isPlanWhole, verdictFile, verdictOf } from '../submission/verdict.ts';
 import { judgement, record } from './sample-result.ts';
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { seededNumber } from '../fixtures/random.ts';
+import { seededNumber } from '../cases/random.ts';
 import { faultNamed } from '../mock/faults/index.ts';
 import { ATTESTATION } from '../submission/attestation.ts';
 import { CHALLENGE_TYPE, seedOfChallenge } from '../submission/challenge.ts';

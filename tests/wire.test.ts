@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { runToken, tokenForm, withHeader, withText } from '../cases/calls.ts';
+import { makeStay } from '../cases/stay.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { runToken, tokenForm, withHeader, withText } from '../fixtures/calls.ts';
-import { makeStay } from '../fixtures/stay.ts';
-import { checkIn } from '../fixtures/tools.ts';
-import { nodeTransport } from '../fixtures/wire/node-transport.ts';
-import { type Clock, systemClock } from '../fixtures/wire/pace.ts';
-import { Redactor } from '../fixtures/wire/redaction.ts';
-import { Wire } from '../fixtures/wire/wire.ts';
+import { checkIn } from '../judgement/tools.ts';
+import { nodeTransport } from '../wire/node-transport.ts';
+import { type Clock, systemClock } from '../wire/pace.ts';
+import { Redactor } from '../wire/redaction.ts';
+import { Wire } from '../wire/wire.ts';
 import { contextFor } from './support/context.ts';
 import { issueToken, serve } from './support/server.ts';
 

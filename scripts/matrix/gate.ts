@@ -2,7 +2,7 @@
 import { catalogue } from '../../contract/catalogue/index.ts';
 import type { Requirement } from '../../contract/requirement.ts';
 import type { Outcome } from '../../contract/words.ts';
-import { outcomeOfBroken } from '../../fixtures/judge.ts';
+import { outcomeOfBroken } from '../../judgement/judge.ts';
 import type { Fault } from '../../mock/faults/index.ts';
 import type { MatrixColumn } from './subject.ts';
 

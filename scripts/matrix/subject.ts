@@ -3,17 +3,17 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
-import { collectTests } from '../../fixtures/collector.ts';
-import { runInProcess } from '../../fixtures/in-process.ts';
-import type { CertificationTest, Judgement } from '../../fixtures/judge.ts';
-import { preflight } from '../../fixtures/preflight.ts';
-import { nodeTransport } from '../../fixtures/wire/node-transport.ts';
-import type { Clock } from '../../fixtures/wire/pace.ts';
+import { runInProcess } from '../../judgement/in-process.ts';
+import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
+import { collectTests } from '../../judgement/plan.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
+import { preflight } from '../../run/preflight.ts';
 import { specsOf } from '../../suites/index.ts';
+import { nodeTransport } from '../../wire/node-transport.ts';
+import type { Clock } from '../../wire/pace.ts';
 
 /** What the suite is run against. */
 export type MatrixSubject =

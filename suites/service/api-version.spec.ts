@@ -1,8 +1,8 @@
+import type { Call } from '../../cases/call.ts';
+import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
-import type { Call } from '../../fixtures/call.ts';
 import { covers, currentContext, expect, notTestable, test, withHeader, withQuery } from '../../fixtures/index.ts';
-import { isShown } from '../../fixtures/shown.ts';
 
 const { profile } = currentContext();
 const UNKNOWN = '99.99';

@@ -1,8 +1,8 @@
+import type { Call } from '../../cases/call.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { isOpen } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import type { Call } from '../../fixtures/call.ts';
 import {
   covers,
   currentContext,
@@ -15,8 +15,8 @@ import {
   tokenForm,
   withToken,
 } from '../../fixtures/index.ts';
-import { isAccepted } from '../../fixtures/matchers/answered.ts';
-import type { Tools } from '../../fixtures/tools.ts';
+import { isAccepted } from '../../judgement/matchers/answered.ts';
+import type { Tools } from '../../judgement/tools.ts';
 
 const { profile } = currentContext();
 

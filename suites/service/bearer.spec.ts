@@ -1,8 +1,8 @@
+import type { Alteration, Call, Text } from '../../cases/call.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, headerValues } from '../../contract/evidence.ts';
 import { isOpen } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
-import type { Alteration, Call, Text } from '../../fixtures/call.ts';
 import {
   answeredWith,
   clientSecret,

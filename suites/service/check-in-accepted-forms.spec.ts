@@ -1,9 +1,9 @@
+import type { Call } from '../../cases/call.ts';
+import { CHARSETS, MEDIA_TYPES_OF_PATTERN, UNUSUAL_CHECK_INS } from '../../cases/unusual-forms.ts';
 import { fieldsOf, operations, requestSchema } from '../../contract/interface.ts';
-import type { Call } from '../../fixtures/call.ts';
-import { replyLine } from '../../fixtures/explain.ts';
-import { givenAccepted } from '../../fixtures/given.ts';
 import { covers, expect, laidOut, reversed, test, withHeader, withMembers, without } from '../../fixtures/index.ts';
-import { CHARSETS, MEDIA_TYPES_OF_PATTERN, UNUSUAL_CHECK_INS } from '../../fixtures/unusual-forms.ts';
+import { replyLine } from '../../judgement/explain.ts';
+import { givenAccepted } from '../../judgement/given.ts';
 
 const fields = fieldsOf(requestSchema('check-in', {}));
 const optional = fields.filter(({ required }) => !required).map(({ name }) => name);

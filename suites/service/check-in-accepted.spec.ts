@@ -1,7 +1,7 @@
+import { withNights } from '../../cases/date-times.ts';
+import { UNUSUAL_NAMES } from '../../cases/text-cases.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { withNights } from '../../fixtures/date-times.ts';
 import { covers, expect, test, withMember, withMembers, without } from '../../fixtures/index.ts';
-import { UNUSUAL_NAMES } from '../../fixtures/text-cases.ts';
 
 const fields = fieldsOf(requestSchema('check-in', {}));
 const optional = fields.filter(({ required }) => !required).map(({ name }) => name);

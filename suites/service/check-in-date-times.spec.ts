@@ -1,4 +1,3 @@
-import type { Hotel } from '../../contract/run.ts';
 import {
   ARRIVAL_EDGES,
   afternoonOf,
@@ -8,7 +7,8 @@ import {
   OTHER_OFFSETS,
   withDateTimes,
   withNights,
-} from '../../fixtures/date-times.ts';
+} from '../../cases/date-times.ts';
+import type { Hotel } from '../../contract/run.ts';
 import { covers, currentContext, expect, pinned, test, withMember } from '../../fixtures/index.ts';
 
 const { values, startedAt } = currentContext();

@@ -1,17 +1,17 @@
-import type { RequirementId } from '../../contract/catalogue/index.ts';
-import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { validatorOf } from '../../contract/validators.ts';
 import {
   LOOSE_BODIES,
   MALFORMED_BODIES,
   NON_OBJECT_BODIES,
   type Spoils,
   UNSUPPORTED_MEDIA_TYPES,
-} from '../../fixtures/body-cases.ts';
-import type { Call } from '../../fixtures/call.ts';
-import { refusalCases } from '../../fixtures/field-cases.ts';
-import { givenRefused } from '../../fixtures/given.ts';
+} from '../../cases/body-cases.ts';
+import type { Call } from '../../cases/call.ts';
+import { refusalCases } from '../../cases/field-cases.ts';
+import type { RequirementId } from '../../contract/catalogue/index.ts';
+import { fieldsOf, requestSchema } from '../../contract/interface.ts';
+import { validatorOf } from '../../contract/validators.ts';
 import { covers, expect, test, withHeader, withMember } from '../../fixtures/index.ts';
+import { givenRefused } from '../../judgement/given.ts';
 
 const fields = fieldsOf(requestSchema('check-out', {}));
 const withoutType = (call: Call) => withHeader(call, 'Content-Type', null);

@@ -1,5 +1,4 @@
-import type { Hotel } from '../../contract/run.ts';
-import type { Call } from '../../fixtures/call.ts';
+import type { Call } from '../../cases/call.ts';
 import {
   afternoonOf,
   arrivalBeforeClockChange,
@@ -8,9 +7,10 @@ import {
   FRACTIONS,
   OTHER_OFFSETS,
   withDateTimes,
-} from '../../fixtures/date-times.ts';
-import { replyLine } from '../../fixtures/explain.ts';
-import { givenAccepted } from '../../fixtures/given.ts';
+} from '../../cases/date-times.ts';
+import { hotelTime } from '../../cases/stay.ts';
+import { CHARSETS, UNUSUAL_CHECK_OUTS } from '../../cases/unusual-forms.ts';
+import type { Hotel } from '../../contract/run.ts';
 import {
   covers,
   currentContext,
@@ -23,8 +23,8 @@ import {
   withMember,
   without,
 } from '../../fixtures/index.ts';
-import { hotelTime } from '../../fixtures/stay.ts';
-import { CHARSETS, UNUSUAL_CHECK_OUTS } from '../../fixtures/unusual-forms.ts';
+import { replyLine } from '../../judgement/explain.ts';
+import { givenAccepted } from '../../judgement/given.ts';
 
 const { values, startedAt } = currentContext();
 const home = values.hotels[0] as Hotel;

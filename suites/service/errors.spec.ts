@@ -1,6 +1,7 @@
+import type { Call } from '../../cases/call.ts';
+import { textMember } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import type { Call } from '../../fixtures/call.ts';
 import {
   clientSecret,
   covers,
@@ -15,7 +16,6 @@ import {
   withPath,
   withText,
 } from '../../fixtures/index.ts';
-import { textMember } from '../../fixtures/shown.ts';
 
 const { clientId, profile } = currentContext();
 type Errors = Readonly<Record<string, (call: Call) => Call>>;

@@ -1,8 +1,9 @@
+import type { Call } from '../../cases/call.ts';
+import { mistakesOf } from '../../cases/mistakes.ts';
+import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
-import type { Call } from '../../fixtures/call.ts';
-import { notJudged } from '../../fixtures/finding.ts';
 import {
   covers,
   currentContext,
@@ -14,8 +15,7 @@ import {
   withPath,
   withText,
 } from '../../fixtures/index.ts';
-import { mistakesOf } from '../../fixtures/mistakes.ts';
-import { isShown } from '../../fixtures/shown.ts';
+import { notJudged } from '../../judgement/finding.ts';
 
 const { profile } = currentContext();
 const IMF_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;

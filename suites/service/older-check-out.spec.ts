@@ -1,8 +1,8 @@
-import type { JsonWithSecrets } from '../../fixtures/call.ts';
-import { replyLine } from '../../fixtures/explain.ts';
-import { givenAccepted } from '../../fixtures/given.ts';
+import type { JsonWithSecrets } from '../../cases/call.ts';
+import { inOlderForm } from '../../cases/older-form.ts';
 import { covers, expect, test } from '../../fixtures/index.ts';
-import { inOlderForm } from '../../fixtures/older-form.ts';
+import { replyLine } from '../../judgement/explain.ts';
+import { givenAccepted } from '../../judgement/given.ts';
 
 test('accepts the older form', covers('OLDER-CHECK-OUT.ACCEPTS-COMPLETE'), async ({ send, valid }) => {
   expect(await send(inOlderForm(await valid('check-out')))).toBeAccepted();

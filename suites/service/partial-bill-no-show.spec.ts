@@ -1,13 +1,12 @@
+import type { Call, JsonWithSecrets } from '../../cases/call.ts';
+import { jsonObjectOf, report } from '../../cases/calls.ts';
+import { refusalCases } from '../../cases/field-cases.ts';
 import { REFUSAL_FAMILIES } from '../../contract/catalogue/field-matrix.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { fieldsOf } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { validatorOf } from '../../contract/validators.ts';
 import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
-import type { Call, JsonWithSecrets } from '../../fixtures/call.ts';
-import { jsonObjectOf, report } from '../../fixtures/calls.ts';
-import { refusalCases } from '../../fixtures/field-cases.ts';
-import { notJudged } from '../../fixtures/finding.ts';
 import {
   covers,
   currentContext,
@@ -21,6 +20,7 @@ import {
   withoutBody,
   withText,
 } from '../../fixtures/index.ts';
+import { notJudged } from '../../judgement/finding.ts';
 
 const { profile } = currentContext();
 const NOT_SHOWN = 'No profile shows a body that the operation accepts';

@@ -1,6 +1,7 @@
+import type { Call } from '../../cases/call.ts';
+import { isShown, requiredMember } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import type { Call } from '../../fixtures/call.ts';
 import {
   covers,
   currentContext,
@@ -14,8 +15,7 @@ import {
   without,
   withToken,
 } from '../../fixtures/index.ts';
-import { isShown, requiredMember } from '../../fixtures/shown.ts';
-import type { Tools } from '../../fixtures/tools.ts';
+import type { Tools } from '../../judgement/tools.ts';
 
 const { profile } = currentContext();
 const NOT_SHOWN = 'No profile shows a body that the operation accepts';

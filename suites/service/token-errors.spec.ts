@@ -1,7 +1,7 @@
+import type { Call } from '../../cases/call.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import type { Call } from '../../fixtures/call.ts';
 import {
   answeredWith,
   clientSecret,

@@ -1,4 +1,4 @@
-import type { Call, Text } from '../../fixtures/call.ts';
+import type { Call, Text } from '../../cases/call.ts';
 import {
   clientSecret,
   covers,

@@ -1,4 +1,4 @@
-import type { Call, JsonWithSecrets, SecretRef } from '../../fixtures/call.ts';
+import type { Call, JsonWithSecrets, SecretRef } from '../../cases/call.ts';
 import {
   clientSecret,
   covers,

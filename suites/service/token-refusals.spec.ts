@@ -1,7 +1,7 @@
+import type { Call, SecretRef } from '../../cases/call.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { operations } from '../../contract/interface.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import type { Call, SecretRef } from '../../fixtures/call.ts';
 import {
   clientSecret,
   covers,

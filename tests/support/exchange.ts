@@ -1,4 +1,7 @@
 /** Made-up exchanges for tests: what a test is about is given, the rest is ordinary. */
+
+import type { Call, SecretRef } from '../../cases/call.ts';
+import { basesOf, recordBody, recordRequest } from '../../cases/record.ts';
 import type {
   Exchange,
   ExchangeFailure,
@@ -8,9 +11,7 @@ import type {
   Wait,
 } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Call, SecretRef } from '../../fixtures/call.ts';
-import type { Sender } from '../../fixtures/tools.ts';
-import { basesOf, recordBody, recordRequest } from '../../fixtures/wire/record.ts';
+import type { Sender } from '../../judgement/tools.ts';
 
 /** What may be said about a made-up exchange. */
 export interface Made {

@@ -2,8 +2,8 @@
 import type { Profile } from '../../contract/profile.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
-import { collectTests } from '../../fixtures/collector.ts';
-import type { CertificationTest } from '../../fixtures/judge.ts';
+import type { CertificationTest } from '../../judgement/judge.ts';
+import { collectTests } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 

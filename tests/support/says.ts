@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Finding } from '../../fixtures/finding.ts';
+import type { Finding } from '../../judgement/finding.ts';
 
 /** A row of a table of matchers: what was found, of which kind it must be, and what its sentence must say. */
 export type Row = readonly [name: string, found: Finding | null, kind: Finding['kind'] | null, words?: RegExp];

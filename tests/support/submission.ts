@@ -2,9 +2,8 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
-import { collectTests } from '../../fixtures/collector.ts';
-import { runInProcess } from '../../fixtures/in-process.ts';
-import { nodeTransport } from '../../fixtures/wire/node-transport.ts';
+import { runInProcess } from '../../judgement/in-process.ts';
+import { collectTests } from '../../judgement/plan.ts';
 import type { Wrap } from '../../mock/behaviour.ts';
 import { startMock } from '../../mock/server.ts';
 import { assemble } from '../../submission/assemble.ts';
@@ -14,6 +13,7 @@ import { parseEvidence, parseRecord, runRecord } from '../../submission/record.t
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
+import { nodeTransport } from '../../wire/node-transport.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 
 /** A run: its record and what it recorded. */

@@ -1,0 +1,137 @@
+/** The sender of `verify`: answers from recorded evidence, and notices requests that the suite would not have sent. */
+
+import type { Call, SecretRef } from '../cases/call.ts';
+import { namedSecrets } from '../cases/placeholder.ts';
+import { applyLeases, basesOf, recordRequest } from '../cases/record.ts';
+import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { Sender } from './tools.ts';
+
+/** An exchange that a test needs and that was never recorded. */
+export class MissingExchange extends Error {
+  override readonly name = 'MissingExchange';
+  constructor(readonly id: string) {
+    super(`not run: there is no exchange ${id}`);
+  }
+}
+
+/** A recorded request that differs from the one the suite builds: the run was made by a patched suite, or edited. */
+export interface ForeignRequest {
+  readonly id: string;
+  /** One sentence: which part differs. */
+  readonly difference: string;
+}
+
+/** Failures of calls that were never put on the network: their requests are recorded without tags. */
+const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
+  'not-sent',
+  'no-token',
+  'not-alterable',
+  'pool-exhausted',
+];
+/** Timers and clocks may disagree by this much, in milliseconds. */
+const CLOCK_SLACK_MS = 100;
+
+const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
+  operation: ({ operation }) => operation,
+  method: ({ method }) => method,
+  url: ({ url }) => url,
+  headers: ({ headers }) => headers.map(([name, value]) => `${name}: ${value}`).join(', '),
+  body: ({ body }) => (body === null ? null : (body.sha256 ?? body.text ?? body.base64 ?? '')),
+  'beginning of the body': ({ body }) => body?.text ?? '',
+});
+
+function difference(recorded: RecordedRequest, built: RecordedRequest): string | null {
+  for (const [name, part] of PARTS) {
+    const found = part(recorded);
+    const wanted = part(built);
+    if (found !== wanted) {
+      return `its ${name} is ${String(found).slice(0, 200)}, the suite would send ${String(wanted).slice(0, 200)}`;
+    }
+  }
+  return null;
+}
+
+/** Answers calls from evidence. */
+export class Replay implements Sender {
+  readonly #byId: ReadonlyMap<string, Exchange>;
+  /** Tags of the run's own tokens, with the exchange that issued each. */
+  readonly #runTokens: ReadonlyMap<string, Exchange>;
+  /** The tags of the configured secrets, as they stand in the first request that carries them. */
+  readonly #configured = new Map<SecretRef['secret'], string>();
+  /** Controls that were asked for. All who ask for one build the same call, so it is compared once. */
+  readonly #controls = new Map<string, Exchange>();
+  readonly foreign: ForeignRequest[] = [];
+  /** Ids of the exchanges that some test asked for. */
+  readonly used = new Set<string>();
+
+  constructor(
+    private readonly context: RunContext,
+    exchanges: readonly Exchange[],
+  ) {
+    this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
+    this.#runTokens = new Map(
+      exchanges
+        .filter(({ id }) => id.startsWith('token/'))
+        .flatMap((exchange) => exchange.issued.slice(0, 1).map(({ tag }) => [tag, exchange] as const)),
+    );
+    for (const { request } of exchanges) {
+      for (const { secret, tag } of namedSecrets(request)) {
+        if (secret !== 'access_token' && tag && !this.#configured.has(secret)) this.#configured.set(secret, tag);
+      }
+    }
+  }
+
+  async send(id: string, call: Call): Promise<Exchange> {
+    return this.#answer(id, call);
+  }
+
+  async sendInTurn(steps: readonly { readonly id: string; readonly call: Call }[]): Promise<Exchange[]> {
+    return steps.map(({ id, call }) => this.#answer(id, call));
+  }
+
+  async control(id: string, call: Call): Promise<Exchange> {
+    const known = this.#controls.get(id);
+    if (known) return known;
+    const exchange = this.#answer(id, call);
+    this.#controls.set(id, exchange);
+    return exchange;
+  }
+
+  #answer(id: string, call: Call): Exchange {
+    const exchange = this.#byId.get(id);
+    if (!exchange) throw new MissingExchange(id);
+    this.used.add(id);
+    const differs = this.differenceTo(exchange, call) ?? this.#tooEarly(exchange, call);
+    if (differs) this.foreign.push({ id, difference: differs });
+    return exchange;
+  }
+
+  /** What of a recorded request differs from the one that the suite builds for a call; `null` where nothing does. */
+  differenceTo(exchange: Exchange, call: Call): string | null {
+    const leased = applyLeases(call, this.context.values, exchange.leased ?? []);
+    const sent = !NEVER_SENT.includes(exchange.failure?.kind);
+    const built = recordRequest(leased, basesOf(this.context.target), (ref) =>
+      sent ? this.#tagOf(ref, exchange) : undefined,
+    );
+    return difference(exchange.request, built);
+  }
+
+  #tagOf(ref: SecretRef, exchange: Exchange): string | undefined {
+    if (ref.secret !== 'access_token') return this.#configured.get(ref.secret);
+    if (ref.issuedBy) return this.#byId.get(ref.issuedBy)?.issued[0]?.tag;
+    const before = (tag: string) => (this.#runTokens.get(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;
+    const carried = namedSecrets(exchange.request).flatMap(({ tag }) => tag ?? []);
+    // Which of the run's tokens was in use is the record's to say; that it was one of them, and issued before, is not.
+    return carried.find(before) ?? [...this.#runTokens.keys()].filter(before).at(-1);
+  }
+
+  #tooEarly(exchange: Exchange, call: Call): string | null {
+    const named = call.notBefore && this.#byId.get(call.notBefore.exchange);
+    if (!call.notBefore || !named || !exchange.reply) return null;
+    const waited = Date.parse(exchange.sentAt) - Date.parse(named.sentAt) - named.durationMs;
+    const wanted = call.notBefore.seconds * 1000;
+    if (waited >= wanted - CLOCK_SLACK_MS) return null;
+    return `it was sent ${waited} ms after ${named.id} was answered, the suite waits ${wanted} ms`;
+  }
+}

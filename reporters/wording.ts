@@ -1,0 +1,122 @@
+/** What a result means, in the sentences that every report shares. */
+import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
+import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+
+/** The first line of every report: which subject was judged, and what that does not prove. */
+export function subjectLine(result: RunResult): string {
+  return result.verdict.subject === 'service'
+    ? 'Subject: service. It was called and judged; this proves nothing about the PMS.'
+    : 'Subject: client. It called and was judged; this proves nothing about the service.';
+}
+
+/** What was called: the address, and where it belongs. */
+export function targetLine(result: RunResult): string {
+  const { baseUrl, authUrl, environment, embedded } = result.verdict.target;
+  const issuer = authUrl === baseUrl ? '' : `, token issuer ${authUrl}`;
+  return `${baseUrl} (${embedded ? 'the embedded mock' : environment})${issuer}`;
+}
+
+/** What each outcome says about an instance. */
+export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
+  passed: 'it holds',
+  failed: 'a MUST does not hold',
+  warning: 'a SHOULD does not hold',
+  review: 'a person must decide',
+  inconclusive: 'it could not be judged',
+  'not-applicable': 'it is not claimed, or the case does not arise',
+  'not-testable': 'the document leaves it open and no profile fills it',
+  observed: 'nobody has specified it: recorded, never scored',
+};
+
+/** What each level of proof means, in the order of the levels. */
+export const PROOF_LEVELS = [
+  'self-declared: the content is intact, the word of the party that ran it',
+  "answers a provider's challenge",
+  "matched with the provider's own log",
+  'the client itself was observed',
+] as const;
+
+/** What a verdict means, and what to do next. */
+export interface VerdictWords {
+  readonly meaning: string;
+  readonly nextStep: string;
+}
+
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+function incompleteWords(result: RunResult): VerdictWords {
+  const { record, judgements } = result;
+  const nextStep = 'Next: run the whole plan once, without --only and without interrupting it.';
+  const notRun = judgements.filter((each) => each.notRun).length;
+  if (record.attempts !== 1) {
+    return { meaning: `Tests were tried ${record.attempts} times; each must be tried once.`, nextStep };
+  }
+  if (!record.whole || notRun > 0) {
+    const missing = notRun > 0 ? `: ${many(notRun, 'instance was', 'instances were')} never run` : '';
+    const why = record.stopped ? ` ${record.stopped}` : '';
+    return { meaning: `The plan was not run whole${missing}.${why} What was not run is not certified.`, nextStep };
+  }
+  return {
+    meaning: 'No requirement at level MUST was shown to hold, so there is nothing to certify.',
+    nextStep: 'Next: check the claims in certification.yaml; at least one operation must be claimed and judged.',
+  };
+}
+
+function certifiedWords(result: RunResult): VerdictWords {
+  const { counts, target } = result.verdict;
+  const open = counts['not-testable'] > 0 ? ` ${many(counts['not-testable'], 'instance')} could not be tested.` : '';
+  const meaning = `Every requirement at level MUST that could be tested holds.${open}`;
+  if (target.environment === 'mock') {
+    const which = target.embedded ? 'the embedded mock' : 'a mock';
+    return {
+      meaning: `${meaning} The target was ${which}: this shows that the suite works here, not that a service does.`,
+      nextStep: 'Next: put the settings of your sandbox into .env (see .env.example) and run the same command again.',
+    };
+  }
+  return { meaning, nextStep: 'Next: send submission.zip to the provider, who checks it with `npm run verify`.' };
+}
+
+/** What the verdict of this result means, and the next step. */
+export function verdictWords(result: RunResult): VerdictWords {
+  const musts = (outcome: Outcome) =>
+    result.judgements.filter((each) => each.outcome === outcome && each.instance.requirement.level === 'MUST').length;
+  const words: Readonly<Record<Verdict, () => VerdictWords>> = {
+    certified: () => certifiedWords(result),
+    incomplete: () => incompleteWords(result),
+    inconclusive: () => ({
+      meaning: `No MUST failed, but ${many(musts('inconclusive'), 'instance')} at level MUST could not be judged.`,
+      nextStep: 'Next: run `npm run doctor`, mend what it names, and run again.',
+    }),
+    'not-certified': () => ({
+      meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
+      nextStep: 'Next: reproduce each failure with its curl line, mend what it shows, and run again.',
+    }),
+  };
+  return words[result.verdict.verdict]();
+}
+
+/** The operations that have judgements, in the document's order. */
+export function operationsOf(result: RunResult): Operation[] {
+  return OPERATIONS.filter((operation) => judgementsOf(result, operation).length > 0);
+}
+
+/** The judgements of an operation, in the plan's order; with an outcome, only those. */
+export function judgementsOf(result: RunResult, operation: Operation | null, outcome?: Outcome): ReportedJudgement[] {
+  return result.judgements.filter(
+    (each) =>
+      (operation === null || each.instance.requirement.operation === operation) &&
+      (outcome === undefined || each.outcome === outcome),
+  );
+}
+
+/** Groups things by a text, in the order of first appearance. */
+export function grouped<T>(things: readonly T[], keyOf: (thing: T) => string): [key: string, members: T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return [...groups];
+}

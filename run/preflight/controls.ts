@@ -1,0 +1,163 @@
+/** One valid call of each claimed operation; on the way it shows whether a new token ends the earlier ones. */
+
+import type { Call, SecretRef } from '../../cases/call.ts';
+import { withHeader } from '../../cases/calls.ts';
+import type { Stay } from '../../cases/stay.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import { isOpen } from '../../contract/interface.ts';
+import type { Instance } from '../../contract/requirement.ts';
+import type { RunContext } from '../../contract/run.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation, type TokenOperation } from '../../contract/words.ts';
+import { findingOf } from '../../judgement/finding.ts';
+import { isAccepted } from '../../judgement/matchers/answered.ts';
+import { makeTools, type Sender } from '../../judgement/tools.ts';
+import { controlStep, hasToken } from './replies.ts';
+import { bad, good, notTried, type PreflightStep } from './report.ts';
+import { tokenCall } from './tokens.ts';
+
+/** What came of the controls. */
+export interface ControlsSent {
+  readonly steps: readonly PreflightStep[];
+  readonly exchanges: readonly Exchange[];
+  readonly singleLiveToken: boolean;
+}
+
+/** The tools want to know for whom they work; nothing is judged here. */
+const PREFLIGHT: Instance = {
+  id: 'preflight',
+  title: 'preflight',
+  requirement: {
+    id: 'preflight',
+    subject: 'service',
+    operation: 'check-in',
+    level: 'MAY',
+    basis: 'observed',
+    clause: '§4',
+    statement: 'A valid call MAY be accepted before anything is judged.',
+  },
+};
+
+/** A guest must be in the house before a bill or a check-out, and is reported gone before a new one comes. */
+const ORDER: readonly ReservationOperation[] = ['check-in', 'partial-bill', 'check-out', 'no-show'];
+
+const VALUES: Readonly<Record<ReservationOperation, string>> = {
+  'check-in': 'values.stays',
+  'partial-bill': 'the example in profile operations.partial-bill, values.reservationIdFrom and values.stays',
+  'check-out': 'values.reservationIdFrom and values.stays',
+  'no-show': 'the example in profile operations.no-show and values.stays',
+};
+
+function valuesOf(context: RunContext, operation: ReservationOperation): string {
+  return `the hotel id ${context.values.hotels[0]?.id} (LODGING_HOTEL_ID), ${VALUES[operation]}`;
+}
+
+const isShown = (context: RunContext, operation: ReservationOperation) =>
+  !isOpen(operation) || context.profile.operations?.[operation]?.example !== undefined;
+
+/** Sends calls with tokens that are named one by one, so that no other token request comes between. */
+class Controls {
+  readonly exchanges: Exchange[] = [];
+  readonly probe: PreflightStep[] = [];
+  singleLiveToken = false;
+  #arrival: Exchange | null = null;
+  #token: SecretRef;
+  /** The token that is older than `#token`, until it has been tried. */
+  #older: SecretRef | null;
+
+  constructor(
+    private readonly sender: Sender,
+    private readonly context: RunContext,
+    tokens: readonly [older: string | null, newest: string],
+  ) {
+    const [older, newest] = tokens;
+    this.#token = { secret: 'access_token', issuedBy: newest };
+    this.#older = older === null ? null : { secret: 'access_token', issuedBy: older };
+  }
+
+  async #sendWith(id: string, call: Call, token: SecretRef): Promise<Exchange> {
+    const exchange = await this.sender.send(id, withHeader(call, 'Authorization', ['Bearer ', token]));
+    this.exchanges.push(exchange);
+    return exchange;
+  }
+
+  /** Sends a control. The first one goes out with the older token: refused, it is sent again with the newer one. */
+  async send(id: string, call: Call): Promise<Exchange> {
+    const older = this.#older;
+    if (!older) return this.#sendWith(id, call, this.#token);
+    this.#older = null;
+    const first = await this.#sendWith(`${id}/older-token`, call, older);
+    if (![401, 403].includes(first.reply?.status ?? 0)) {
+      this.probe.push(
+        isAccepted(first)
+          ? good('single live token', 'A new token leaves the earlier ones alive.')
+          : notTried('single live token', 'Cannot be told: the valid call was not accepted.'),
+      );
+      return first;
+    }
+    const second = await this.#sendWith(id, call, this.#token);
+    this.singleLiveToken = isAccepted(second);
+    const sentence = 'A new token ends the earlier ones; token requests therefore run alone.';
+    this.probe.push(
+      this.singleLiveToken
+        ? good('single live token', sentence)
+        : notTried('single live token', 'Cannot be told: neither token was accepted.'),
+    );
+    return second;
+  }
+
+  /** The valid call of an operation for a stay; the stay arrives once, however many calls need it. */
+  async callFor(operation: ReservationOperation, stay: Stay): Promise<Call> {
+    const arrive = async (_id: string, call: Call) => {
+      this.#arrival ??= await this.send('preflight/arrival', call);
+      return this.#arrival;
+    };
+    const sender: Sender = {
+      send: arrive,
+      sendInTurn: (steps) => this.sender.sendInTurn(steps),
+      control: (id, call) => this.sender.control(id, call),
+    };
+    return makeTools(this.context, PREFLIGHT, sender).tools.reportOf(operation, stay);
+  }
+
+  async step(operation: ReservationOperation, stay: Stay): Promise<PreflightStep> {
+    const name = `control ${operation}`;
+    try {
+      const exchange = await this.send(`preflight/${operation}`, await this.callFor(operation, stay));
+      if (operation === 'check-in') this.#arrival = exchange;
+      return controlStep(name, exchange, valuesOf(this.context, operation));
+    } catch (error) {
+      const finding = findingOf(error);
+      if (!finding) throw error;
+      return bad(name, 'service', `${finding.summary}.`, 'Choose another values.reservationIdFrom.');
+    }
+  }
+}
+
+/** Asks for a second token, then sends one control of each claimed operation whose body is shown. */
+export async function sendControls(
+  sender: Sender,
+  context: RunContext,
+  variant: TokenOperation,
+): Promise<ControlsSent> {
+  const claimed = ORDER.filter((operation) => context.claims.includes(operation));
+  const tried = claimed.filter((operation) => isShown(context, operation));
+  if (tried.length === 0) return { steps: [], exchanges: [], singleLiveToken: false };
+  const second = await sender.send('preflight/second-token', tokenCall(context, variant));
+  const [older, newest] = [`preflight/${variant}`, 'preflight/second-token'];
+  const controls = new Controls(sender, context, hasToken(second) ? [older, newest] : [null, older]);
+  const { tools } = makeTools(context, PREFLIGHT, sender);
+  const [guest, absentee] = [tools.stay(), tools.stay()];
+  const steps: PreflightStep[] = [];
+  for (const operation of tried) {
+    steps.push(await controls.step(operation, operation === 'no-show' ? absentee : guest));
+  }
+  const open = RESERVATION_OPERATIONS.filter((each) => claimed.includes(each) && !tried.includes(each));
+  const untried = open.map((each) =>
+    notTried(`control ${each}`, 'Not tried: neither the document nor a profile shows its body.'),
+  );
+  return {
+    steps: [...controls.probe, ...steps, ...untried],
+    exchanges: [second, ...controls.exchanges],
+    singleLiveToken: controls.singleLiveToken,
+  };
+}

@@ -1,0 +1,139 @@
+/** The settings: environment first, then `.env`, then `certification.yaml` and the profile; validated once, all problems at once. */
+import type { Profile } from '../contract/profile.ts';
+import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
+import { CLAIMS, type Claim, OPERATIONS } from '../contract/words.ts';
+import type { PaceSettings } from '../wire/pace.ts';
+import { type CertificationFile, readCertification, readProfile } from './settings/files.ts';
+import { type Network, networkFor } from './settings/network.ts';
+import type { Problem } from './settings/problem.ts';
+import { ConfiguredSecrets } from './settings/secrets.ts';
+import { isLocalMock, type SettingsTarget, targetNotes, targetOf } from './settings/target.ts';
+import { type Environment, readVariables } from './settings/variables.ts';
+
+export type { Network } from './settings/network.ts';
+export { formatProblems, type Problem } from './settings/problem.ts';
+
+/** Where settings are looked for. */
+export interface SettingsSources {
+  readonly env: Environment;
+  /** The folder of `.env` and `certification.yaml`; the other paths are relative to it. */
+  readonly cwd: string;
+  /** `--config`; absent: `certification.yaml` where there is one. */
+  readonly configFile?: string;
+  /** `--profile`. */
+  readonly profileFile?: string;
+  /** The embedded mock's profile, used with it where no other is named. */
+  readonly embeddedProfileFile?: string;
+}
+
+/** Everything that a person decides about a run. */
+export interface Settings {
+  readonly target: SettingsTarget;
+  readonly clientId: string;
+  readonly secrets: ConfiguredSecrets;
+  readonly product: Product | null;
+  readonly claims: readonly Claim[];
+  readonly values: Values;
+  readonly profile: Profile;
+  readonly pace: PaceSettings;
+  readonly network: Network;
+  /** What was assumed, or looks like a slip: a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** The client that the embedded mock knows; no secret of anybody. A self-test compares it with the mock's own. */
+const EMBEDDED_CLIENT = { id: 'certification-client', secret: 'certification-secret-not-for-production' };
+
+/** Hotels of the embedded mock: zones with and without summer time, with offsets of half and quarter hours. */
+const EMBEDDED_HOTELS: readonly Hotel[] = [
+  { id: 100001, timeZone: 'America/Chicago' },
+  { id: 100002, timeZone: 'America/St_Johns' },
+  { id: 100003, timeZone: 'Asia/Kathmandu' },
+  { id: 100004, timeZone: 'Australia/Lord_Howe' },
+  { id: 100005, timeZone: 'America/Phoenix' },
+];
+
+/** The hotels to report for, the one of LODGING_HOTEL_ID first. */
+function hotelsOf(id: string | undefined, listed: readonly Hotel[], notes: string[]): readonly Hotel[] {
+  if (id === undefined) return listed;
+  const wanted = Number(id);
+  const zoned = listed.find((hotel) => hotel.id === wanted);
+  if (!zoned) {
+    notes.push(`The time zone of hotel ${wanted} is not in values.hotels of certification.yaml: UTC is assumed.`);
+  }
+  return [zoned ?? { id: wanted, timeZone: 'UTC' }, ...listed.filter((hotel) => hotel.id !== wanted)];
+}
+
+function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profile): PaceSettings {
+  const defaults = isLocalMock(target)
+    ? { requestsPerSecond: null, concurrency: 8 }
+    : { requestsPerSecond: profile.rateLimit?.requestsPerSecond ?? 10, concurrency: 4 };
+  return { ...defaults, ...file.pace };
+}
+
+function valuesOf(file: CertificationFile, hotels: readonly Hotel[]): Values {
+  const { stays = [], reservationIds = [], reservationIdFrom = 'hotel-confirmation-number' } = file.values ?? {};
+  return { hotels, stays, reservationIdFrom, reservationIds };
+}
+
+/** Reads and checks all settings. Nothing is sent, and `process.env` is not changed. */
+export function loadSettings(
+  sources: SettingsSources,
+): { readonly settings: Settings } | { readonly problems: readonly Problem[] } {
+  const { env, cwd } = sources;
+  const variables = readVariables(env, cwd);
+  const { values: given } = variables;
+  const config = readCertification(cwd, sources.configFile);
+  const { target, problems } = targetOf(variables, config.value.values?.hotels !== undefined);
+  const profile = readProfile(cwd, sources.profileFile ?? (target.embedded ? sources.embeddedProfileFile : undefined));
+  const addresses = [target.baseUrl, target.authUrl].filter((each) => each !== null);
+  const { network, problems: proxyProblems } = networkFor(addresses, config.value.network ?? {}, variables.all);
+  const all = [...variables.problems, ...problems, ...config.problems, ...profile.problems, ...proxyProblems];
+  if (all.length > 0) return { problems: all };
+
+  const notes = targetNotes(target);
+  const listed = config.value.values?.hotels ?? (target.embedded ? EMBEDDED_HOTELS : []);
+  const secret = given.get('LODGING_CLIENT_SECRET') ?? EMBEDDED_CLIENT.secret;
+  return {
+    settings: {
+      target,
+      clientId: given.get('LODGING_CLIENT_ID') ?? EMBEDDED_CLIENT.id,
+      secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret),
+      product: config.value.product ?? null,
+      claims: config.value.claims ?? (target.embedded ? CLAIMS : OPERATIONS),
+      values: valuesOf(config.value, hotelsOf(given.get('LODGING_HOTEL_ID'), listed, notes)),
+      profile: profile.value,
+      pace: paceOf(target, config.value, profile.value),
+      network,
+      notes,
+    },
+  };
+}
+
+/** What only the start of a run knows. */
+export interface RunStart {
+  /** Hex. */
+  readonly seed: string;
+  /** RFC 3339, UTC. */
+  readonly startedAt: string;
+  /** Where the embedded mock listens; ignored for any other target. */
+  readonly baseUrl?: string;
+}
+
+/** Freezes the settings for one run. @throws {TypeError} for the embedded mock without its address */
+export function runContext(settings: Settings, start: RunStart): RunContext {
+  const { target, clientId, product, claims, values, profile } = settings;
+  const baseUrl = target.baseUrl ?? start.baseUrl;
+  if (baseUrl === undefined) throw new TypeError('The embedded mock has not been started: its address is missing');
+  return {
+    seed: start.seed,
+    startedAt: start.startedAt,
+    subject: 'service',
+    target: { ...target, baseUrl, authUrl: target.authUrl ?? baseUrl },
+    clientId,
+    product,
+    claims,
+    values,
+    profile,
+  };
+}

@@ -1,0 +1,18 @@
+import { inspect } from 'node:util';
+import type { ClientSecrets } from '../../wire/wire.ts';
+
+/** The configured secrets, for the wire alone. Neither JSON nor `console` shows them. */
+export class ConfiguredSecrets implements ClientSecrets {
+  constructor(
+    readonly client_secret: string,
+    readonly short_lived_secret: string,
+  ) {}
+
+  toJSON(): string {
+    return '<secrets>';
+  }
+
+  [inspect.custom](): string {
+    return '<secrets>';
+  }
+}

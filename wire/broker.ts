@@ -1,0 +1,94 @@
+/** Puts one wire at the service of all workers: secrets, token, pace and record stay in a single process. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunContext } from '../contract/run.ts';
+import type { Sender } from '../judgement/tools.ts';
+import { onLine } from './lines.ts';
+
+/** The environment variable that tells workers where the broker listens. */
+export const BROKER_VARIABLE = 'LODGING_BROKER';
+/** The environment variable that is set where `npm run certify` judges from the evidence once the runner has ended. */
+export const CERTIFY_VARIABLE = 'LODGING_CERTIFY';
+
+/** What a worker asks for. */
+export type BrokerRequest =
+  | { readonly what: 'context' }
+  | { readonly what: 'send' | 'control'; readonly arguments: Parameters<Sender['send']> }
+  | { readonly what: 'sendInTurn'; readonly arguments: Parameters<Sender['sendInTurn']> };
+
+/** A line from a worker: what it asks for, under a number of its own. */
+export interface BrokerLine {
+  readonly number: number;
+  readonly asked: BrokerRequest;
+}
+
+/** A line to a worker: the result of the request with that number, or why there is none. */
+export interface BrokerAnswer {
+  readonly number: number;
+  readonly result?: unknown;
+  readonly error?: string;
+}
+
+async function answer(asked: BrokerRequest, sender: Sender, context: RunContext): Promise<unknown> {
+  if (asked.what === 'context') return context;
+  if (asked.what === 'sendInTurn') return sender.sendInTurn(...asked.arguments);
+  return sender[asked.what](...asked.arguments);
+}
+
+function lineOf(line: string): BrokerLine | null {
+  try {
+    const { number, asked } = JSON.parse(line) as Partial<BrokerLine>;
+    return typeof number === 'number' && asked ? { number, asked } : null;
+  } catch {
+    return null;
+  }
+}
+
+function serve(socket: Socket, sender: Sender, context: RunContext): void {
+  const reply = (line: BrokerAnswer) => socket.write(`${JSON.stringify(line)}\n`);
+  // A worker that has gone needs no answer, and its end is no failure of the run.
+  socket.on('error', () => undefined);
+  onLine(socket, (line) => {
+    const parsed = lineOf(line);
+    // Whoever speaks otherwise is no worker of this run.
+    if (!parsed) return void socket.destroy();
+    const { number, asked } = parsed;
+    answer(asked, sender, context).then(
+      (result) => reply({ number, result }),
+      (error: unknown) => reply({ number, error: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+}
+
+function socketPath(): { path: string; remove: () => void } {
+  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\lodging-${process.pid}`, remove: () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'lodging-'));
+  chmodSync(folder, 0o700);
+  return { path: join(folder, 'wire'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Starts the broker on a local socket that only this user can open. */
+export async function startBroker(
+  sender: Sender,
+  context: RunContext,
+): Promise<{ path: string; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    serve(socket, sender, context);
+  });
+  const { path, remove } = socketPath();
+  await new Promise<void>((resolve) => server.listen(path, resolve));
+  return {
+    path,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+        remove();
+      }),
+  };
+}

@@ -1,0 +1,74 @@
+/** Takes the tokens that a reply issues out of it, before anybody else sees the reply. */
+
+import { placeholder } from '../cases/placeholder.ts';
+import type { IssuedToken, NameValue } from '../contract/evidence.ts';
+import { type Redactor, SHORTEST_SECRET } from './redaction.ts';
+
+/** A token together with what may be told about it. */
+export interface TakenToken extends IssuedToken {
+  readonly value: string;
+  /** Lifetime in seconds as far as a number can be read from the reply, else `null`. */
+  readonly lifetimeSeconds: number | null;
+}
+
+const JWT = /eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g;
+const TOKEN_MEMBER = /token$/i;
+const LOOSE_MEMBER = /"?(?:access_?token)"?\s*[:=]\s*"?([^\s"&<>,;}]{8,})/gi;
+
+function takenToken(value: string, redactor: Redactor, lifetimeSeconds: number | null): TakenToken {
+  return {
+    value,
+    tag: redactor.tag(value),
+    format: /^eyJ[^.]*\.[^.]+\.[^.]*$/.test(value) ? 'jwt' : 'opaque',
+    headerSafe: /^[A-Za-z0-9\-._~+/]+=*$/.test(value),
+    lifetimeSeconds,
+  };
+}
+
+/** What looks like a JWT, less what the request itself showed: a made-up token that comes back is nobody's secret. */
+function jwtsIn(text: string, sent: string): string[] {
+  return (text.match(JWT) ?? []).filter((jwt) => !sent.includes(jwt));
+}
+
+function jsonObject(text: string): Record<string, unknown> | null {
+  try {
+    const value = JSON.parse(text) as unknown;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The tokens in a token endpoint's reply, the value of `access_token` first. Misnamed members (`accessToken`) and
+ * anything that looks like a JWT are taken as well: they are secrets, even where the reply is wrong.
+ */
+export function takeTokens(
+  body: string,
+  redactor: Redactor,
+  headers: readonly NameValue[] = [],
+  sent = '',
+): TakenToken[] {
+  const object = jsonObject(body);
+  const seconds = Number(object?.['expires_in']);
+  const lifetime = Number.isFinite(seconds) && seconds > 0 ? seconds : null;
+  const members = Object.entries(object ?? {}).filter(
+    ([name, value]) => TOKEN_MEMBER.test(name) && typeof value === 'string',
+  );
+  members.sort(([a], [b]) => Number(b === 'access_token') - Number(a === 'access_token'));
+  const values = members.map(([, value]) => value as string);
+  if (!object) values.push(...[...body.matchAll(LOOSE_MEMBER)].map((match) => match[1] as string));
+  values.push(...jwtsIn(body, sent));
+  const taken = [...new Set(values)].filter((value) => value.length >= SHORTEST_SECRET);
+  for (const value of taken) {
+    redactor.add(value, placeholder({ secret: 'access_token' }, redactor.tag(value)));
+  }
+  // What stands in a header is nobody's to use, but a secret all the same.
+  for (const value of headers.flatMap(([, text]) => jwtsIn(text, sent))) {
+    redactor.add(value, placeholder({ secret: 'access_token' }, redactor.tag(value)));
+  }
+  const named = typeof object?.['access_token'] === 'string' ? object['access_token'] : null;
+  return taken.map((value) => takenToken(value, redactor, value === named ? lifetime : null));
+}

@@ -1,0 +1,36 @@
+import type { Call, Lease } from '../cases/call.ts';
+import type { Values } from '../contract/run.ts';
+
+/** The integrator's supplied values, handed out one by one for the length of a run. */
+export class Leases {
+  readonly #held = new Map<string, number>();
+  readonly #free: Record<Lease['pool'], number[]>;
+
+  constructor(values: Values) {
+    this.#free = { stays: [...values.stays.keys()], reservationIds: [...values.reservationIds.keys()] };
+  }
+
+  /** The numbers of the values for a call, or the pool that had none left. Empty pools that were never filled lend nothing. */
+  take(call: Call): { readonly indices: readonly number[] } | { readonly exhausted: Lease['pool'] } {
+    const indices: number[] = [];
+    for (const lease of call.leases) {
+      const key = `${lease.pool}/${lease.holder}`;
+      const index = this.#held.get(key) ?? this.#free[lease.pool].shift();
+      if (index === undefined) return { exhausted: lease.pool };
+      this.#held.set(key, index);
+      indices.push(index);
+    }
+    return { indices };
+  }
+
+  /** Gives the values of a refused call back: a refusal uses nothing up. */
+  giveBack(call: Call): void {
+    for (const lease of call.leases) {
+      const key = `${lease.pool}/${lease.holder}`;
+      const index = this.#held.get(key);
+      if (index === undefined) continue;
+      this.#held.delete(key);
+      this.#free[lease.pool].push(index);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { createConnection } from 'node:net';
+import type { Exchange } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { Sender } from '../judgement/tools.ts';
+import { BROKER_VARIABLE, type BrokerAnswer, type BrokerLine, type BrokerRequest } from './broker.ts';
+import { onLine } from './lines.ts';
+
+const ENDED = 'the run has ended: its wire no longer answers';
+
+/** One connection to the broker, for any number of requests at once. */
+class Connection {
+  readonly #socket;
+  readonly #waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  #number = 0;
+
+  constructor(path: string) {
+    this.#socket = createConnection(path);
+    onLine(this.#socket, (line) => this.#settle(JSON.parse(line) as BrokerAnswer));
+    this.#socket.on('error', () => undefined);
+    this.#socket.on('close', () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error(ENDED));
+      this.#waiting.clear();
+    });
+  }
+
+  ask<T>(asked: BrokerRequest): Promise<T> {
+    if (this.#socket.closed) return Promise.reject(new Error(ENDED));
+    this.#number += 1;
+    const line: BrokerLine = { number: this.#number, asked };
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(line.number, { resolve: (result) => resolve(result as T), reject });
+      this.#socket.write(`${JSON.stringify(line)}\n`);
+    });
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #settle({ number, result, error }: BrokerAnswer): void {
+    const waiting = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    if (error === undefined) waiting?.resolve(result);
+    else waiting?.reject(new Error(error));
+  }
+}
+
+/**
+ * A worker's sender: it hands calls to the run's one wire and gets exchanges back. No secret comes with them.
+ * @throws {Error} when no run is under way in this environment
+ */
+export async function remoteSender(): Promise<{ sender: Sender; context: RunContext; close: () => void }> {
+  const path = process.env[BROKER_VARIABLE];
+  if (!path) throw new Error('No run is under way: the global setup of playwright.config.ts starts one');
+  const connection = new Connection(path);
+  const controls = new Map<string, Promise<Exchange>>();
+  const sender: Sender = {
+    send: (...args) => connection.ask({ what: 'send', arguments: args }),
+    sendInTurn: (...args) => connection.ask({ what: 'sendInTurn', arguments: args }),
+    control: (id, call) => {
+      const known = controls.get(id) ?? connection.ask<Exchange>({ what: 'control', arguments: [id, call] });
+      controls.set(id, known);
+      return known;
+    },
+  };
+  return { sender, context: await connection.ask<RunContext>({ what: 'context' }), close: () => connection.close() };
+}

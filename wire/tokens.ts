@@ -1,0 +1,74 @@
+import type { Call } from '../cases/call.ts';
+import { tokenForm, tokenJson } from '../cases/calls.ts';
+import type { Exchange } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { TakenToken } from './issued.ts';
+import type { Clock } from './pace.ts';
+
+/** Share of a token's life after which it is replaced, so that none expires under way (section 5.5). */
+const REFRESH_AT = 0.75;
+/** Token requests without a token in the answer after which the run stops asking. */
+const MOST_FUTILE_REQUESTS = 3;
+
+/** Sends a token request and returns the exchange with the tokens that came. */
+export type TokenRequest = (
+  id: string,
+  call: Call,
+) => Promise<{ readonly exchange: Exchange; readonly taken: readonly TakenToken[] }>;
+
+/** The run's one token: fetched when first needed, shared by all, replaced before it expires. */
+export class RunToken {
+  #current: { readonly token: TakenToken; readonly refreshAt: number } | null = null;
+  #fetching: Promise<void> | null = null;
+  #fetched = 0;
+  #futile = 0;
+  /** The exchange that last failed to give a token. */
+  lastRefusal: Exchange | null = null;
+
+  constructor(
+    private readonly context: RunContext,
+    private readonly request: TokenRequest,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The token, if there is one that is not about to expire. */
+  get current(): TakenToken | null {
+    return this.#current && this.clock.now() < this.#current.refreshAt ? this.#current.token : null;
+  }
+
+  /** Forgets the token: another exchange may have ended it. */
+  drop(): void {
+    this.#current = null;
+  }
+
+  /** Makes sure that there is a token; callers that come together share one request. */
+  async ensure(): Promise<void> {
+    if (this.current || this.#futile >= MOST_FUTILE_REQUESTS) return;
+    this.#fetching ??= this.#fetch().finally(() => {
+      this.#fetching = null;
+    });
+    await this.#fetching;
+  }
+
+  async #fetch(): Promise<void> {
+    const { claims, clientId } = this.context;
+    const calls = [
+      ...(claims.includes('token-form') || !claims.includes('token-json') ? [tokenForm(clientId)] : []),
+      ...(claims.includes('token-json') ? [tokenJson(clientId)] : []),
+    ];
+    for (const call of calls) {
+      this.#fetched += 1;
+      const { exchange, taken } = await this.request(`token/${this.#fetched}`, call);
+      const [token] = taken;
+      if (exchange.reply && exchange.reply.status < 300 && token) {
+        const life = (token.lifetimeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+        this.#current = { token, refreshAt: this.clock.now() + life * REFRESH_AT };
+        this.#futile = 0;
+        this.lastRefusal = null;
+        return;
+      }
+      this.lastRefusal = exchange;
+    }
+    this.#futile += 1;
+  }
+}
