@@ -1,10 +1,20 @@
 /** How requests and replies are written down: the same code for the wire that records and the replay that compares. */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import type { RecordedBody, RecordedRequest } from '../contract/evidence.ts';
+import type { Exchange, RecordedBody, RecordedRequest } from '../contract/evidence.ts';
 import type { Target, Values } from '../contract/run.ts';
-import { type Bases, type Call, composeCall, type SecretRef, withLeased } from './call.ts';
+import {
+  type Bases,
+  type Body,
+  type Call,
+  composeCall,
+  type JsonWithSecrets,
+  RESERVATION_ID,
+  type SecretRef,
+  withLeased,
+} from './call.ts';
 import { placeholder } from './placeholder.ts';
+import { reservationIdOf } from './reservation-id.ts';
 
 /** Bodies longer than this many bytes are kept as their beginning and a digest. */
 export const LONGEST_KEPT_BODY = 16_384;
@@ -51,12 +61,50 @@ export function recordRequest(
   };
 }
 
-/** Puts the supplied values with the given numbers into a call. */
-export function applyLeases(call: Call, values: Values, indices: readonly number[]): Call {
+function withStays(call: Call, values: Values, indices: readonly number[]): Call {
   return call.leases.reduce((leased, lease, position) => {
-    const index = indices[position] ?? -1;
-    const id = values.reservationIds[index] ?? null;
-    const supplied = lease.pool === 'stays' ? values.stays[index] : { reservationId: id, reservation_id: id };
+    const supplied = lease.pool === 'stays' ? values.stays[indices[position] ?? -1] : undefined;
     return supplied ? withLeased(leased, lease, supplied) : leased;
   }, call);
+}
+
+function inText(text: string, id: string): string {
+  return text.replaceAll(RESERVATION_ID, JSON.stringify(id).slice(1, -1));
+}
+
+function withReservationId(body: Body, id: string): Body {
+  if (body.kind === 'json') {
+    const replaced = (_key: string, value: unknown) =>
+      typeof value === 'string' ? value.replaceAll(RESERVATION_ID, id) : value;
+    return { ...body, value: JSON.parse(JSON.stringify(body.value), replaced) as JsonWithSecrets };
+  }
+  if (body.kind === 'bytes') return { ...body, latin1: inText(body.latin1, id) };
+  if (body.kind !== 'text') return body;
+  const pieces = ([] as (string | SecretRef)[]).concat(body.text);
+  return { ...body, text: pieces.map((piece) => (typeof piece === 'string' ? inText(piece, id) : piece)) };
+}
+
+/** Whether a call carries a reservation id that has still to be found out. */
+function wantsReservationId({ body }: Call): boolean {
+  return JSON.stringify(body).includes(RESERVATION_ID);
+}
+
+/** What a call still lacks when its turn comes. */
+export interface Supplied {
+  /** Numbers of the supplied values, in the order of the call's leases. */
+  readonly leased: readonly number[];
+  /** The guest's check-in, where there was one. */
+  readonly arrival: Exchange | undefined;
+}
+
+/**
+ * Puts supplied values and the guest's reservation id into a call: the last things that it lacks, but for secrets.
+ * @returns `null` where the call carries a reservation id and there is none
+ */
+export function complete(call: Call, values: Values, { leased, arrival }: Supplied): Call | null {
+  const filled = withStays(call, values, leased);
+  if (!wantsReservationId(filled)) return filled;
+  const position = call.leases.findIndex(({ pool }) => pool === 'reservationIds');
+  const id = reservationIdOf(values, arrival, leased[position]);
+  return id === undefined ? null : { ...filled, body: withReservationId(filled.body, id) };
 }

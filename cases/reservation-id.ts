@@ -1,7 +1,5 @@
 import { type Exchange, headerValues } from '../contract/evidence.ts';
 import type { Values } from '../contract/run.ts';
-import { notJudged } from '../judgement/finding.ts';
-import type { Stay } from './stay.ts';
 
 function sentMember(exchange: Exchange, member: string): string | undefined {
   try {
@@ -12,31 +10,35 @@ function sentMember(exchange: Exchange, member: string): string | undefined {
   }
 }
 
+/** The last part of a path, decoded where it is well encoded: a service may put anything into its `Location`. */
+function lastSegment(location: string): string | undefined {
+  const last = location.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1);
+  try {
+    return last && decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
 /**
  * The reservation id of a stay that has checked in: the document asks for the service's id in a check-out (section 2.2)
  * and shows none in the check-in's reply, so `values.reservationIdFrom` says where it comes from.
- * `undefined` where it is left out.
+ * @param leased number of the supplied id that the call leases
+ * @returns `undefined` where there is none: the check-in was answered without a `Location`, or carried no such member
  */
-export function reservationIdOf(arrival: Exchange, stay: Stay, values: Values): string | undefined {
+export function reservationIdOf(values: Values, arrival: Exchange | undefined, leased?: number): string | undefined {
+  if (values.reservationIdFrom === 'list') return values.reservationIds[leased ?? -1];
+  if (!arrival) return undefined;
   switch (values.reservationIdFrom) {
     case 'omitted':
       return undefined;
-    case 'list':
-      // A placeholder: the wire puts the leased id in its place.
-      return stay.name;
     case 'hotel-confirmation-number':
       return sentMember(arrival, 'hotelConfirmationNumber');
     case 'supplier-reservation-id':
       return sentMember(arrival, 'supplierReservationId');
     case 'location-header': {
       const [location] = headerValues(arrival.reply?.headers ?? [], 'location');
-      const last = location?.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1);
-      if (last) return decodeURIComponent(last);
-      throw notJudged(
-        'undecided',
-        'values.reservationIdFrom is location-header, but the check-in was answered without a Location header',
-        arrival,
-      );
+      return location === undefined ? undefined : lastSegment(location);
     }
   }
 }

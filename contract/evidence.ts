@@ -37,7 +37,7 @@ export interface RecordedReply {
 /**
  * Why there is no reply. `not-sent`: the run stopped asking because the service had gone away. `no-token`: there was no
  * token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
- * `pool-exhausted`: no supplied value was left.
+ * `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's check-in gave none.
  */
 export interface ExchangeFailure {
   readonly kind:
@@ -51,6 +51,7 @@ export interface ExchangeFailure {
     | 'no-token'
     | 'not-alterable'
     | 'pool-exhausted'
+    | 'no-reservation-id'
     | 'network';
   /** One sentence, no secret in it. */
   readonly message: string;
@@ -65,8 +66,9 @@ export interface IssuedToken {
   readonly headerSafe: boolean;
 }
 
-/** An earlier try of the same request that met a 429 or 503 with `Retry-After` and was waited out. */
+/** An earlier try of the same request that was waited out: a rate limit (429), or one outage among many replies. */
 export interface Wait {
+  /** 0 where the connection was broken off. */
   readonly status: number;
   readonly retryAfter: string | null;
   readonly waitedMs: number;
@@ -74,7 +76,11 @@ export interface Wait {
 
 /** One request and the reply, or the network failure, that it met. */
 export interface Exchange {
-  /** `INSTANCE#n` for the n-th exchange of a test, `control/KEY` for a shared control, `preflight/NAME` before the run. */
+  /**
+   * What was sent, not who asked for it: `OPERATION/DIGEST` over the content of the calls that were sent together, with
+   * `/arrival` for the check-in before them and `#2` for the second of several; `preflight/NAME` before the plan,
+   * `token/2` for the run's second token.
+   */
   readonly id: string;
   /** Order of their ends within the run, from 1. */
   readonly seq: number;
@@ -96,5 +102,20 @@ export function headerValues(headers: readonly NameValue[], name: string): strin
   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
 }
 
-/** Statuses with which a gateway says that the service behind it is out of reach (RFC 9110 §15.6.3 to §15.6.5). */
-export const GATEWAY_OUTAGES: readonly number[] = [502, 503, 504];
+/**
+ * Whether a status says that the service itself is out of reach: a gateway's 502, 503 and 504 (RFC 9110 §15.6.3 to
+ * §15.6.5), and 520 to 530, in which content networks tell the same.
+ */
+export function isOutage(status: number): boolean {
+  return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
+}
+
+/** Replies with a 2xx status: the event was accepted, the token issued. */
+export function isAccepted({ reply }: Exchange): boolean {
+  return reply !== null && reply.status >= 200 && reply.status < 300;
+}
+
+/** `201 Created`, or why there was no reply. */
+export function replyLine({ reply, failure }: Exchange): string {
+  return reply ? `${reply.status} ${reply.reason}`.trim() : `no reply: ${failure?.message ?? 'unknown'}`;
+}

@@ -13,15 +13,15 @@ export interface Requirement {
   readonly clause: string;
   /** One RFC 2119 sentence about the service or the client. */
   readonly statement: string;
-  /** A key of the profile without which the requirement is `not-testable`, such as `operations.partial-bill.request`. */
-  readonly needs?: ProfileKey;
+  /** What the profile must give, else the requirement is `not-testable`: a key such as `errors.invalid`, or several. */
+  readonly needs?: ProfileKey | readonly ProfileKey[];
   /** A claim beyond the operation itself without which the requirement is `not-applicable`. */
   readonly claim?: Claim;
 }
 
 /** The keys of a profile on which a requirement may rest. */
 export type ProfileKey =
-  | `operations.${'partial-bill' | 'no-show'}.${'request' | 'success'}`
+  | `operations.${'partial-bill' | 'no-show'}.${'request' | 'example' | 'success'}`
   | 'errors.unauthorized'
   | 'errors.invalid'
   | 'errors.unsupportedMediaType'
@@ -38,6 +38,8 @@ export interface Instance {
   readonly requirement: Requirement;
   /** The case in words; the title of the test. */
   readonly title: string;
+  /** The name of the spec file that holds its test, without `.spec.ts`. */
+  readonly topic: string;
 }
 
 /** Names an instance: the requirement's id, then the values of its parameters. */

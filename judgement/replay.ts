@@ -2,16 +2,16 @@
 
 import type { Call, SecretRef } from '../cases/call.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
-import { applyLeases, basesOf, recordRequest } from '../cases/record.ts';
+import { basesOf, complete, recordRequest } from '../cases/record.ts';
+import type { Sender, Sequence, Step } from '../cases/sequence.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Sender } from './tools.ts';
+import { FindingError } from './finding.ts';
 
-/** An exchange that a test needs and that was never recorded. */
-export class MissingExchange extends Error {
-  override readonly name = 'MissingExchange';
+/** An exchange that a test needs and that was never recorded: the plan was not run whole. */
+export class MissingExchange extends FindingError {
   constructor(readonly id: string) {
-    super(`not run: there is no exchange ${id}`);
+    super({ kind: 'undecided', summary: `not run: there is no exchange ${id}` });
   }
 }
 
@@ -28,6 +28,7 @@ const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
   'no-token',
   'not-alterable',
   'pool-exhausted',
+  'no-reservation-id',
 ];
 /** Timers and clocks may disagree by this much, in milliseconds. */
 const CLOCK_SLACK_MS = 100;
@@ -59,8 +60,8 @@ export class Replay implements Sender {
   readonly #runTokens: ReadonlyMap<string, Exchange>;
   /** The tags of the configured secrets, as they stand in the first request that carries them. */
   readonly #configured = new Map<SecretRef['secret'], string>();
-  /** Controls that were asked for. All who ask for one build the same call, so it is compared once. */
-  readonly #controls = new Map<string, Exchange>();
+  /** Sequences that were asked for. All who ask for one build the same calls, so they are compared once. */
+  readonly #sent = new Map<string, readonly Exchange[]>();
   readonly foreign: ForeignRequest[] = [];
   /** Ids of the exchanges that some test asked for. */
   readonly used = new Set<string>();
@@ -82,23 +83,17 @@ export class Replay implements Sender {
     }
   }
 
-  async send(id: string, call: Call): Promise<Exchange> {
-    return this.#answer(id, call);
-  }
-
-  async sendInTurn(steps: readonly { readonly id: string; readonly call: Call }[]): Promise<Exchange[]> {
-    return steps.map(({ id, call }) => this.#answer(id, call));
-  }
-
-  async control(id: string, call: Call): Promise<Exchange> {
-    const known = this.#controls.get(id);
+  async send({ id, steps, arrivals, order }: Sequence): Promise<readonly Exchange[]> {
+    const known = this.#sent.get(id);
     if (known) return known;
-    const exchange = this.#answer(id, call);
-    this.#controls.set(id, exchange);
-    return exchange;
+    const exchanges = steps.map((step) => this.#answer(step));
+    const inTurn = order === 'in-turn' ? exchanges : exchanges.slice(0, arrivals + 1);
+    for (const [at, exchange] of inTurn.entries()) this.#insistOnOrder(exchange, inTurn[at - 1]);
+    this.#sent.set(id, exchanges);
+    return exchanges;
   }
 
-  #answer(id: string, call: Call): Exchange {
+  #answer({ id, call }: Step): Exchange {
     const exchange = this.#byId.get(id);
     if (!exchange) throw new MissingExchange(id);
     this.used.add(id);
@@ -107,11 +102,20 @@ export class Replay implements Sender {
     return exchange;
   }
 
+  #insistOnOrder(exchange: Exchange, before: Exchange | undefined): void {
+    if (!before || exchange.seq > before.seq) return;
+    this.foreign.push({ id: exchange.id, difference: `it was not sent after ${before.id}` });
+  }
+
   /** What of a recorded request differs from the one that the suite builds for a call; `null` where nothing does. */
   differenceTo(exchange: Exchange, call: Call): string | null {
-    const leased = applyLeases(call, this.context.values, exchange.leased ?? []);
+    const arrival = call.arrival === undefined ? undefined : this.#byId.get(call.arrival);
+    const completed = complete(call, this.context.values, { leased: exchange.leased ?? [], arrival });
     const sent = !NEVER_SENT.includes(exchange.failure?.kind);
-    const built = recordRequest(leased, basesOf(this.context.target), (ref) =>
+    if ((completed === null) !== (exchange.failure?.kind === 'no-reservation-id') && sent) {
+      return 'the check-in on which it rests gives no reservation id';
+    }
+    const built = recordRequest(completed ?? call, basesOf(this.context.target), (ref) =>
       sent ? this.#tagOf(ref, exchange) : undefined,
     );
     return difference(exchange.request, built);

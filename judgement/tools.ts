@@ -1,96 +1,66 @@
 /** What a requirement's test works with. The same tools stand before a live service and before recorded evidence. */
 
 import type { DateTime } from 'luxon';
-import type { Call, JsonWithSecrets, Lease } from '../cases/call.ts';
-import { report, tokenForm, tokenJson } from '../cases/calls.ts';
-import { reservationIdOf } from '../cases/reservation-id.ts';
+import type { Mutations } from '../cases/body-cases.ts';
+import type { Call } from '../cases/call.ts';
+import { again } from '../cases/calls.ts';
+import { type Order, type Sender, type Sequence, sequenceOf } from '../cases/sequence.ts';
 import { makeStay, type Stay } from '../cases/stay.ts';
+import { validCall } from '../cases/valid.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { isOpen } from '../contract/interface.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
-import type { Operation, ReservationOperation } from '../contract/words.ts';
-import { notJudged } from './finding.ts';
+import type { Operation } from '../contract/words.ts';
 
-/** The only thing that touches the world: live it is the wire, in `verify` it is the record. */
-export interface Sender {
-  /** @param id names the exchange within the run */
-  send(id: string, call: Call): Promise<Exchange>;
-  /** Sends calls one after the other with nothing of this run between them. */
-  sendInTurn(steps: readonly { readonly id: string; readonly call: Call }[]): Promise<Exchange[]>;
-  /** Sends once per id; later askers get the same exchange. */
-  control(id: string, call: Call): Promise<Exchange>;
+/** A request that must be turned down, and its control: the valid twin beside which a refusal counts. */
+export interface Twins {
+  readonly reply: Exchange;
+  readonly unlike: Exchange;
 }
 
-/** Sends one call and returns the exchange. */
-export type Send = (call: Call) => Promise<Exchange>;
+/** An exchange for each call. */
+type Replies<Calls extends readonly Call[]> = Promise<{ [Call in keyof Calls]: Exchange }>;
 
 /** The fixtures of a test. */
 export interface Tools {
-  readonly send: Send;
   /**
-   * Sends calls one after the other with nothing between them. A step may be made from the exchanges before it, as far
-   * as their ids go: `(previous) => call`.
+   * Sends one call and returns the exchange. Who builds the same call gets the same exchange, whatever the test;
+   * `again(call, label)` asks for a fresh one.
    */
-  readonly sendInTurn: <const Steps extends readonly Call[]>(
-    ...steps: Steps
-  ) => Promise<{ [Step in keyof Steps]: Exchange }>;
-  /** The id that the n-th next `send` of this test will give its exchange; 1 is the next. Lets a call name a token issued in the same turn. */
-  readonly nextId: (n?: number) => string;
-  /** A fresh, unique stay. */
+  readonly send: (call: Call) => Promise<Exchange>;
+  /** Sends calls one after the other; where one carries a token that an earlier one is answered with, it is named `#1`. */
+  readonly sendInTurn: <const Calls extends readonly [Call, ...Call[]]>(...calls: Calls) => Replies<Calls>;
+  /** Sends calls side by side. */
+  readonly sendAtOnce: <const Calls extends readonly [Call, ...Call[]]>(...calls: Calls) => Replies<Calls>;
+  /** A stay that no other call of this test is about. */
   readonly stay: (hotel?: Hotel, arrival?: DateTime) => Stay;
-  /** A valid call of an operation, ready to send or to spoil: with a stay of its own, which has arrived where the operation needs a guest in the house. */
-  readonly valid: (operation: Operation) => Promise<Call>;
-  /** The valid call for a given stay; `check-out` and `partial-bill` send the check-in first. */
-  readonly reportOf: (operation: ReservationOperation, stay: Stay) => Promise<Call>;
+  /** A valid call of an operation, ready to send or to mutate; about a stay of its own unless one is given. */
+  readonly valid: (operation: Operation, stay?: Stay) => Call;
+  /** The control of an operation: a valid call, sent once for the tests of one topic. */
+  readonly control: (operation: Operation) => Promise<Exchange>;
   /**
-   * The control: a valid call sent close by, shared by the instances of this requirement.
-   * @param change makes a control of another kind; give it a `kind` of its own
+   * One of several mutations of a valid call, and its control. Where the operation is about a guest who has checked in,
+   * all of them are about the same guest, and the control comes last: it shows that the guest was still there.
    */
-  readonly control: (operation: Operation, kind?: string, change?: (call: Call) => Call) => Promise<Exchange>;
+  readonly twins: (operation: Operation, mutations: Mutations, name: string) => Promise<Twins>;
   /** Notes what was seen: the reason shown beside an `observed` or `review` outcome. */
   readonly note: (text: string) => void;
   /** Profile, values, claims and target of the run. */
   readonly run: RunContext;
 }
 
-/** Tools together with the notes that a test took. */
+/** Tools together with what the test did with them. */
 export interface ToolBox {
   readonly tools: Tools;
   readonly notes: readonly string[];
-}
-
-function leasesOf(context: RunContext, stay: Stay): Lease[] {
-  return context.values.stays.length > 0 ? [{ pool: 'stays', holder: stay.name, keep: [] }] : [];
-}
-
-function reservationLeases(context: RunContext, stay: Stay): Lease[] {
-  const { reservationIdFrom } = context.values;
-  return reservationIdFrom === 'list' ? [{ pool: 'reservationIds', holder: stay.name, keep: [] }] : [];
-}
-
-/** The check-in of a stay. */
-export function checkIn(context: RunContext, stay: Stay): Call {
-  return report('check-in', stay.body, leasesOf(context, stay));
-}
-
-function openBody(
-  context: RunContext,
-  operation: 'partial-bill' | 'no-show',
-  stay: Stay,
-  reservationId?: string,
-): JsonWithSecrets {
-  const example = context.profile.operations?.[operation]?.example ?? {};
-  const own: Record<string, JsonWithSecrets> = { ...stay.body, ...(reservationId ? { reservationId } : {}) };
-  return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [name, own[name] ?? (value as JsonWithSecrets)]),
-  );
+  /** Ids of the exchanges that the test was given, in the order of use. */
+  readonly used: readonly string[];
 }
 
 /** The tools of one instance. Each is made when a test names it: most tests name three. */
 class InstanceTools implements Tools, ToolBox {
   readonly notes: string[] = [];
-  #sent = 0;
+  readonly #used = new Set<string>();
   #stays = 0;
 
   constructor(
@@ -103,41 +73,54 @@ class InstanceTools implements Tools, ToolBox {
     return this;
   }
 
-  get send(): Send {
-    return async (call) => this.sender.send(this.#id(), call);
+  get used(): readonly string[] {
+    return [...this.#used];
+  }
+
+  get send(): Tools['send'] {
+    return async (call) => {
+      const [exchange] = await this.#send([call], 'in-turn', true);
+      return exchange as Exchange;
+    };
   }
 
   get sendInTurn(): Tools['sendInTurn'] {
-    return async <const Steps extends readonly Call[]>(...steps: Steps) =>
-      (await this.sender.sendInTurn(steps.map((call) => ({ id: this.#id(), call })))) as {
-        [Step in keyof Steps]: Exchange;
-      };
+    return async (...calls) => (await this.#send(calls, 'in-turn', false)) as never;
   }
 
-  get nextId(): Tools['nextId'] {
-    return (n = 1) => `${this.instance.id}#${this.#sent + n}`;
+  get sendAtOnce(): Tools['sendAtOnce'] {
+    return async (...calls) => (await this.#send(calls, 'at-once', false)) as never;
   }
 
   get stay(): Tools['stay'] {
     return (hotel, arrival) => {
       this.#stays += 1;
-      return makeStay(this.run, `${this.instance.id}/stay${this.#stays}`, hotel, arrival);
+      return makeStay(this.run, this.#stays, hotel, arrival);
     };
   }
 
   get valid(): Tools['valid'] {
-    return (operation) => this.#valid(operation, this.stay(), this.send);
-  }
-
-  get reportOf(): Tools['reportOf'] {
-    return (operation, stay) => this.#reportOf(operation, stay, this.send);
+    return (operation, stay = this.stay()) => validCall(this.run, operation, stay);
   }
 
   get control(): Tools['control'] {
-    return async (operation, kind = 'valid', change = (call) => call) => {
-      const key = `control/${this.instance.requirement.id}/${operation}/${kind}`;
-      const sendArrival: Send = (arrival) => this.sender.control(`${key}/arrival`, arrival);
-      return this.sender.control(key, change(await this.#valid(operation, makeStay(this.run, key), sendArrival)));
+    return (operation) => this.send(again(this.valid(operation), `control of ${this.instance.topic}`));
+  }
+
+  get twins(): Tools['twins'] {
+    return async (operation, mutations, name) => {
+      const mutate = mutations[name];
+      if (!mutate) throw new TypeError(`There is no mutation "${name}"`);
+      const valid = this.valid(operation);
+      if (!valid.guest) return { reply: await this.send(mutate(valid)), unlike: await this.control(operation) };
+      const names = Object.keys(mutations);
+      const mutated = Object.values(mutations).map((each) => each(valid));
+      const sequence = this.#sequence([...mutated, valid], 'in-turn', true);
+      const exchanges = await this.sender.send(sequence);
+      const arrival = sequence.arrivals - 1;
+      const [reply, unlike] = [sequence.arrivals + names.indexOf(name), exchanges.length - 1];
+      this.#use(exchanges, arrival, reply, unlike);
+      return { reply: exchanges[reply] as Exchange, unlike: exchanges[unlike] as Exchange };
     };
   }
 
@@ -147,37 +130,23 @@ class InstanceTools implements Tools, ToolBox {
     };
   }
 
-  #id(): string {
-    this.#sent += 1;
-    return `${this.instance.id}#${this.#sent}`;
+  #use(exchanges: readonly Exchange[], ...places: readonly number[]): void {
+    for (const place of places) if (exchanges[place]) this.#used.add(exchanges[place].id);
   }
 
-  async #valid(operation: Operation, stay: Stay, sendArrival: Send): Promise<Call> {
-    if (operation === 'token-form') return tokenForm(this.run.clientId);
-    if (operation === 'token-json') return tokenJson(this.run.clientId);
-    return this.#reportOf(operation, stay, sendArrival);
+  #sequence(calls: readonly Call[], order: Order, resend: boolean): Sequence {
+    return sequenceOf(this.run.seed, calls as [Call, ...Call[]], { order, resend });
   }
 
-  async #reportOf(operation: ReservationOperation, stay: Stay, sendArrival: Send): Promise<Call> {
-    const { run } = this;
-    if (operation === 'check-in') return checkIn(run, stay);
-    const leases = leasesOf(run, stay);
-    if (operation === 'no-show') return report(operation, openBody(run, operation, stay), leases);
-    if (isOpen(operation) && !run.profile.operations?.[operation]?.example) return report(operation, {});
-    const arrival = await sendArrival(checkIn(run, stay));
-    const reservationId = reservationIdOf(arrival, stay, run.values);
-    if (operation === 'partial-bill') return report(operation, openBody(run, operation, stay, reservationId), leases);
-    const body = { ...(reservationId === undefined ? {} : { reservationId }), checkOutDate: stay.leaving };
-    return report(operation, body, [...leases, ...reservationLeases(run, stay)]);
+  async #send(calls: readonly Call[], order: Order, resend: boolean): Promise<readonly Exchange[]> {
+    const sequence = this.#sequence(calls, order, resend);
+    const exchanges = await this.sender.send(sequence);
+    this.#use(exchanges, ...exchanges.keys());
+    return exchanges.slice(sequence.arrivals);
   }
 }
 
 /** Makes the tools of one instance. */
 export function makeTools(context: RunContext, instance: Instance, sender: Sender): ToolBox {
   return new InstanceTools(context, instance, sender);
-}
-
-/** Ends a test that the profile or the values leave nothing to do for. */
-export function notTestable(why: string): never {
-  throw notJudged('not-testable', why);
 }

@@ -3,9 +3,10 @@
 import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { type Judgement, judge } from '../judgement/judge.ts';
-import { collectTests } from '../judgement/plan.ts';
-import { type ForeignRequest, Replay } from '../judgement/replay.ts';
+import type { Judgement } from '../judgement/judge.ts';
+import { collectPlan, runPlan } from '../judgement/plan.ts';
+import { askService } from '../judgement/preflight/service.ts';
+import { type ForeignRequest, MissingExchange, Replay } from '../judgement/replay.ts';
 import { specsOf } from '../suites/index.ts';
 
 /** What became of the plan when it was judged from evidence. */
@@ -18,8 +19,8 @@ export interface Rejudged {
   readonly unused: readonly string[];
 }
 
-/** The run's own exchanges: its tokens, what was tried before the plan, and controls whose askers were settled otherwise. */
-const OWN = /^(token\/\d+$|preflight\/|control\/)/;
+/** The tokens that the wire fetches for the run itself. */
+const OWN = /^token\/\d+$/;
 
 function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly Exchange[]): ForeignRequest[] {
   return exchanges
@@ -31,15 +32,22 @@ function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly 
     });
 }
 
-/**
- * Judges every instance of the plan from the exchanges, with the very code that judges live. Only one may be under way
- * in a process: specs are collected under one context at a time.
- */
+/** The requests before the plan: sent again against the record, they must be the ones that are in it. */
+async function preflightAgain(replay: Replay, context: RunContext): Promise<void> {
+  try {
+    await askService(replay, context);
+  } catch (error) {
+    // A run whose addresses could not be reached has asked nothing, one that was interrupted not everything.
+    if (!(error instanceof MissingExchange)) throw error;
+  }
+}
+
+/** Judges every instance of the plan from the exchanges, with the very code that judges live. */
 export async function rejudge(context: RunContext, exchanges: readonly Exchange[]): Promise<Rejudged> {
-  const tests = await collectTests(context, specsOf(context.subject));
+  const tests = collectPlan(context, await specsOf(context.subject));
   const replay = new Replay(context, exchanges);
-  const judgements: Judgement[] = [];
-  for (const test of tests) judgements.push(await judge(test, context, replay));
+  await preflightAgain(replay, context);
+  const judgements = await runPlan(tests, context, replay);
   const foreign = [...foreignTokens(replay, context, exchanges), ...replay.foreign];
   const unused = exchanges.map(({ id }) => id).filter((id) => !replay.used.has(id) && !OWN.test(id));
   return { judgements, foreign: foreign.filter(isFirstOfItsId), unused };

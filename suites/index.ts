@@ -1,11 +1,23 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Subject } from '../contract/words.ts';
+import type { Spec, Specification } from '../judgement/plan.ts';
 
-/** The spec files of a subject, as file URLs in the order of their names: a file that is there is in the plan. */
-export function specsOf(subject: Subject): string[] {
+const SPEC = '.spec.ts';
+
+/** Where our modules are loaded by `require`, as `scripts/start.cjs` does, specs must be too: they have to meet the very modules that judge them. */
+async function load(file: URL): Promise<Specification> {
+  const loaded: unknown = typeof require === 'function' ? require(fileURLToPath(file)) : await import(file.href);
+  return (loaded as { readonly default: Specification }).default;
+}
+
+/** The spec files of a subject, in the order of their names: a file that is there is in the plan. */
+export async function specsOf(subject: Subject): Promise<Spec[]> {
   const folder = new URL(`${subject}/`, import.meta.url);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.spec.ts'))
-    .sort()
-    .map((name) => new URL(name, folder).href);
+  const names = readdirSync(folder).filter((name) => name.endsWith(SPEC));
+  const specs = names.sort().map(async (name) => ({
+    topic: name.slice(0, -SPEC.length),
+    declare: await load(new URL(name, folder)),
+  }));
+  return Promise.all(specs);
 }

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Sender } from '../judgement/tools.ts';
 import { onLine } from './lines.ts';
 
 /** The environment variable that tells workers where the broker listens. */
@@ -15,8 +15,7 @@ export const CERTIFY_VARIABLE = 'LODGING_CERTIFY';
 /** What a worker asks for. */
 export type BrokerRequest =
   | { readonly what: 'context' }
-  | { readonly what: 'send' | 'control'; readonly arguments: Parameters<Sender['send']> }
-  | { readonly what: 'sendInTurn'; readonly arguments: Parameters<Sender['sendInTurn']> };
+  | { readonly what: 'send'; readonly sequence: Parameters<Sender['send']>[0] };
 
 /** A line from a worker: what it asks for, under a number of its own. */
 export interface BrokerLine {
@@ -33,8 +32,7 @@ export interface BrokerAnswer {
 
 async function answer(asked: BrokerRequest, sender: Sender, context: RunContext): Promise<unknown> {
   if (asked.what === 'context') return context;
-  if (asked.what === 'sendInTurn') return sender.sendInTurn(...asked.arguments);
-  return sender[asked.what](...asked.arguments);
+  return sender.send(asked.sequence);
 }
 
 function lineOf(line: string): BrokerLine | null {

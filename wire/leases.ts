@@ -23,12 +23,15 @@ export class Leases {
     return { indices };
   }
 
-  /** Gives the values of a refused call back: a refusal uses nothing up. */
-  giveBack(call: Call): void {
-    for (const lease of call.leases) {
+  /** Gives back what the refused calls hold and no accepted one: a refusal uses nothing up. */
+  settle(calls: readonly { readonly call: Call; readonly accepted: boolean }[]): void {
+    const used = calls
+      .filter(({ accepted }) => accepted)
+      .flatMap(({ call }) => call.leases.map(({ holder }) => holder));
+    for (const lease of calls.flatMap(({ call }) => call.leases)) {
       const key = `${lease.pool}/${lease.holder}`;
       const index = this.#held.get(key);
-      if (index === undefined) continue;
+      if (index === undefined || used.includes(lease.holder)) continue;
       this.#held.delete(key);
       this.#free[lease.pool].push(index);
     }

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
+import type { Sender } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Sender } from '../judgement/tools.ts';
 import { BROKER_VARIABLE, type BrokerAnswer, type BrokerLine, type BrokerRequest } from './broker.ts';
 import { onLine } from './lines.ts';
 
@@ -53,14 +53,12 @@ export async function remoteSender(): Promise<{ sender: Sender; context: RunCont
   const path = process.env[BROKER_VARIABLE];
   if (!path) throw new Error('No run is under way: the global setup of playwright.config.ts starts one');
   const connection = new Connection(path);
-  const controls = new Map<string, Promise<Exchange>>();
+  const known = new Map<string, ReturnType<Sender['send']>>();
   const sender: Sender = {
-    send: (...args) => connection.ask({ what: 'send', arguments: args }),
-    sendInTurn: (...args) => connection.ask({ what: 'sendInTurn', arguments: args }),
-    control: (id, call) => {
-      const known = controls.get(id) ?? connection.ask<Exchange>({ what: 'control', arguments: [id, call] });
-      controls.set(id, known);
-      return known;
+    send: (sequence) => {
+      const sent = known.get(sequence.id) ?? connection.ask<readonly Exchange[]>({ what: 'send', sequence });
+      known.set(sequence.id, sent);
+      return sent;
     },
   };
   return { sender, context: await connection.ask<RunContext>({ what: 'context' }), close: () => connection.close() };

@@ -2,11 +2,13 @@
 import { isUtf8 } from 'node:buffer';
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
-import { applyLeases, basesOf, recordBody, recordRequest } from '../cases/record.ts';
+import { basesOf, complete, recordBody, recordRequest } from '../cases/record.ts';
+import type { Sequence, Step } from '../cases/sequence.ts';
 import {
   type Exchange,
   type ExchangeFailure,
-  GATEWAY_OUTAGES,
+  isAccepted,
+  isOutage,
   type RecordedReply,
   type Wait,
 } from '../contract/evidence.ts';
@@ -43,7 +45,9 @@ export interface WireParts {
 /** Exchanges in a row without an answer after which the service counts as gone. */
 const GONE_AFTER = 4;
 const MOST_WAITS = 3;
+const RESEND_AFTER_MS = 1000;
 const ENDED = 'not sent: the run has ended';
+const NO_RESERVATION_ID = 'the check-in gave no reservation id of the kind that values.reservationIdFrom names';
 
 type Prepared = {
   readonly call: Call;
@@ -65,7 +69,9 @@ export class Wire {
   readonly #token: RunToken;
   readonly #issued = new Map<string, TakenToken>();
   readonly #answeredAt = new Map<string, number>();
-  readonly #controls = new Map<string, Promise<Exchange>>();
+  readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
+  /** Check-ins, on which later calls may rest, by the ids of their exchanges. */
+  readonly #arrivals = new Map<string, Exchange>();
   readonly #ended = new AbortController();
   #seq = 0;
   #unanswered: string[] = [];
@@ -82,40 +88,14 @@ export class Wire {
     }
   }
 
-  /** Sends one call. Never throws for what the network or the service does: that stands in the exchange. */
-  async send(id: string, call: Call): Promise<Exchange> {
-    const isToken = (TOKEN_OPERATIONS as readonly string[]).includes(call.operation);
-    for (;;) {
-      if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
-      const exchange = await this.#gate.pass(isToken && this.singleLiveToken, async () => {
-        // Another token exchange may have ended the token while this call waited at the gate.
-        if (this.singleLiveToken && needsRunToken(call) && !this.#token.current && !this.#token.lastRefusal)
-          return null;
-        return this.#exchange(id, call);
-      });
-      if (exchange) return exchange;
-    }
-  }
-
-  /** Sends calls one after the other with nothing of this run between them. */
-  async sendInTurn(steps: readonly { readonly id: string; readonly call: Call }[]): Promise<Exchange[]> {
-    return this.#gate.pass(this.singleLiveToken, async () => {
-      const exchanges: Exchange[] = [];
-      for (const { id, call } of steps) {
-        if (needsRunToken(call)) await this.#token.ensure();
-        exchanges.push(await this.#exchange(id, call));
-      }
-      return exchanges;
-    });
-  }
-
-  /** Sends a control once; whoever asks for it again gets the same exchange. */
-  control(id: string, call: Call): Promise<Exchange> {
-    const known = this.#controls.get(id);
-    if (known) return known;
-    const sent = this.send(id, call);
-    this.#controls.set(id, sent);
-    return sent;
+  /**
+   * Sends a sequence once; who asks for it again gets the same exchanges. Never throws for what the network or the
+   * service does: that stands in the exchange.
+   */
+  send(sequence: Sequence): Promise<readonly Exchange[]> {
+    const known = this.#sent.get(sequence.id) ?? this.#sendAll(sequence);
+    this.#sent.set(sequence.id, known);
+    return known;
   }
 
   /** Ends the run: what waits for its time is not sent, nor what is asked for later. */
@@ -124,22 +104,59 @@ export class Wire {
     this.#ended.abort();
   }
 
+  async #sendAll(sequence: Sequence): Promise<readonly Exchange[]> {
+    const { steps, arrivals, order, resend } = sequence;
+    const first = order === 'in-turn' ? steps : steps.slice(0, arrivals);
+    const rest = steps.slice(first.length);
+    const exchanges = await this.#inTurn(first, resend);
+    exchanges.push(...(await Promise.all(rest.map((step) => this.#alone(step, resend)))));
+    this.#leases.settle(steps.map(({ call }, at) => ({ call, accepted: isAccepted(exchanges[at] as Exchange) })));
+    return exchanges;
+  }
+
+  /** One after the other; where a new token ends the earlier ones, with no other token request between them. */
+  async #inTurn(steps: readonly Step[], resend: boolean): Promise<Exchange[]> {
+    if (steps.length === 1) return [await this.#alone(steps[0] as Step, resend)];
+    return this.#gate.pass(this.singleLiveToken, async () => {
+      const exchanges: Exchange[] = [];
+      for (const step of steps) {
+        if (needsRunToken(step.call)) await this.#token.ensure();
+        exchanges.push(await this.#exchange(step, resend));
+      }
+      return exchanges;
+    });
+  }
+
+  async #alone(step: Step, resend: boolean): Promise<Exchange> {
+    const { call } = step;
+    const isToken = (TOKEN_OPERATIONS as readonly string[]).includes(call.operation);
+    for (;;) {
+      if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
+      const exchange = await this.#gate.pass(isToken && this.singleLiveToken, async () => {
+        // Another token exchange may have ended the token while this call waited at the gate.
+        if (this.singleLiveToken && needsRunToken(call) && !this.#token.current && !this.#token.lastRefusal)
+          return null;
+        return this.#exchange(step, resend);
+      });
+      if (exchange) return exchange;
+    }
+  }
+
   async #sendToken(id: string, call: Call) {
-    const exchange = await this.#exchange(id, call);
+    const exchange = await this.#exchange({ id, call }, true);
     const taken = exchange.issued.flatMap(({ tag }) => this.#issued.get(tag) ?? []);
     return { exchange, taken };
   }
 
-  async #exchange(id: string, asked: Call): Promise<Exchange> {
+  async #exchange({ id, call: asked }: Step, resend: boolean): Promise<Exchange> {
     if (this.#gone) return this.#notSent(id, asked, this.#gone);
     const prepared = this.#prepare(asked);
     if ('kind' in prepared) return this.#finish(id, asked, { failure: prepared });
     if (asked.notBefore) await this.#holdBack(asked.notBefore);
     const exchange = await this.#pace.turn(async () =>
       // While the call waited, the service may have gone or the run have ended.
-      this.#gone ? this.#notSent(id, asked, this.#gone) : this.#attempt(id, prepared),
+      this.#gone ? this.#notSent(id, asked, this.#gone) : this.#attempt(id, prepared, resend),
     );
-    if (!exchange.reply || exchange.reply.status >= 300) this.#leases.giveBack(asked);
     if (exchange.failure?.kind !== 'not-sent') this.#watch(exchange);
     return exchange;
   }
@@ -159,7 +176,9 @@ export class Wire {
     if ('exhausted' in lease) {
       return { kind: 'pool-exhausted', message: `values.${lease.exhausted} has no value left: supply more of them` };
     }
-    const call = applyLeases(asked, this.#parts.context.values, lease.indices);
+    const arrival = asked.arrival === undefined ? undefined : this.#arrivals.get(asked.arrival);
+    const call = complete(asked, this.#parts.context.values, { leased: lease.indices, arrival });
+    if (call === null) return { kind: 'no-reservation-id', message: NO_RESERVATION_ID };
     const secrets = new Map<SecretRef, Filled>();
     for (const ref of secretsOf(call)) {
       const filled = this.#secret(ref);
@@ -185,7 +204,7 @@ export class Wire {
     return ref.issuedBy ? this.#issued.get(ref.issuedBy)?.value : this.#token.current?.value;
   }
 
-  async #attempt(id: string, prepared: Prepared): Promise<Exchange> {
+  async #attempt(id: string, prepared: Prepared, resend: boolean): Promise<Exchange> {
     const { transport, timeoutMs, context } = this.#parts;
     const request = renderCall(prepared.call, basesOf(context.target), (ref, place) =>
       // Rendering walks the same call, so the very same names come by.
@@ -194,21 +213,43 @@ export class Wire {
     const waits: Wait[] = [];
     for (;;) {
       const startedAt = this.#clock.now();
-      try {
-        const raw = await transport.send(request, timeoutMs);
-        const waitMs =
-          raw.status === 429 && waits.length < MOST_WAITS ? retryAfterMs(raw, waits.length, startedAt) : null;
-        if (waitMs === null) return this.#finish(id, prepared.call, { raw, waits, startedAt, prepared });
-        waits.push({ status: raw.status, retryAfter: headerOf(raw, 'retry-after'), waitedMs: waitMs });
-        this.#pace.pauseUntil(this.#clock.now() + waitMs);
-        await this.#clock.sleep(waitMs, this.#ended.signal);
-        if (this.#ended.signal.aborted) return this.#notSent(id, prepared.call, ENDED);
-      } catch (error) {
-        if (!(error instanceof TransportError)) throw error;
-        const message = this.#parts.redactor.clean(error.message);
-        return this.#finish(id, prepared.call, { failure: { kind: error.kind, message }, waits, startedAt, prepared });
+      const end = await transport.send(request, timeoutMs).catch(this.#asFailure);
+      const wait = this.#waitAfter(end, waits, resend);
+      if (wait === null) {
+        const met = end instanceof TransportError ? { failure: this.#failureOf(end) } : { raw: end };
+        return this.#finish(id, prepared.call, { ...met, waits, startedAt, prepared });
       }
+      waits.push(wait);
+      if (wait.status === 429) this.#pace.pauseUntil(this.#clock.now() + wait.waitedMs);
+      await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
+      if (this.#ended.signal.aborted) return this.#notSent(id, prepared.call, ENDED);
     }
+  }
+
+  #asFailure(error: unknown): TransportError {
+    if (error instanceof TransportError) return error;
+    throw error;
+  }
+
+  #failureOf({ kind, message }: TransportError): ExchangeFailure {
+    return { kind, message: this.#parts.redactor.clean(message) };
+  }
+
+  /**
+   * How long to wait before the same request is sent again; `null` where what came is the answer. A rate limit is waited
+   * out; one 503 or broken connection among many replies may be tried once more (section 7), but not where the service
+   * is failing anyway, and not where a test is about repetition.
+   */
+  #waitAfter(end: RawReply | TransportError, waits: readonly Wait[], resend: boolean): Wait | null {
+    const raw = end instanceof TransportError ? null : end;
+    const status = raw?.status ?? 0;
+    const isPassing = status === 503 || (end instanceof TransportError && end.kind === 'reset');
+    const mayResend =
+      resend && isPassing && this.#unanswered.length === 0 && waits.every((each) => each.status === 429);
+    if (!mayResend && (status !== 429 || waits.length >= MOST_WAITS)) return null;
+    const waitedMs = raw ? retryAfterMs(raw, waits.length, this.#clock.now()) : RESEND_AFTER_MS;
+    if (waitedMs === null) return null;
+    return { status, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
   }
 
   #finish(
@@ -239,6 +280,7 @@ export class Wire {
       waits: end.waits ?? [],
       ...(end.prepared && end.prepared.leased.length > 0 ? { leased: end.prepared.leased } : {}),
     };
+    if (call.operation === 'check-in') this.#arrivals.set(id, exchange);
     record(exchange);
     return exchange;
   }
@@ -261,8 +303,7 @@ export class Wire {
 
   #watch(exchange: Exchange): void {
     const outage =
-      exchange.failure?.message ??
-      (GATEWAY_OUTAGES.includes(exchange.reply?.status ?? 0) ? `HTTP ${exchange.reply?.status}` : null);
+      exchange.failure?.message ?? (isOutage(exchange.reply?.status ?? 0) ? `HTTP ${exchange.reply?.status}` : null);
     if (outage === null) this.#unanswered = [];
     else this.#unanswered.push(`${exchange.sentAt} ${outage}`);
     if (this.#unanswered.length >= GONE_AFTER) {

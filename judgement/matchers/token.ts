@@ -2,10 +2,10 @@
 
 import type { SecretRef } from '../../cases/call.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import { replyLine } from '../explain.ts';
+import { isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Finding } from '../finding.ts';
 import { issuesToken, jsonObjectIn } from '../token-reply.ts';
-import { controlMissing, isAccepted, unanswered } from './answered.ts';
+import { controlMissing, unanswered } from './answered.ts';
 import type { Beside } from './refusal.ts';
 
 /** Statuses that refuse for the address, the pace or the state of things, whatever the credentials. */

@@ -2,9 +2,9 @@
 import { lookup } from 'node:dns/promises';
 import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { bad, good, type PreflightStep } from '../../judgement/preflight/report.ts';
 import { transportError } from '../../wire/transport.ts';
 import type { Network } from '../settings/network.ts';
-import { bad, good, type PreflightStep } from './report.ts';
 
 /** One of the addresses that a run calls. */
 export interface Reached {

@@ -1,3 +1,4 @@
+import { isAccepted } from '../../contract/evidence.ts';
 import type { Call } from '../../cases/call.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -15,7 +16,6 @@ import {
   tokenForm,
   withToken,
 } from '../../fixtures/index.ts';
-import { isAccepted } from '../../judgement/matchers/answered.ts';
 import type { Tools } from '../../judgement/tools.ts';
 
 const { profile } = currentContext();

@@ -1,8 +1,8 @@
+import { replyLine } from '../../contract/evidence.ts';
 import type { Call } from '../../cases/call.ts';
 import { CHARSETS, MEDIA_TYPES_OF_PATTERN, UNUSUAL_CHECK_INS } from '../../cases/unusual-forms.ts';
 import { fieldsOf, operations, requestSchema } from '../../contract/interface.ts';
 import { covers, expect, laidOut, reversed, test, withHeader, withMembers, without } from '../../fixtures/index.ts';
-import { replyLine } from '../../judgement/explain.ts';
 import { givenAccepted } from '../../judgement/given.ts';
 
 const fields = fieldsOf(requestSchema('check-in', {}));

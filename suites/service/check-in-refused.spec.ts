@@ -2,19 +2,19 @@ import {
   EMPTY_BODIES,
   LOOSE_BODIES,
   MALFORMED_BODIES,
+  type Mutations,
   NON_OBJECT_BODIES,
   UNSUPPORTED_MEDIA_TYPES,
 } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
+import { withHeader, withMember, withMembers, without } from '../../cases/calls.ts';
 import { refusalCases } from '../../cases/field-cases.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { validatorOf } from '../../contract/validators.ts';
-import { covers, expect, test, withHeader, withMember, withMembers, without } from '../../fixtures/index.ts';
-import { givenRefused } from '../../judgement/given.ts';
+import { covers, givenRefused, specify } from '../../fixtures/index.ts';
 
 const fields = fieldsOf(requestSchema('check-in', {}));
-const withoutType = (call: Call) => withHeader(call, 'Content-Type', null);
 const withSeveralErrors = (call: Call) =>
   withMembers(without(call, 'folio'), {
     roomNumber: '',
@@ -23,79 +23,7 @@ const withSeveralErrors = (call: Call) =>
     source: null,
   });
 
-for (const { family, params, title, spoil } of fields.flatMap(refusalCases)) {
-  test(`refuses ${title}`, covers(`CHECK-IN.${family}` as RequirementId, params), async ({ send, valid, control }) => {
-    expect(await send(spoil(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
-  });
-}
-
-for (const [body, spoil] of Object.entries(EMPTY_BODIES)) {
-  test(
-    `refuses a body of ${body}`,
-    covers('CHECK-IN.REFUSES-EMPTY-BODY', { body }),
-    async ({ send, valid, control }) => {
-      expect(await send(spoil(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
-    },
-  );
-}
-
-for (const [body, spoil] of Object.entries(MALFORMED_BODIES)) {
-  test(
-    `refuses a body of ${body}`,
-    covers('CHECK-IN.REFUSES-MALFORMED', { body }),
-    async ({ send, valid, control }) => {
-      expect(await send(spoil(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
-    },
-  );
-}
-
-for (const [body, spoil] of Object.entries(LOOSE_BODIES)) {
-  test(
-    `refuses JSON with ${body}`,
-    covers('CHECK-IN.REFUSES-LOOSE-JSON', { body }),
-    async ({ send, valid, control }) => {
-      expect(await send(spoil(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
-    },
-  );
-}
-
-for (const [body, spoil] of Object.entries(NON_OBJECT_BODIES)) {
-  test(
-    `refuses the JSON ${body}`,
-    covers('CHECK-IN.REFUSES-NON-OBJECT', { body }),
-    async ({ send, valid, control }) => {
-      expect(await send(spoil(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
-    },
-  );
-}
-
-for (const [type, spoil] of Object.entries(UNSUPPORTED_MEDIA_TYPES)) {
-  test(
-    `refuses the type ${type}`,
-    covers('CHECK-IN.REFUSES-MEDIA-TYPE', { type }),
-    async ({ send, valid, control }) => {
-      expect(await send(spoil(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
-    },
-  );
-}
-
-const typeStatus = covers('CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS');
-test('refuses other types with the status of the profile', typeStatus, async ({ send, valid, control, run }) => {
-  for (const spoil of Object.values(UNSUPPORTED_MEDIA_TYPES)) {
-    const reply = givenRefused(await send(spoil(await valid('check-in'))), await control('check-in'));
-    expect(reply).toHaveStatus(...(run.profile.errors?.unsupportedMediaType ?? []));
-  }
-});
-
-test('refuses no type', covers('CHECK-IN.REFUSES-NO-MEDIA-TYPE'), async ({ send, valid, control }) => {
-  expect(await send(withoutType(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
-});
-
-test('refuses several errors at once', covers('CHECK-IN.REFUSES-SEVERAL-ERRORS'), async ({ send, valid, control }) => {
-  expect(await send(withSeveralErrors(await valid('check-in')))).toBeRefused({ unlike: await control('check-in') });
-});
-
-const refusals: Readonly<Record<string, (call: Call) => Call>> = {
+const REFUSED = {
   missing: (call) => without(call, 'roomNumber'),
   null: (call) => withMember(call, 'guestLastName', null),
   empty: (call) => withMember(call, 'folio', ''),
@@ -105,32 +33,76 @@ const refusals: Readonly<Record<string, (call: Call) => Call>> = {
   int32: (call) => withMember(call, 'lodgingHotelId', 2_147_483_648),
   date: (call) => withMember(call, 'checkInDateTime', 'not a date'),
   several: withSeveralErrors,
-  malformed: MALFORMED_BODIES['cut-off'] as (call: Call) => Call,
-  array: NON_OBJECT_BODIES['array'] as (call: Call) => Call,
-  'no-body': EMPTY_BODIES['none'] as (call: Call) => Call,
-};
+  malformed: MALFORMED_BODIES['cut-off'],
+  array: NON_OBJECT_BODIES['array'],
+  'no-body': EMPTY_BODIES['none'],
+} satisfies Record<string, Mutations[string] | undefined> as Mutations;
 
-const status = covers('CHECK-IN.INVALID-STATUS');
-test('refuses with the status of the profile', status, async ({ send, valid, control, run }) => {
-  for (const spoil of Object.values(refusals)) {
-    const reply = givenRefused(await send(spoil(await valid('check-in'))), await control('check-in'));
-    expect(reply).toHaveStatus(...(run.profile.errors?.invalid ?? []));
+export default specify(({ test, expect, refuses, profile }) => {
+  for (const { family, params, title, mutate } of fields.flatMap(refusalCases)) {
+    const details = covers(`CHECK-IN.${family}` as RequirementId, params);
+    test(`refuses ${title}`, details, refuses('check-in', { mutate }, 'mutate'));
   }
-});
 
-const schema = covers('CHECK-IN.ERROR-SCHEMA');
-test('refuses with a body as in the profile', schema, async ({ send, valid, control, run }) => {
-  for (const spoil of Object.values(refusals)) {
-    const reply = givenRefused(await send(spoil(await valid('check-in'))), await control('check-in'));
-    expect(reply).toBeAnErrorLike(validatorOf(run.profile.errors?.schema ?? {}));
+  for (const body of Object.keys(EMPTY_BODIES)) {
+    const details = covers('CHECK-IN.REFUSES-EMPTY-BODY', { body });
+    test(`refuses a body of ${body}`, details, refuses('check-in', EMPTY_BODIES, body));
   }
-});
 
-for (const error of ['missing', 'several', 'malformed', 'array', 'no-body']) {
-  const spoil = refusals[error] as (call: Call) => Call;
-  const after = covers('CHECK-IN.ACCEPTS-AFTER-REFUSAL', { error });
-  test(`accepts a valid check-in after ${error}`, after, async ({ sendInTurn, valid }) => {
-    const [, reply] = await sendInTurn(spoil(await valid('check-in')), await valid('check-in'));
-    expect(reply).toBeAccepted();
+  for (const body of Object.keys(MALFORMED_BODIES)) {
+    const details = covers('CHECK-IN.REFUSES-MALFORMED', { body });
+    test(`refuses a body of ${body}`, details, refuses('check-in', MALFORMED_BODIES, body));
+  }
+
+  for (const body of Object.keys(LOOSE_BODIES)) {
+    const details = covers('CHECK-IN.REFUSES-LOOSE-JSON', { body });
+    test(`refuses JSON with ${body}`, details, refuses('check-in', LOOSE_BODIES, body));
+  }
+
+  for (const body of Object.keys(NON_OBJECT_BODIES)) {
+    const details = covers('CHECK-IN.REFUSES-NON-OBJECT', { body });
+    test(`refuses the JSON ${body}`, details, refuses('check-in', NON_OBJECT_BODIES, body));
+  }
+
+  for (const type of Object.keys(UNSUPPORTED_MEDIA_TYPES)) {
+    const details = covers('CHECK-IN.REFUSES-MEDIA-TYPE', { type });
+    test(`refuses the type ${type}`, details, refuses('check-in', UNSUPPORTED_MEDIA_TYPES, type));
+  }
+
+  const typeStatus = covers('CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS');
+  test('refuses other types with the status of the profile', typeStatus, async ({ twins }) => {
+    for (const type of Object.keys(UNSUPPORTED_MEDIA_TYPES)) {
+      const { reply, unlike } = await twins('check-in', UNSUPPORTED_MEDIA_TYPES, type);
+      expect(givenRefused(reply, unlike)).toHaveStatus(...(profile.errors?.unsupportedMediaType ?? []));
+    }
   });
-}
+
+  const noType = { none: (call: Call) => withHeader(call, 'Content-Type', null) };
+  test('refuses no type', covers('CHECK-IN.REFUSES-NO-MEDIA-TYPE'), refuses('check-in', noType, 'none'));
+
+  const several = covers('CHECK-IN.REFUSES-SEVERAL-ERRORS');
+  test('refuses several errors at once', several, refuses('check-in', REFUSED, 'several'));
+
+  test('refuses with the status of the profile', covers('CHECK-IN.INVALID-STATUS'), async ({ twins }) => {
+    for (const name of Object.keys(REFUSED)) {
+      const { reply, unlike } = await twins('check-in', REFUSED, name);
+      expect(givenRefused(reply, unlike)).toHaveStatus(...(profile.errors?.invalid ?? []));
+    }
+  });
+
+  test('refuses with a body as in the profile', covers('CHECK-IN.ERROR-SCHEMA'), async ({ twins }) => {
+    for (const name of Object.keys(REFUSED)) {
+      const { reply, unlike } = await twins('check-in', REFUSED, name);
+      expect(givenRefused(reply, unlike)).toBeAnErrorLike(validatorOf(profile.errors?.schema ?? {}));
+    }
+  });
+
+  for (const error of ['missing', 'several', 'malformed', 'array', 'no-body']) {
+    const mutate = REFUSED[error] as (call: Call) => Call;
+    const details = covers('CHECK-IN.ACCEPTS-AFTER-REFUSAL', { error });
+    test(`accepts a valid check-in after ${error}`, details, async ({ sendInTurn, valid }) => {
+      const [, reply] = await sendInTurn(mutate(valid('check-in')), valid('check-in'));
+      expect(reply).toBeAccepted();
+    });
+  }
+});

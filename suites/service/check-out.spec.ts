@@ -1,3 +1,4 @@
+import { replyLine } from '../../contract/evidence.ts';
 import type { Call } from '../../cases/call.ts';
 import {
   afternoonOf,
@@ -23,7 +24,6 @@ import {
   withMember,
   without,
 } from '../../fixtures/index.ts';
-import { replyLine } from '../../judgement/explain.ts';
 import { givenAccepted } from '../../judgement/given.ts';
 
 const { values, startedAt } = currentContext();

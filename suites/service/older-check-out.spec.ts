@@ -1,7 +1,7 @@
+import { replyLine } from '../../contract/evidence.ts';
 import type { JsonWithSecrets } from '../../cases/call.ts';
 import { inOlderForm } from '../../cases/older-form.ts';
 import { covers, expect, test } from '../../fixtures/index.ts';
-import { replyLine } from '../../judgement/explain.ts';
 import { givenAccepted } from '../../judgement/given.ts';
 
 test('accepts the older form', covers('OLDER-CHECK-OUT.ACCEPTS-COMPLETE'), async ({ send, valid }) => {

@@ -1,7 +1,12 @@
 /** What a single exchange of the preflight tells: a good reply, or who is to blame. */
-import { type Exchange, type ExchangeFailure, GATEWAY_OUTAGES, headerValues } from '../../contract/evidence.ts';
-import { replyLine } from '../../judgement/explain.ts';
-import { isAccepted } from '../../judgement/matchers/answered.ts';
+import {
+  type Exchange,
+  type ExchangeFailure,
+  headerValues,
+  isAccepted,
+  isOutage,
+  replyLine,
+} from '../../contract/evidence.ts';
 import { type Blame, bad, good, notTried, type PreflightStep } from './report.ts';
 
 const BLAME_OF_FAILURE: Readonly<Partial<Record<ExchangeFailure['kind'], Blame>>> = {
@@ -22,6 +27,7 @@ const NEXT_STEP: Readonly<Record<'network' | 'outage' | 'configuration' | 'servi
   configuration: 'Supply more values in certification.yaml.',
   service: 'The run judges it.',
 };
+const NO_ID_STEP = 'Choose another values.reservationIdFrom.';
 
 /** The beginning of a reply's body on one line, for a person to recognise; secrets were replaced by the wire. */
 function excerpt({ reply }: Exchange): string {
@@ -35,9 +41,10 @@ function unanswered(name: string, exchange: Exchange): PreflightStep | null {
   const { failure, reply, request } = exchange;
   if (failure) {
     const blame = BLAME_OF_FAILURE[failure.kind] ?? 'service';
-    return bad(name, blame, `${request.url}: ${failure.message}.`, NEXT_STEP[blame as keyof typeof NEXT_STEP]);
+    const next = failure.kind === 'no-reservation-id' ? NO_ID_STEP : NEXT_STEP[blame as keyof typeof NEXT_STEP];
+    return bad(name, blame, `${request.url}: ${failure.message}.`, next);
   }
-  if (GATEWAY_OUTAGES.includes(reply?.status ?? 0)) {
+  if (isOutage(reply?.status ?? 0)) {
     return bad(name, 'outage', `${request.url} is out of order: ${replyLine(exchange)}.`, NEXT_STEP.outage);
   }
   if (reply?.status !== 429) return null;

@@ -2,18 +2,15 @@
 
 import type { Call, SecretRef } from '../../cases/call.ts';
 import { withHeader } from '../../cases/calls.ts';
-import type { Stay } from '../../cases/stay.ts';
-import type { Exchange } from '../../contract/evidence.ts';
-import { isOpen } from '../../contract/interface.ts';
-import type { Instance } from '../../contract/requirement.ts';
+import { namedStep, type Sender } from '../../cases/sequence.ts';
+import { isShown } from '../../cases/shown.ts';
+import { makeStay } from '../../cases/stay.ts';
+import { validCall } from '../../cases/valid.ts';
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, type TokenOperation } from '../../contract/words.ts';
-import { findingOf } from '../../judgement/finding.ts';
-import { isAccepted } from '../../judgement/matchers/answered.ts';
-import { makeTools, type Sender } from '../../judgement/tools.ts';
 import { controlStep, hasToken } from './replies.ts';
-import { bad, good, notTried, type PreflightStep } from './report.ts';
-import { tokenCall } from './tokens.ts';
+import { good, notTried, type PreflightStep } from './report.ts';
 
 /** What came of the controls. */
 export interface ControlsSent {
@@ -21,21 +18,6 @@ export interface ControlsSent {
   readonly exchanges: readonly Exchange[];
   readonly singleLiveToken: boolean;
 }
-
-/** The tools want to know for whom they work; nothing is judged here. */
-const PREFLIGHT: Instance = {
-  id: 'preflight',
-  title: 'preflight',
-  requirement: {
-    id: 'preflight',
-    subject: 'service',
-    operation: 'check-in',
-    level: 'MAY',
-    basis: 'observed',
-    clause: '§4',
-    statement: 'A valid call MAY be accepted before anything is judged.',
-  },
-};
 
 /** A guest must be in the house before a bill or a check-out, and is reported gone before a new one comes. */
 const ORDER: readonly ReservationOperation[] = ['check-in', 'partial-bill', 'check-out', 'no-show'];
@@ -50,9 +32,6 @@ const VALUES: Readonly<Record<ReservationOperation, string>> = {
 function valuesOf(context: RunContext, operation: ReservationOperation): string {
   return `the hotel id ${context.values.hotels[0]?.id} (LODGING_HOTEL_ID), ${VALUES[operation]}`;
 }
-
-const isShown = (context: RunContext, operation: ReservationOperation) =>
-  !isOpen(operation) || context.profile.operations?.[operation]?.example !== undefined;
 
 /** Sends calls with tokens that are named one by one, so that no other token request comes between. */
 class Controls {
@@ -75,9 +54,11 @@ class Controls {
   }
 
   async #sendWith(id: string, call: Call, token: SecretRef): Promise<Exchange> {
-    const exchange = await this.sender.send(id, withHeader(call, 'Authorization', ['Bearer ', token]));
-    this.exchanges.push(exchange);
-    return exchange;
+    const carrying = withHeader(call, 'Authorization', ['Bearer ', token]);
+    const stay = call.operation === 'no-show' ? 'preflight/absentee' : 'preflight/guest';
+    const [exchange] = await this.sender.send(namedStep(this.context.seed, id, carrying, stay));
+    this.exchanges.push(exchange as Exchange);
+    return exchange as Exchange;
   }
 
   /** Sends a control. The first one goes out with the older token: refused, it is sent again with the newer one. */
@@ -105,31 +86,18 @@ class Controls {
     return second;
   }
 
-  /** The valid call of an operation for a stay; the stay arrives once, however many calls need it. */
-  async callFor(operation: ReservationOperation, stay: Stay): Promise<Call> {
-    const arrive = async (_id: string, call: Call) => {
-      this.#arrival ??= await this.send('preflight/arrival', call);
-      return this.#arrival;
-    };
-    const sender: Sender = {
-      send: arrive,
-      sendInTurn: (steps) => this.sender.sendInTurn(steps),
-      control: (id, call) => this.sender.control(id, call),
-    };
-    return makeTools(this.context, PREFLIGHT, sender).tools.reportOf(operation, stay);
+  /** The valid call of an operation; the guest arrives once, however many calls are about that stay. */
+  async #callFor(operation: ReservationOperation): Promise<Call> {
+    const { guest, ...call } = validCall(this.context, operation, makeStay(this.context, 1));
+    if (!guest) return call;
+    this.#arrival ??= await this.send('preflight/arrival', guest);
+    return { ...call, arrival: this.#arrival.id };
   }
 
-  async step(operation: ReservationOperation, stay: Stay): Promise<PreflightStep> {
-    const name = `control ${operation}`;
-    try {
-      const exchange = await this.send(`preflight/${operation}`, await this.callFor(operation, stay));
-      if (operation === 'check-in') this.#arrival = exchange;
-      return controlStep(name, exchange, valuesOf(this.context, operation));
-    } catch (error) {
-      const finding = findingOf(error);
-      if (!finding) throw error;
-      return bad(name, 'service', `${finding.summary}.`, 'Choose another values.reservationIdFrom.');
-    }
+  async step(operation: ReservationOperation): Promise<PreflightStep> {
+    const exchange = await this.send(`preflight/${operation}`, await this.#callFor(operation));
+    if (operation === 'check-in') this.#arrival = exchange;
+    return controlStep(`control ${operation}`, exchange, valuesOf(this.context, operation));
   }
 }
 
@@ -140,17 +108,14 @@ export async function sendControls(
   variant: TokenOperation,
 ): Promise<ControlsSent> {
   const claimed = ORDER.filter((operation) => context.claims.includes(operation));
-  const tried = claimed.filter((operation) => isShown(context, operation));
+  const tried = claimed.filter((operation) => isShown(operation, context.profile));
   if (tried.length === 0) return { steps: [], exchanges: [], singleLiveToken: false };
-  const second = await sender.send('preflight/second-token', tokenCall(context, variant));
+  const asked = namedStep(context.seed, 'preflight/second-token', validCall(context, variant, makeStay(context, 1)));
+  const [second] = (await sender.send(asked)) as [Exchange];
   const [older, newest] = [`preflight/${variant}`, 'preflight/second-token'];
   const controls = new Controls(sender, context, hasToken(second) ? [older, newest] : [null, older]);
-  const { tools } = makeTools(context, PREFLIGHT, sender);
-  const [guest, absentee] = [tools.stay(), tools.stay()];
   const steps: PreflightStep[] = [];
-  for (const operation of tried) {
-    steps.push(await controls.step(operation, operation === 'no-show' ? absentee : guest));
-  }
+  for (const operation of tried) steps.push(await controls.step(operation));
   const open = RESERVATION_OPERATIONS.filter((each) => claimed.includes(each) && !tried.includes(each));
   const untried = open.map((each) =>
     notTried(`control ${each}`, 'Not tried: neither the document nor a profile shows its body.'),

@@ -1,11 +1,11 @@
 /** Asks for tokens: whether there are any, and later whether a new one ends the earlier ones. */
 
-import type { Call } from '../../cases/call.ts';
-import { tokenForm, tokenJson } from '../../cases/calls.ts';
+import { namedStep, type Sender } from '../../cases/sequence.ts';
+import { makeStay } from '../../cases/stay.ts';
+import { validCall } from '../../cases/valid.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import type { Sender } from '../../judgement/tools.ts';
 import { hasToken, tokenStep } from './replies.ts';
 import type { PreflightStep } from './report.ts';
 
@@ -15,11 +15,6 @@ export interface TokensAsked {
   readonly exchanges: readonly Exchange[];
   /** The variant that gave a token, the form variant if both did. */
   readonly variant: TokenOperation | null;
-}
-
-/** The token request of a variant (section 5). */
-export function tokenCall(context: RunContext, variant: TokenOperation): Call {
-  return variant === 'token-form' ? tokenForm(context.clientId) : tokenJson(context.clientId);
 }
 
 /** Asks for a token by each claimed variant; where none is claimed, by form, since every event needs one. */
@@ -32,7 +27,8 @@ export async function askForTokens(sender: Sender, context: RunContext): Promise
     // A host that gave no reply would only make the person wait a second time.
     const silent = exchanges.some(({ reply }) => reply === null);
     if (silent && context.target.authUrl === context.target.baseUrl) continue;
-    const exchange = await sender.send(`preflight/${each}`, tokenCall(context, each));
+    const call = validCall(context, each, makeStay(context, 1));
+    const [exchange] = (await sender.send(namedStep(context.seed, `preflight/${each}`, call))) as [Exchange];
     exchanges.push(exchange);
     steps.push(tokenStep(each, exchange));
     if (hasToken(exchange)) variant ??= each;

@@ -1,0 +1,106 @@
+/** Calls that are sent together, named by what they are: who builds the same calls gets the same exchanges. */
+import { hash } from 'node:crypto';
+import type { Exchange } from '../contract/evidence.ts';
+import type { Call } from './call.ts';
+import { seededHex, seededNumber } from './random.ts';
+
+/** A call under the id that its exchange will have. */
+export interface Step {
+  readonly id: string;
+  readonly call: Call;
+}
+
+/** How calls that belong together are sent: one when the one before it was answered, or all side by side. */
+export type Order = 'in-turn' | 'at-once';
+
+/** Calls that are sent together, ready to be sent. */
+export interface Sequence {
+  readonly id: string;
+  readonly order: Order;
+  /** The check-ins of the guests whom the calls are about come first, whatever the order of the others. */
+  readonly steps: readonly Step[];
+  /** How many of the steps are such check-ins. */
+  readonly arrivals: number;
+  /** Whether a call may be sent once more after a 503 or a broken connection (section 7). */
+  readonly resend: boolean;
+}
+
+/** The only thing that touches the world: live it is the wire, in `verify` it is the record. */
+export interface Sender {
+  /** Sends a sequence once; who sends it again gets the same exchanges, one for each step. */
+  send(sequence: Sequence): Promise<readonly Exchange[]>;
+}
+
+const MARKS = /(UNIQUE|ROOM)(\d{4})/g;
+
+/** The text with its marks numbered in the order in which they come: which of its stays a test took must not matter. */
+function renumbered(text: string): string {
+  const numbers = new Map<string, string>();
+  return text.replace(MARKS, (_mark, kind: string, number: string) => {
+    const known = numbers.get(number) ?? String(numbers.size + 1).padStart(4, '0');
+    numbers.set(number, known);
+    return kind + known;
+  });
+}
+
+/** The text with unique values in the place of its marks, the same for the same seed and name. */
+function filled(text: string, seed: string, name: string): string {
+  return text.replace(MARKS, (_mark, kind: string, number: string) =>
+    kind === 'UNIQUE'
+      ? seededHex(seed, `${name}/${number}`, 10).toUpperCase()
+      : String(100 + seededNumber(seed, `${name}/${number}/room`, 800)),
+  );
+}
+
+/** Places of tokens and waits, which are named within the sequence until its id is known. */
+const PLACES = /"(issuedBy|exchange)":"(#\d+)"/g;
+
+interface Content {
+  readonly order: Order;
+  readonly guests: readonly Call[];
+  readonly calls: readonly Call[];
+}
+
+function contentOf(calls: readonly Call[], order: Order): Content & { readonly guestOf: readonly number[] } {
+  const guests = new Map<string, { readonly at: number; readonly call: Call }>();
+  const guestOf = calls.map(({ guest }) => {
+    if (!guest) return -1;
+    const text = JSON.stringify(guest);
+    const known = guests.get(text) ?? { at: guests.size, call: guest };
+    guests.set(text, known);
+    return known.at;
+  });
+  const own = calls.map(({ guest: _guest, ...call }) => call);
+  return { order, guests: [...guests.values()].map(({ call }) => call), calls: own, guestOf };
+}
+
+const nth = (at: number) => (at === 0 ? '' : String(at + 1));
+
+/**
+ * Names calls by their content and fills their unique values in. The id is the first call's operation and a digest over
+ * everything but the unique values; two calls that differ in their `again` are two.
+ */
+export function sequenceOf(
+  seed: string,
+  calls: readonly [Call, ...Call[]],
+  { order = 'in-turn', resend = false }: Partial<Pick<Sequence, 'order' | 'resend'>> = {},
+): Sequence {
+  const { guestOf, ...content } = contentOf(calls, order);
+  const text = renumbered(JSON.stringify(guestOf.length > 1 ? { ...content, guestOf } : content));
+  const id = `${calls[0].operation}/${hash('sha256', text, 'hex').slice(0, 12)}`;
+  const ready = filled(text, seed, id).replace(PLACES, (_all, name, place) => `"${name}":"${id}${place}"`);
+  const made = JSON.parse(ready) as Content;
+  const arrivalId = (at: number) => `${id}/arrival${nth(at)}`;
+  const steps = made.calls.map((call, at) => ({
+    id: calls.length === 1 ? id : `${id}#${at + 1}`,
+    call: (guestOf[at] ?? -1) < 0 ? call : { ...call, arrival: arrivalId(guestOf[at] as number) },
+  }));
+  const arrivals = made.guests.map((call, at) => ({ id: arrivalId(at), call }));
+  return { id, order, resend, arrivals: arrivals.length, steps: [...arrivals, ...steps] };
+}
+
+/** A sequence of one call under a name of its own, for what is sent before the plan. */
+export function namedStep(seed: string, id: string, call: Call, stay = id): Sequence {
+  const made = JSON.parse(filled(JSON.stringify(call), seed, stay)) as Call;
+  return { id, order: 'in-turn', resend: true, arrivals: 0, steps: [{ id, call: made }] };
+}

@@ -1,0 +1,67 @@
+/** Valid calls: what a hotel system that follows the document would send for a stay. */
+import { isOpen } from '../contract/interface.ts';
+import type { RunContext, Values } from '../contract/run.ts';
+import type { Operation, ReservationOperation } from '../contract/words.ts';
+import { type Call, type JsonWithSecrets, type Lease, RESERVATION_ID } from './call.ts';
+import { report, tokenForm, tokenJson } from './calls.ts';
+import { isShown } from './shown.ts';
+import type { Stay } from './stay.ts';
+
+function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId: boolean): Lease[] {
+  const lease = (pool: Lease['pool']): Lease => ({ pool, holder: mark, keep: [] });
+  return [
+    ...(stays.length > 0 ? [lease('stays')] : []),
+    ...(wantsId && reservationIdFrom === 'list' ? [lease('reservationIds')] : []),
+  ];
+}
+
+/** The check-in of a stay (section 2.1). */
+export function checkIn({ values }: RunContext, stay: Stay): Call {
+  return report('check-in', stay.body, leasesOf(values, stay, false));
+}
+
+/** The check-out of a stay, in the reference form (section 2.2), after its check-in. */
+function checkOut(context: RunContext, stay: Stay): Call {
+  const { values } = context;
+  const id = values.reservationIdFrom === 'omitted' ? {} : { reservationId: RESERVATION_ID };
+  const body = { ...id, checkOutDate: stay.leaving };
+  return { ...report('check-out', body, leasesOf(values, stay, true)), guest: checkIn(context, stay) };
+}
+
+/** What a reservation id is where nobody has checked in: a guest who does not come has a confirmation number only. */
+function idWithoutArrival({ reservationIdFrom }: Values, { body }: Stay): string | null | undefined {
+  if (reservationIdFrom === 'supplier-reservation-id') return body.supplierReservationId;
+  if (reservationIdFrom === 'list') return RESERVATION_ID;
+  return reservationIdFrom === 'hotel-confirmation-number' ? body.hotelConfirmationNumber : undefined;
+}
+
+/** The profile's example of a body that the document leaves open, with the stay's own values in it (section 4, rules 3 and 4). */
+function openReport(context: RunContext, operation: 'partial-bill' | 'no-show', stay: Stay): Call {
+  const { profile, values } = context;
+  const example = profile.operations?.[operation]?.example ?? {};
+  const hasArrived = operation === 'partial-bill';
+  const omitted = values.reservationIdFrom === 'omitted';
+  const reservationId = omitted ? undefined : hasArrived ? RESERVATION_ID : idWithoutArrival(values, stay);
+  const own: Record<string, JsonWithSecrets> = { ...stay.body, ...(reservationId ? { reservationId } : {}) };
+  const members = Object.entries(example).filter(([name]) => !(omitted && name === 'reservationId'));
+  const body = Object.fromEntries(members.map(([name, value]) => [name, own[name] ?? (value as JsonWithSecrets)]));
+  const call = report(operation, body, leasesOf(values, stay, 'reservationId' in body));
+  return hasArrived ? { ...call, guest: checkIn(context, stay) } : call;
+}
+
+/** The valid report of an event of a stay; an empty object where neither document nor profile shows its body. */
+function validReport(context: RunContext, operation: ReservationOperation, stay: Stay): Call {
+  if (operation === 'check-in') return checkIn(context, stay);
+  if (!isOpen(operation)) return checkOut(context, stay);
+  return isShown(operation, context.profile) ? openReport(context, operation, stay) : report(operation, {});
+}
+
+/**
+ * A valid call of an operation. A check-out and a partial bill are about a guest who has checked in: the check-in is
+ * sent with them.
+ */
+export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
+  if (operation === 'token-form') return tokenForm(context.clientId);
+  if (operation === 'token-json') return tokenJson(context.clientId);
+  return validReport(context, operation, stay);
+}

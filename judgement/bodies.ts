@@ -1,0 +1,53 @@
+/** Bodies of tests that many requirements share: each is an ordinary function of the fixtures that it names. */
+import type { Mutations } from '../cases/body-cases.ts';
+import type { Call } from '../cases/call.ts';
+import { isShown } from '../cases/shown.ts';
+import type { RunContext } from '../contract/run.ts';
+import { type Operation, type ReservationOperation, TOKEN_OPERATIONS, type TokenOperation } from '../contract/words.ts';
+import type { CertificationExpect } from './expect.ts';
+import type { TestBody } from './judge.ts';
+
+/** Makes the bodies of tests. */
+export interface Bodies {
+  /** A mutation of a valid call is accepted; without one, the valid call itself. */
+  readonly accepts: (operation: Operation, mutate?: (call: Call) => Call) => TestBody;
+  /** One of several mutations of a valid call is refused, beside an accepted control. */
+  readonly refuses: (operation: Operation, mutations: Mutations, name: string) => TestBody;
+  /** One of several mutations of a valid token request gets no token, whatever its status. */
+  readonly issuesNoToken: (operation: TokenOperation, mutations: Mutations, name: string) => TestBody;
+  /** One of several credentials is turned away where the run's token is not. */
+  readonly keepsOut: (operation: ReservationOperation, mutations: Mutations, name: string) => TestBody;
+}
+
+const isToken = (operation: Operation) => (TOKEN_OPERATIONS as readonly string[]).includes(operation);
+
+/** The bodies for the specs of a context. */
+export function bodiesFor({ profile }: RunContext, expect: CertificationExpect): Bodies {
+  return {
+    accepts:
+      (operation, mutate = (call) => call) =>
+      async ({ send, valid }) => {
+        expect(await send(mutate(valid(operation)))).toBeAccepted();
+      },
+    refuses:
+      (operation, mutations, name) =>
+      async ({ twins }) => {
+        const { reply, unlike } = await twins(operation, mutations, name);
+        if (isToken(operation)) expect(reply).toBeRefusedToken({ unlike });
+        else expect(reply).toBeRefused({ unlike });
+      },
+    issuesNoToken:
+      (operation, mutations, name) =>
+      async ({ twins }) => {
+        const { reply, unlike } = await twins(operation, mutations, name);
+        expect(reply).toIssueNoToken({ unlike });
+      },
+    keepsOut:
+      (operation, mutations, name) =>
+      async ({ twins }) => {
+        const { reply, unlike } = await twins(operation, mutations, name);
+        // Without a body that is known to be accepted the control need only get further than the credential.
+        expect(reply).toBeUnauthorized({ unlike, openBody: !isShown(operation, profile) });
+      },
+  };
+}
