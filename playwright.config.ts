@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
+import { bareRun } from './fixtures/bare-run.ts';
 import { expect, test } from './fixtures/playwright-test.ts';
-import { provide } from './fixtures/provided.ts';
-import { BROKER_VARIABLE, CERTIFY_VARIABLE } from './wire/broker.ts';
-
-// Every process that runs specs reads this file first.
-provide({ test, expect });
+import { runBy } from './fixtures/specify.ts';
+import { plainExpect } from './judgement/expect.ts';
+import { EMBEDDED } from './mock/embedded.ts';
+import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
 
 const out = process.env['LODGING_OUT'] ?? 'certification';
-// Also in the workers of a bare run: there its global setup has started the wire.
-const hosted = Boolean(process.env[BROKER_VARIABLE]);
-const judgedFromEvidence = Boolean(process.env[CERTIFY_VARIABLE]);
-// Where a wire is there the settings are known, and a worker starts the sooner without what reads them.
-const settings = hosted ? null : (await import('./run/settings-for-playwright.ts')).settingsForPlaywright();
+// Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.
+const judgedFromEvidence = Boolean(process.env[EVIDENCE_VARIABLE]);
+// Every process that runs specs reads this file first; where a run is under way, its context is known.
+const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: readContext() } : bareRun(EMBEDDED);
+runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, ...run });
 
 const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   testDir: 'suites',
@@ -24,19 +24,14 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   retries: 0,
   // A test may have to wait for its turn, for a rate limit, or for a token to expire.
   timeout: 300_000,
-  // More than there are processors: much of a test's time is waiting for its turn and for the service.
-  workers: 4,
+  // Sending is mostly waiting, judging is not.
+  workers: judgedFromEvidence ? 1 : 4,
   globalSetup: judgedFromEvidence ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
   use: { judgedFromEvidence },
-  reporter: [
-    ['./reporters/redact.ts'],
-    ['./reporters/select.ts'],
-    ['./reporters/terminal.ts'],
-    ...(judgedFromEvidence
-      ? ([['./reporters/allure-collect.ts', { resultsDir: join(out, 'allure-results'), detail: false }]] as const)
-      : []),
-  ],
-  ...(settings?.target.embedded
+  reporter: judgedFromEvidence
+    ? [['./reporters/select.ts'], ['./reporters/terminal.ts']]
+    : [['./reporters/redact.ts'], ['./reporters/select.ts'], ['./reporters/terminal.ts']],
+  ...(run.settings?.target.embedded
     ? {
         webServer: {
           command: 'node --import tsx scripts/mock.ts --port 0',

@@ -1,11 +1,12 @@
 /** What a plan will send, told before its first request: every test run against a service that accepts everything. */
-import type { Sender, Sequence, Step } from '../cases/sequence.ts';
+import type { Sender, Step } from '../cases/sequence.ts';
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { TOKEN_OPERATIONS } from '../contract/words.ts';
 import type { CertificationExpect } from './expect.ts';
 import { matchers } from './matchers/index.ts';
-import { collectPlan, runPlan, type Spec } from './plan.ts';
+import { judge } from './judge.ts';
+import { collectPlan, type Spec } from './plan.ts';
 
 const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' });
 
@@ -27,35 +28,34 @@ function acceptance({ id, call }: Step, seq: number): Exchange {
   return { id, seq, request, reply, failure: null, ...times, issued: [], waits: [] };
 }
 
-class Rehearsal implements Sender {
-  readonly sequences = new Map<string, Sequence>();
-
-  async send(sequence: Sequence): Promise<readonly Exchange[]> {
-    this.sequences.set(sequence.id, sequence);
-    return sequence.steps.map((step, at) => acceptance(step, at + 1));
-  }
-}
-
-/** What a plan comes to. */
-export interface PlanCost {
-  /** Requirement instances. */
-  readonly instances: number;
-  /** Requests, without those that come before the plan and the run's own tokens. */
-  readonly requests: number;
+/** One instance with what its test sends: how many requests, by the ids of their sequences. */
+export interface Rehearsed {
+  readonly instance: string;
+  readonly sends: ReadonlyMap<string, number>;
 }
 
 /**
- * Counts what a plan will send. A lawful service makes it send so much; one that refuses what the plan rests on, less.
- * @param wanted which instances; default: all
+ * Goes through a plan without sending. A lawful service makes the plan send so much; one that refuses what the plan rests
+ * on, less.
  */
-export async function planCost(
-  context: RunContext,
-  specs: readonly Spec[],
-  wanted: (instance: string) => boolean = () => true,
-): Promise<PlanCost> {
-  const sender = new Rehearsal();
-  const tests = collectPlan(context, specs, indifferent).filter(({ instance }) => wanted(instance.id));
-  await runPlan(tests, context, sender);
-  const requests = [...sender.sequences.values()].reduce((sum, { steps }) => sum + steps.length, 0);
-  return { instances: tests.length, requests };
+export async function rehearse(context: RunContext, specs: readonly Spec[]): Promise<Rehearsed[]> {
+  const rehearsed: Rehearsed[] = [];
+  for (const test of collectPlan(context, specs, indifferent)) {
+    const sends = new Map<string, number>();
+    const sender: Sender = {
+      send: async ({ id, steps }) => {
+        sends.set(id, steps.length);
+        return steps.map((step, at) => acceptance(step, at + 1));
+      },
+    };
+    await judge(test, context, sender);
+    rehearsed.push({ instance: test.instance.id, sends });
+  }
+  return rehearsed;
+}
+
+/** Requests that instances send together: what several of them send is sent once. */
+export function requestsOf(instances: readonly Rehearsed[]): number {
+  const sends = new Map(instances.flatMap((each) => [...each.sends]));
+  return [...sends.values()].reduce((sum, count) => sum + count, 0);
 }

@@ -22,8 +22,17 @@ export interface SettingsSources {
   readonly configFile?: string;
   /** `--profile`. */
   readonly profileFile?: string;
-  /** The embedded mock's profile, used with it where no other is named. */
-  readonly embeddedProfileFile?: string;
+  /** The provider that is started where no base URL is given. */
+  readonly embedded: EmbeddedProvider;
+}
+
+/** What the settings say where the suite brings the provider itself. */
+export interface EmbeddedProvider {
+  /** A client that it knows; no secret of anybody. */
+  readonly client: { readonly id: string; readonly secret: string };
+  readonly hotels: readonly Hotel[];
+  /** The file of its profile, used where no other is named. */
+  readonly profileFile: string;
 }
 
 /** Everything that a person decides about a run. */
@@ -40,18 +49,6 @@ export interface Settings {
   /** What was assumed, or looks like a slip: a sentence each. */
   readonly notes: readonly string[];
 }
-
-/** The client that the embedded mock knows; no secret of anybody. A self-test compares it with the mock's own. */
-const EMBEDDED_CLIENT = { id: 'certification-client', secret: 'certification-secret-not-for-production' };
-
-/** Hotels of the embedded mock: zones with and without summer time, with offsets of half and quarter hours. */
-const EMBEDDED_HOTELS: readonly Hotel[] = [
-  { id: 100001, timeZone: 'America/Chicago' },
-  { id: 100002, timeZone: 'America/St_Johns' },
-  { id: 100003, timeZone: 'Asia/Kathmandu' },
-  { id: 100004, timeZone: 'Australia/Lord_Howe' },
-  { id: 100005, timeZone: 'America/Phoenix' },
-];
 
 /** The hotels to report for, the one of LODGING_HOTEL_ID first. */
 function hotelsOf(id: string | undefined, listed: readonly Hotel[], notes: string[]): readonly Hotel[] {
@@ -80,24 +77,24 @@ function valuesOf(file: CertificationFile, hotels: readonly Hotel[]): Values {
 export function loadSettings(
   sources: SettingsSources,
 ): { readonly settings: Settings } | { readonly problems: readonly Problem[] } {
-  const { env, cwd } = sources;
+  const { env, cwd, embedded } = sources;
   const variables = readVariables(env, cwd);
   const { values: given } = variables;
   const config = readCertification(cwd, sources.configFile);
   const { target, problems } = targetOf(variables, config.value.values?.hotels !== undefined);
-  const profile = readProfile(cwd, sources.profileFile ?? (target.embedded ? sources.embeddedProfileFile : undefined));
+  const profile = readProfile(cwd, sources.profileFile ?? (target.embedded ? embedded.profileFile : undefined));
   const addresses = [target.baseUrl, target.authUrl].filter((each) => each !== null);
   const { network, problems: proxyProblems } = networkFor(addresses, config.value.network ?? {}, variables.all);
   const all = [...variables.problems, ...problems, ...config.problems, ...profile.problems, ...proxyProblems];
   if (all.length > 0) return { problems: all };
 
   const notes = targetNotes(target);
-  const listed = config.value.values?.hotels ?? (target.embedded ? EMBEDDED_HOTELS : []);
-  const secret = given.get('LODGING_CLIENT_SECRET') ?? EMBEDDED_CLIENT.secret;
+  const listed = config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []);
+  const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
   return {
     settings: {
       target,
-      clientId: given.get('LODGING_CLIENT_ID') ?? EMBEDDED_CLIENT.id,
+      clientId: given.get('LODGING_CLIENT_ID') ?? embedded.client.id,
       secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret),
       product: config.value.product ?? null,
       claims: config.value.claims ?? (target.embedded ? CLAIMS : OPERATIONS),

@@ -1,10 +1,10 @@
 /** `npm run certify`: the main job. Settings, preflight, the suites under Playwright, judgement, submission, verdict. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RunContext } from '../contract/run.ts';
 import type { Verdict } from '../contract/words.ts';
 import { type Mock, startMock } from '../mock/server.ts';
-import { ONLY_VARIABLE } from '../reporters/select.ts';
+import { isSelected } from '../reporters/select.ts';
 import { summaryText } from '../reporters/summary.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
@@ -13,11 +13,14 @@ import { EMBEDDED_PROFILE } from '../run/settings-for-playwright.ts';
 import { assemble } from '../submission/assemble.ts';
 import { challengeDoubts, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
+import type { RunResult } from '../submission/result.ts';
 import { runRecord } from '../submission/record.ts';
 import { BROKER_VARIABLE, CERTIFY_VARIABLE } from '../wire/broker.ts';
-import { type CertifyOptions, HELP, readOptions, UsageError } from './certify/options.ts';
+import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, writeOutputs } from './certify/outputs.ts';
-import { startRunner } from './certify/playwright.ts';
+import { judgeInPlaywright, sendPlan } from './certify/suites.ts';
+import { smokePlan } from './certify/smoke.ts';
+import { USAGE_EXIT, UsageError } from './usage.ts';
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   certified: 0,
@@ -25,7 +28,6 @@ const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   incomplete: 3,
   inconclusive: 3,
 };
-const USAGE_EXIT = 2;
 const NO_SUBMISSION_EXIT = 3;
 
 /** Set by Ctrl-C: the run ends as soon as it can and is incomplete. */
@@ -39,7 +41,7 @@ function settingsOf(options: CertifyOptions): Settings {
     cwd: process.cwd(),
     ...(options.config ? { configFile: options.config } : {}),
     ...(options.profile ? { profileFile: options.profile } : {}),
-    embeddedProfileFile: EMBEDDED_PROFILE,
+    embedded: EMBEDDED,
   });
   if ('problems' in loaded) throw new UsageError(formatProblems(loaded.problems));
   return loaded.settings;
@@ -71,32 +73,34 @@ async function embeddedMock(settings: Settings): Promise<Mock | null> {
   return startMock({ profile, clients });
 }
 
-/** Runs the suites under Playwright against the run's wire. `true` when the runner went to its end. */
-async function runSuites(options: CertifyOptions, run: LiveRun): Promise<boolean> {
-  const contextFile = join(options.out, 'context.json');
-  writeFileSync(contextFile, JSON.stringify(run.context));
-  const { child, end } = startRunner(
-    {
-      [BROKER_VARIABLE]: run.brokerPath,
-      [CERTIFY_VARIABLE]: '1',
-      LODGING_CONTEXT: resolve(contextFile),
-      LODGING_OUT: resolve(options.out),
-      [ONLY_VARIABLE]: options.only.join(' '),
-    },
-    options.json,
-  );
+/** The instances that are asked for; empty: all. */
+function wantedBy({ plan, only }: CertifyOptions): readonly string[] {
+  return plan === 'smoke' ? smokePlan() : only;
+}
+
+/** Sends the plan and has it judged in Playwright. `true` where the run went to its end. */
+async function runSuites(options: CertifyOptions, settings: Settings, run: LiveRun): Promise<boolean> {
+  const suites = { run, settings, out: options.out, only: wantedBy(options), quiet: options.json };
+  let stopRunner = () => undefined as unknown;
   let stoppedAt = 0;
   const stop = () => {
     if (interrupted && Date.now() - stoppedAt < SAME_CTRL_C_MS) return;
-    // The second time there is no waiting: the runner has had its chance.
+    // The second time there is no waiting: what is under way has had its chance.
     if (interrupted) process.exit(NO_SUBMISSION_EXIT);
     interrupted = true;
     stoppedAt = Date.now();
-    child.kill('SIGINT');
+    void run.close();
+    stopRunner();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
-  const { code } = await end;
-  return code !== null && !interrupted;
+  await sendPlan(suites);
+  // Nothing can be added while what was recorded is judged.
+  await run.close();
+  if (interrupted) return false;
+  const ended = await judgeInPlaywright(suites, (stopIt) => {
+    stopRunner = stopIt;
+  });
+  return ended && !interrupted;
 }
 
 async function certify(options: CertifyOptions): Promise<number> {
@@ -104,21 +108,23 @@ async function certify(options: CertifyOptions): Promise<number> {
   const seal = sealOf(options);
   clearOutputs(options.out);
   const mock = await embeddedMock(settings);
-  const frozen = freezeContext(settings, mock?.url);
-  const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
-  const run = await startRun(settings, context, join(options.out, 'evidence.ndjson'));
-  let whole = false;
-  // Settled when the runner ends: a Ctrl-C that comes later takes nothing away from a plan that was run.
-  let stopped: string | null = null;
   try {
-    if (!options.json) console.log(formatPreflight(run.preflight));
-    whole = run.preflight.canStart && (await runSuites(options, run)) && options.only.length === 0;
-    stopped = stoppedBecause(options, run, whole);
+    const frozen = freezeContext(settings, mock?.url);
+    const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
+    const run = await startRun(settings, context, join(options.out, 'evidence.ndjson'));
+    let ran = false;
+    try {
+      if (!options.json) console.log(formatPreflight(run.preflight));
+      ran = run.preflight.canStart && (await runSuites(options, settings, run));
+    } finally {
+      await run.close();
+    }
+    // A Ctrl-C that comes later takes nothing away from a plan that was run.
+    const whole = ran && wantedBy(options).length === 0;
+    return await conclude(options, settings, run, { whole, stopped: stoppedBecause(options, run, ran), ...seal });
   } finally {
-    await run.close();
     await mock?.close();
   }
-  return conclude(options, settings, run, { whole, stopped, ...seal });
 }
 
 async function conclude(
@@ -148,14 +154,24 @@ async function conclude(
     console.error(note);
   }
   if (run.preflight.blame === 'configuration') return USAGE_EXIT;
-  return refused.length > 0 ? NO_SUBMISSION_EXIT : EXIT_CODES[result.verdict.verdict];
+  if (refused.length > 0) return NO_SUBMISSION_EXIT;
+  if (options.acceptIncomplete && isClean(result, wantedBy(options))) return EXIT_CODES.certified;
+  return EXIT_CODES[result.verdict.verdict];
 }
 
-function stoppedBecause(options: CertifyOptions, run: LiveRun, whole: boolean): string | null {
+function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): string | null {
   if (!run.preflight.canStart) return run.preflight.sentence;
   if (interrupted) return 'The run was interrupted.';
-  if (options.only.length > 0) return `Only a part of the plan was asked for: ${options.only.join(', ')}.`;
-  return whole ? null : 'The runner did not go to its end.';
+  if (!ran) return 'The runner did not go to its end.';
+  if (options.plan === 'smoke') return 'Only the smoke plan was run: it is incomplete by design.';
+  return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
+}
+
+/** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
+function isClean({ verdict, judgements }: RunResult, wanted: readonly string[]): boolean {
+  if (verdict.verdict !== 'incomplete') return false;
+  const tried = judgements.filter(({ instance }) => isSelected(instance.id, wanted));
+  return tried.every(({ instance, outcome }) => instance.requirement.level !== 'MUST' || outcome !== 'inconclusive');
 }
 
 async function main(): Promise<void> {

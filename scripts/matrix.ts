@@ -6,22 +6,28 @@ import { faults } from '../mock/faults/index.ts';
 import { judgeMatrix } from './matrix/gate.ts';
 import { figures, matrixHtml } from './matrix/html.ts';
 import { runMatrix } from './matrix/run.ts';
-import { allSubjects } from './matrix/subject.ts';
+import { chooseSmoke, smokeFigures } from './matrix/smoke.ts';
+import { allSubjects, contextOf, type MatrixSubject } from './matrix/subject.ts';
+import { SMOKE_FILE } from './certify/smoke.ts';
+import { rehearse } from '../judgement/rehearsal.ts';
+import { specsOf } from '../suites/index.ts';
 
-const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--json]
+const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--choose-smoke] [--json]
 
 Runs the suite in process against the careful mock, every fault and every lawful variant, and writes
 DIR/matrix.json and DIR/matrix.html (DIR: matrix/).
 
-  --whole       send every request of the suite to every fault, not only what the fault can touch
-  --fault NAME  only this fault; the gate is not judged, what noticed it is printed
-  --json        print the figures and the problems as JSON`;
+  --whole         send every request of the suite to every fault, not only what the fault can touch
+  --fault NAME    only this fault; the gate is not judged, what noticed it is printed
+  --choose-smoke  write contract/smoke.json anew: the instances that find most with 150 requests
+  --json          print the figures and the problems as JSON`;
 
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: 'matrix' },
     whole: { type: 'boolean', default: false },
     fault: { type: 'string', multiple: true, default: [] },
+    'choose-smoke': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -55,6 +61,11 @@ if (only.length > 0) {
   process.exit(0);
 }
 
+const [baseline] = allSubjects();
+const rehearsed = await rehearse(contextOf(baseline as MatrixSubject, 'http://127.0.0.1'), await specsOf('service'));
+const smoke = chooseSmoke(columns, rehearsed);
+if (options['choose-smoke']) writeFileSync(SMOKE_FILE, `${JSON.stringify(smoke.instances, null, 2)}\n`);
+
 mkdirSync(options.out, { recursive: true });
 writeFileSync(join(options.out, 'matrix.json'), `${JSON.stringify({ ...result, columns }, null, 1)}\n`);
 writeFileSync(join(options.out, 'matrix.html'), matrixHtml(result, faults));
@@ -65,6 +76,7 @@ else {
     `${columns.length} columns in ${seconds} s; instances proven ${result.instances.proven}/${result.instances.of}`,
   );
   console.log(`Written: ${join(options.out, 'matrix.json')}, ${join(options.out, 'matrix.html')}`);
+  console.log(smokeFigures(smoke));
   console.log(figures(result));
 }
 process.exit(result.problems.length > 0 ? 1 : 0);

@@ -34,19 +34,19 @@ const levels = new Map(
 );
 const isValid = (body: unknown) => contractValidator('CheckInRequest')(body);
 
-test('the request that the cases spoil is valid', () => {
+test('the request that the cases mutate is valid', () => {
   assert.ok(isValid(jsonObjectOf(complete)));
 });
 
 test('every case except white space is invalid by the contract', () => {
-  for (const { family, title, spoil } of cases) {
-    assert.equal(isValid(jsonObjectOf(spoil(complete))), family === 'REFUSES-BLANK', title);
+  for (const { family, title, mutate } of cases) {
+    assert.equal(isValid(jsonObjectOf(mutate(complete))), family === 'REFUSES-BLANK', title);
   }
 });
 
 test('a case changes one member and no other', () => {
-  for (const { params, title, spoil } of cases) {
-    const body = { ...jsonObjectOf(spoil(complete)), [params['field'] as string]: 'same' };
+  for (const { params, title, mutate } of cases) {
+    const body = { ...jsonObjectOf(mutate(complete)), [params['field'] as string]: 'same' };
     assert.deepEqual(body, { ...jsonObjectOf(complete), [params['field'] as string]: 'same' }, title);
   }
 });
@@ -64,8 +64,8 @@ test('every required member has a case missing, and every member that allows no 
 });
 
 test('29 February is put into a common year', () => {
-  const spoilt = cases.find(({ params }) => params['case'] === '29-february-common-year')?.spoil(complete);
-  assert.equal(spoilt && jsonObjectOf(spoilt)['checkInDateTime'], '2029-02-29T15:00:00-05:00');
+  const mutated = cases.find(({ params }) => params['case'] === '29-february-common-year')?.mutate(complete);
+  assert.equal(mutated && jsonObjectOf(mutated)['checkInDateTime'], '2029-02-29T15:00:00-05:00');
 });
 
 test('a family has a level, and what tolerant services accept is a SHOULD', () => {
@@ -74,7 +74,7 @@ test('a family has a level, and what tolerant services accept is a SHOULD', () =
   assert.deepEqual(should, ['REFUSES-BLANK', 'REFUSES-COERCIBLE-TYPE', 'REFUSES-LOOSE-DATE']);
 });
 
-test('a member that the request leaves out is spoilt too', () => {
+test('a member that the request leaves out is mutated too', () => {
   const field: Field = {
     name: 'billThroughDate',
     type: 'string',
@@ -85,5 +85,5 @@ test('a member that the request leaves out is spoilt too', () => {
     listed: false,
   };
   const month = refusalCases(field).find(({ params }) => params['case'] === 'month-13');
-  assert.match(String(month && jsonObjectOf(month.spoil(complete))['billThroughDate']), /^\d{4}-13-/);
+  assert.match(String(month && jsonObjectOf(month.mutate(complete))['billThroughDate']), /^\d{4}-13-/);
 });

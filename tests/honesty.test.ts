@@ -117,7 +117,7 @@ test('every requirement has a test, and no title stands twice in a spec', () => 
       [],
       `without a test under ${name}`,
     );
-    const titles = tests.map(({ spec, instance }) => `${spec}: ${instance.title}`);
+    const titles = tests.map(({ instance }) => `${instance.topic}: ${instance.title}`);
     assert.deepEqual(
       titles.filter((title, index) => titles.indexOf(title) !== index),
       [],

@@ -5,11 +5,12 @@ import type { Call } from '../cases/call.ts';
 import { report, tokenForm, withBytes, withMember, withoutBody, withText, withToken } from '../cases/calls.ts';
 import { basesOf, recordRequest } from '../cases/record.ts';
 import { makeStay } from '../cases/stay.ts';
+import { checkIn } from '../cases/valid.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
 import { MissingExchange, Replay } from '../judgement/replay.ts';
-import { checkIn } from '../judgement/tools.ts';
 import { contextFor } from './support/context.ts';
 import { exchange, type Made, RUN_TAG, SECRET_TAG, tagsOfOne } from './support/exchange.ts';
+import { inTurn, single } from './support/sequence.ts';
 
 const context = contextFor('http://service.test');
 const bases = basesOf(context.target);
@@ -33,7 +34,7 @@ const sent = (call: Call, made: Made = {}) => exchange({ id: 'A#1', seq: 2, requ
 /** What is foreign about a call's exchange; the token exchanges stand beside it. */
 async function foreign(call: Call, recorded: Exchange, others: readonly Exchange[] = [token, laterToken]) {
   const replay = new Replay(context, [...others, recorded]);
-  assert.equal(await replay.send(recorded.id, call), recorded);
+  assert.deepEqual(await replay.send(single(recorded.id, call)), [recorded]);
   assert.deepEqual([...replay.used], [recorded.id]);
   return replay.foreign.map(({ id, difference }) => {
     assert.equal(id, recorded.id);
@@ -55,34 +56,39 @@ test('answers what the suite would send', async () => {
   }
 });
 
-test('of a control the call of its first asker counts, as it does on the wire', async () => {
-  const other = report('check-in', { folio: 'F-2' });
-  const control = sent(plain, { id: 'control/A' });
-  const right = new Replay(context, [token, control]);
-  assert.equal(await right.control('control/A', plain), control);
-  assert.equal(await right.control('control/A', other), control);
-  assert.deepEqual(right.foreign, []);
-  const wrong = new Replay(context, [token, control]);
-  assert.equal(await wrong.control('control/A', other), control);
-  assert.equal(await wrong.control('control/A', plain), control);
-  assert.deepEqual(
-    wrong.foreign.map(({ id }) => id),
-    ['control/A'],
-  );
+test('compares a sequence once, for its first asker: who builds the same calls gets the same exchanges', async () => {
+  const replay = new Replay(context, [token, sent(plain)]);
+  const [first] = await replay.send(single('A#1', plain));
+  const [again] = await replay.send(single('A#1', plain));
+  assert.equal(first?.id, 'A#1');
+  assert.equal(again, first);
+  assert.deepEqual(replay.foreign, []);
 });
 
-test('answers in turn and for a control as well, and knows what it does not hold', async () => {
-  const replay = new Replay(context, [token, sent(plain), sent(plain, { id: 'control/A' })]);
-  assert.equal((await replay.sendInTurn([{ id: 'A#1', call: plain }]))[0]?.id, 'A#1');
-  assert.equal((await replay.control('control/A', plain)).id, 'control/A');
-  assert.deepEqual([...replay.used], ['A#1', 'control/A']);
-  await assert.rejects(replay.send('A#2', plain), (error) => {
+test('knows what it does not hold', async () => {
+  const replay = new Replay(context, [token, sent(plain)]);
+  await assert.rejects(replay.send(single('A#2', plain)), (error) => {
     assert(error instanceof MissingExchange);
     assert.equal(error.id, 'A#2');
     assert.equal(error.message, 'not run: there is no exchange A#2');
     return true;
   });
-  assert.deepEqual([...replay.used], ['A#1', 'control/A']);
+  assert.deepEqual([...replay.used], []);
+});
+
+test('notices calls in turn that were not sent one after the other', async () => {
+  const steps = [
+    { id: 'A#1', call: plain },
+    { id: 'A#2', call: plain },
+  ];
+  const strange = async (first: number, second: number) => {
+    const recorded = [sent(plain, { seq: first }), sent(plain, { id: 'A#2', seq: second })];
+    const replay = new Replay(context, [token, ...recorded]);
+    await replay.send(inTurn('A', ...steps));
+    return replay.foreign;
+  };
+  assert.deepEqual(await strange(2, 3), []);
+  assert.deepEqual(await strange(3, 2), [{ id: 'A#2', difference: 'it was not sent after A#1' }]);
 });
 
 test('notices each part of a request that the suite would not have sent', async () => {
@@ -216,7 +222,7 @@ test('notices a request that was sent too early', async () => {
 test('puts the supplied values that were leased into what it builds', async () => {
   const stays = [{ folio: 'S-0' }, { folio: 'S-1' }];
   const supplied = contextFor('http://service.test', { values: { ...context.values, stays } });
-  const call = checkIn(supplied, makeStay(supplied, 'SAMPLE/stay1'));
+  const call = checkIn(supplied, makeStay(supplied, 1));
   const leased = withMember({ ...call, leases: [] }, 'folio', 'S-1');
   const recorded = { ...sent(leased), leased: [1] };
   const differences = (one: Exchange) => new Replay(supplied, [token, one]).differenceTo(one, call);

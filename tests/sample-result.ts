@@ -96,7 +96,7 @@ export function judgement(
   const operation = OPERATIONS[index % OPERATIONS.length] as Requirement['operation'];
   const row = requirement(outcome, operation, `The service MUST do what ${text} says.`);
   const id = `${row.id}:case${index}`;
-  const instance = { id, requirement: row, title: `case ${index} of ${outcome} ${text}` };
+  const instance = { id, requirement: row, title: `case ${index} of ${outcome} ${text}`, topic: 'samples' };
   if (outcome.startsWith('not-')) {
     return { instance, outcome, reason: `no profile gives ${text}`, exchanges: [], notRun: false, curl: null };
   }

@@ -9,6 +9,7 @@ import { openapi } from '../contract/interface.ts';
 import type { JsonSchema } from '../contract/profile.ts';
 import { certificationSchema } from '../contract/settings.ts';
 import { CLAIMS, OPERATIONS } from '../contract/words.ts';
+import { EMBEDDED } from '../mock/embedded.ts';
 import { EMBEDDED_CLIENT } from '../mock/server.ts';
 import { formatProblems, loadSettings, type Problem, runContext, type Settings } from '../run/settings.ts';
 
@@ -28,8 +29,7 @@ function load(t: TestContext, env: Env, files: Files = {}, named: { configFile?:
   const cwd = mkdtempSync(join(tmpdir(), 'settings-'));
   t.after(() => rmSync(cwd, { recursive: true }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
-  const embeddedProfileFile = fileURLToPath(new URL('../mock/profile.yaml', import.meta.url));
-  return loadSettings({ env, cwd, embeddedProfileFile, ...named });
+  return loadSettings({ env, cwd, embedded: EMBEDDED, ...named });
 }
 
 function settingsOf(...given: Parameters<typeof load>): Settings {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { escapeText, renderCall } from '../cases/call.ts';
-import { clientSecret, laidOut, pinned, report, reversed, tokenJson, withMember } from '../cases/calls.ts';
+import { type Call, escapeText, RESERVATION_ID, renderCall } from '../cases/call.ts';
+import { clientSecret, laidOut, report, reversed, tokenJson, withMember } from '../cases/calls.ts';
 import { inOlderForm } from '../cases/older-form.ts';
-import { applyLeases } from '../cases/record.ts';
+import { complete } from '../cases/record.ts';
 
 const bases = { service: 'https://host', issuer: 'https://host' };
 const textOf = (call: Parameters<typeof renderCall>[0]) =>
   String(renderCall(call, bases, (_ref, place) => escapeText('top "secret"', place)).body);
 const lease = { pool: 'reservationIds', holder: 'stay', keep: [] } as const;
+/** The call with the one supplied id. */
+const supplied = (call: Call) => complete(call, values, { leased: [0], arrival: undefined }) as Call;
 const values = { hotels: [], stays: [], reservationIdFrom: 'list', reservationIds: ['R-9'] } as const;
 
 test('JSON that is laid out otherwise has the same value', () => {
@@ -32,16 +34,17 @@ test('members stand in the other order', () => {
 });
 
 test('a supplied value keeps the layout and leaves pinned members alone', () => {
-  const call = { ...report('check-out', { reservationId: 'made up' }, [lease]) };
-  assert.equal(textOf(applyLeases(laidOut(call, 'indented'), values, [0])), '{\n\t"reservationId": "R-9"\n}');
-  assert.equal(textOf(applyLeases(pinned(call, 'reservationId'), values, [0])), '{"reservationId":"made up"}');
+  const call = { ...report('check-out', { reservationId: RESERVATION_ID }, [lease]) };
+  assert.equal(textOf(supplied(laidOut(call, 'indented'))), '{\n\t"reservationId": "R-9"\n}');
+  assert.equal(textOf(supplied(withMember(call, 'reservationId', 'made up'))), '{"reservationId":"made up"}');
 });
 
 test('the older form has its own names and a calendar date, and takes a supplied id', () => {
-  const call = report('check-out', { reservationId: 'R-1', checkOutDate: '2026-06-03T11:00:00-05:00' }, [lease]);
-  assert.equal(textOf(inOlderForm(call)), '{"reservation_id":"R-1","check_out_date":"2026-06-03"}');
-  assert.match(textOf(applyLeases(inOlderForm(call), values, [0])), /"reservation_id":"R-9"/);
-  const spoilt = inOlderForm(call, { reservation_id: ['x'] });
-  assert.match(textOf(applyLeases(spoilt, values, [0])), /"reservation_id":\["x"\]/);
+  const call = report('check-out', { reservationId: RESERVATION_ID, checkOutDate: '2026-06-03T11:00:00-05:00' }, [
+    lease,
+  ]);
+  assert.equal(textOf(inOlderForm(call)), '{"reservation_id":"RESERVATION-ID","check_out_date":"2026-06-03"}');
+  assert.match(textOf(supplied(inOlderForm(call))), /"reservation_id":"R-9"/);
+  assert.match(textOf(supplied(inOlderForm(call, { reservation_id: ['x'] }))), /"reservation_id":\["x"\]/);
   assert.match(textOf(inOlderForm(withMember(call, 'reservationId', null))), /"reservation_id":null/);
 });

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import type { Call } from '../cases/call.ts';
 import { runToken, tokenForm, withHeader, withText } from '../cases/calls.ts';
 import { makeStay } from '../cases/stay.ts';
+import { checkIn } from '../cases/valid.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { checkIn } from '../judgement/tools.ts';
 import { nodeTransport } from '../wire/node-transport.ts';
 import { type Clock, systemClock } from '../wire/pace.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { contextFor } from './support/context.ts';
+import { inTurn, single } from './support/sequence.ts';
 import { issueToken, serve } from './support/server.ts';
 
 const SECRET = 'Qx7+/ %&"=éß secret';
@@ -45,7 +47,13 @@ function wireTo(t: TestContext, context: RunContext, parts: { clock?: Clock; con
   return { wire, recorded };
 }
 
-const stayCall = (context: RunContext, name = 'stay') => checkIn(context, makeStay(context, name));
+/** A check-in; the number tells stays apart. */
+const stayCall = (context: RunContext, number = 1) => checkIn(context, makeStay(context, number));
+
+async function sendOne(wire: Wire, id: string, call: Call): Promise<Exchange> {
+  const [exchange] = await wire.send(single(id, call));
+  return exchange as Exchange;
+}
 
 test('sends secrets on the wire and records placeholders', async (t) => {
   const { url, seen } = await serve(t, ({ url: path, body }, response) => {
@@ -55,7 +63,7 @@ test('sends secrets on the wire and records placeholders', async (t) => {
   });
   const context = contextFor(url);
   const { wire, recorded } = wireTo(t, context);
-  await wire.send('a#1', stayCall(context));
+  await sendOne(wire, 'a#1', stayCall(context));
   assert.equal(seen[1]?.headers.authorization, 'Bearer opaque-token-0001');
   assert.equal(new URLSearchParams(seen[0]?.body).get('client_secret'), SECRET);
   const text = JSON.stringify(recorded);
@@ -75,14 +83,14 @@ test('shares one token among parallel calls and refreshes it at three quarters o
   });
   const context = contextFor(url);
   const { wire } = wireTo(t, context, { clock });
-  await Promise.all(['a', 'b', 'c'].map((name) => wire.send(`${name}#1`, stayCall(context, name))));
+  await Promise.all(['a', 'b', 'c'].map((name) => sendOne(wire, `${name}#1`, stayCall(context))));
   const tokens = () => seen.filter((one) => one.url === '/oauth2/token').length;
   assert.equal(tokens(), 1);
   await clock.sleep(44_000);
-  await wire.send('d#1', stayCall(context, 'd'));
+  await sendOne(wire, 'd#1', stayCall(context));
   assert.equal(tokens(), 1);
   await clock.sleep(2_000);
-  await wire.send('e#1', stayCall(context, 'e'));
+  await sendOne(wire, 'e#1', stayCall(context));
   assert.equal(tokens(), 2);
 });
 
@@ -94,11 +102,11 @@ test('waits a 429 out as Retry-After says, and gives up after three waits', asyn
   });
   const context = contextFor(url);
   const { wire } = wireTo(t, context, { clock });
-  const first = await wire.send('a#1', tokenForm('x'));
+  const first = await sendOne(wire, 'a#1', tokenForm('x'));
   assert.equal(first.reply?.status, 200);
   assert.deepEqual(first.waits, Array(2).fill({ status: 429, retryAfter: '7', waitedMs: 7000 }));
   assert.equal(clock.slept.filter((ms) => ms >= 7000).length >= 2, true);
-  const second = await wire.send('a#2', tokenForm('x'));
+  const second = await sendOne(wire, 'a#2', tokenForm('x'));
   assert.equal(second.reply?.status, 429);
   assert.equal(second.waits.length, 3);
   assert.equal(seen.length, 3 + 4);
@@ -107,7 +115,7 @@ test('waits a 429 out as Retry-After says, and gives up after three waits', asyn
 test('stops asking a service that has gone away', async (t) => {
   const context = contextFor('http://127.0.0.1:9');
   const { wire, recorded } = wireTo(t, context);
-  for (let n = 1; n <= 6; n += 1) await wire.send(`a#${n}`, tokenForm('x'));
+  for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, tokenForm('x'));
   assert.deepEqual(
     recorded.map((exchange) => exchange.failure?.kind),
     ['refused', 'refused', 'refused', 'refused', 'not-sent', 'not-sent'],
@@ -121,7 +129,7 @@ test('gives a reply that never ends up after the timeout', async (t) => {
     response.write('x');
   });
   const { wire } = wireTo(t, contextFor(url));
-  const exchange = await wire.send('a#1', tokenForm('x'));
+  const exchange = await sendOne(wire, 'a#1', tokenForm('x'));
   assert.equal(exchange.failure?.kind, 'timeout');
 });
 
@@ -138,14 +146,20 @@ test('where a new token ends the old one, every call is sent with the newest', a
   const { wire } = wireTo(t, context);
   wire.singleLiveToken = true;
   const calls = Array.from({ length: 30 }, (_, n) =>
-    n % 3 === 0 ? wire.send(`t${n}#1`, tokenForm('x')) : wire.send(`s${n}#1`, stayCall(context, `s${n}`)),
+    n % 3 === 0 ? sendOne(wire, `t${n}#1`, tokenForm('x')) : sendOne(wire, `s${n}#1`, stayCall(context, n)),
   );
   const statuses = (await Promise.all(calls)).map((exchange) => exchange.reply?.status);
   assert.equal(statuses.filter((status) => status === 401).length, 0);
-  const turn = await wire.sendInTurn([
-    { id: 'u#1', call: tokenForm('x') },
-    { id: 'u#2', call: withHeader(stayCall(context), 'Authorization', ['Bearer ', { ...runToken, issuedBy: 'u#1' }]) },
-  ]);
+  const turn = await wire.send(
+    inTurn(
+      'u',
+      { id: 'u#1', call: tokenForm('x') },
+      {
+        id: 'u#2',
+        call: withHeader(stayCall(context), 'Authorization', ['Bearer ', { ...runToken, issuedBy: 'u#1' }]),
+      },
+    ),
+  );
   assert.equal(turn[1]?.reply?.status, 201);
   assert.ok(seen.length >= 42);
 });
@@ -155,7 +169,7 @@ test('says that an opaque token has no algorithm to take away', async (t) => {
   const context = contextFor(url);
   const { wire } = wireTo(t, context);
   const call = withHeader(stayCall(context), 'Authorization', ['Bearer ', { ...runToken, altered: 'alg-none' }]);
-  assert.equal((await wire.send('a#1', call)).failure?.kind, 'not-alterable');
+  assert.equal((await sendOne(wire, 'a#1', call)).failure?.kind, 'not-alterable');
 });
 
 test('leases supplied stays, takes them back after a refusal and says when none is left', async (t) => {
@@ -170,11 +184,11 @@ test('leases supplied stays, takes them back after a refusal and says when none 
   ];
   const context = contextFor(url, { values: { ...plain.values, stays } });
   const { wire, recorded } = wireTo(t, context);
-  const spoiled = checkIn(context, makeStay(context, 'spoiled'));
-  const lease = { ...spoiled.leases[0], keep: ['folio'] } as (typeof spoiled.leases)[number];
-  const value = { ...makeStay(context, 'spoiled').body, folio: '' };
-  await wire.send('a#1', { ...spoiled, body: { kind: 'json', value }, leases: [lease] });
-  for (const name of ['b', 'c', 'd']) await wire.send(`${name}#1`, stayCall(context, name));
+  const mutated = checkIn(context, makeStay(context, 9));
+  const lease = { ...mutated.leases[0], keep: ['folio'] } as (typeof mutated.leases)[number];
+  const value = { ...makeStay(context, 9).body, folio: '' };
+  await sendOne(wire, 'a#1', { ...mutated, body: { kind: 'json', value }, leases: [lease] });
+  for (const [n, name] of ['b', 'c', 'd'].entries()) await sendOne(wire, `${name}#1`, stayCall(context, n + 1));
   const numbers = seen
     .slice(1)
     .map(({ body }) => (JSON.parse(body) as { hotelConfirmationNumber: string }).hotelConfirmationNumber);
@@ -185,7 +199,7 @@ test('leases supplied stays, takes them back after a refusal and says when none 
 test('keeps long bodies as their beginning and a digest', async (t) => {
   const { url } = await serve(t, (_request, response) => response.writeHead(413).end('y'.repeat(100_000)));
   const { wire } = wireTo(t, contextFor(url));
-  const exchange = await wire.send('a#1', withText(tokenForm('x'), 'x'.repeat(1_000_000)));
+  const exchange = await sendOne(wire, 'a#1', withText(tokenForm('x'), 'x'.repeat(1_000_000)));
   assert.equal(exchange.request.body?.bytes, 1_000_000);
   assert.match(exchange.request.body?.sha256 ?? '', /^[0-9a-f]{64}$/);
   assert.equal(exchange.reply?.body.bytes, 100_000);
@@ -200,12 +214,16 @@ test('once closed, it sends nothing: neither what waits for its time or for a ra
     response.writeHead(429, { 'retry-after': '20' }).end();
   });
   const { wire, recorded } = wireTo(t, contextFor(url), { concurrency: 1 });
-  await wire.send('a#1', tokenForm('x'));
+  await sendOne(wire, 'a#1', tokenForm('x'));
   const late = { ...tokenForm('x'), notBefore: { exchange: 'a#1', seconds: 60 } };
-  const waiting = [wire.send('b#1', tokenForm('x')), wire.send('c#1', tokenForm('x')), wire.send('d#1', late)];
+  const waiting = [
+    sendOne(wire, 'b#1', tokenForm('x')),
+    sendOne(wire, 'c#1', tokenForm('x')),
+    sendOne(wire, 'd#1', late),
+  ];
   while (seen.length < 2) await systemClock.sleep(5);
   wire.close();
-  await Promise.all([...waiting, wire.send('e#1', tokenForm('x'))]);
+  await Promise.all([...waiting, sendOne(wire, 'e#1', tokenForm('x'))]);
   assert.equal(seen.length, 2);
   const ended = recorded.slice(1).map(({ id, reply, failure }) => [id, reply, failure?.message]);
   assert.deepEqual(

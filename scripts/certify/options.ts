@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine, UsageError } from '../usage.ts';
 
 /** What was asked for on the command line of `certify`. */
 export interface CertifyOptions {
@@ -10,12 +10,10 @@ export interface CertifyOptions {
   readonly challenge?: string;
   /** Ids of requirements or instances; empty: the whole plan. */
   readonly only: readonly string[];
+  readonly plan: 'whole' | 'smoke';
+  /** A smoke run in which nothing failed ends with 0. */
+  readonly acceptIncomplete: boolean;
   readonly json: boolean;
-}
-
-/** A command line that cannot be understood: one sentence. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
 }
 
 /** What `--help` prints. */
@@ -24,14 +22,16 @@ export const HELP = `npm run certify -- [service] [options]
 Runs the certification suite against the service of the settings (without any: the embedded mock), judges it and writes
 a submission.
 
-  --out DIR          where results are written (default: certification/)
-  --config FILE      product, claims, values, pace and network (default: certification.yaml, where there is one)
-  --profile FILE     the provider's answers to what the interface document leaves open
-  --key FILE         signs the submission with this Ed25519 private key (PEM)
-  --challenge FILE   answers a challenge that the provider issued (challenge.dsse.json)
-  --only ID...       only these requirements or instances; such a run is never certified
-  --json             prints verdict.json instead of the summary
-  --help             prints this
+  --out DIR            where results are written (default: certification/)
+  --config FILE        product, claims, values, pace and network (default: certification.yaml, where there is one)
+  --profile FILE       the provider's answers to what the interface document leaves open
+  --key FILE           signs the submission with this Ed25519 private key (PEM)
+  --challenge FILE     answers a challenge that the provider issued (challenge.dsse.json)
+  --plan smoke         sends the 150 requests that find most; such a run is incomplete by design
+  --accept-incomplete  ends a smoke run in which no MUST failed or was inconclusive with 0, for nightly use
+  --only ID...         only these requirements or instances; such a run is never certified
+  --json               prints verdict.json instead of the summary
+  --help               prints this
 
 Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inconclusive or incomplete.`;
 
@@ -48,36 +48,43 @@ function spreadOnly(argv: readonly string[]): string[] {
   });
 }
 
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
+const OPTIONS = {
+  out: TEXT,
+  config: TEXT,
+  profile: TEXT,
+  key: TEXT,
+  challenge: TEXT,
+  plan: TEXT,
+  'accept-incomplete': FLAG,
+  only: { type: 'string', multiple: true },
+  json: FLAG,
+  help: FLAG,
+} as const;
+
+function subjectIn([subject = 'service', ...more]: readonly string[]): 'service' {
+  if (more.length > 0)
+    throw new UsageError(`Only one subject can be certified at a time, found: ${[subject, ...more].join(' ')}.`);
+  if (subject === 'client') throw new UsageError('The subject "client" is not part of this version; "service" is.');
+  if (subject !== 'service') throw new UsageError(`The subject is "service", found "${subject}".`);
+  return subject;
+}
+
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */
 export function readOptions(argv: readonly string[]): CertifyOptions | null {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean' } as const;
-  try {
-    const { values, positionals } = parseArgs({
-      args: spreadOnly(argv),
-      allowPositionals: true,
-      options: {
-        out: text,
-        config: text,
-        profile: text,
-        key: text,
-        challenge: text,
-        only: { type: 'string', multiple: true },
-        json: flag,
-        help: flag,
-      },
-    });
-    if (values.help) return null;
-    const [subject = 'service', ...more] = positionals;
-    if (more.length > 0)
-      throw new UsageError(`Only one subject can be certified at a time, found: ${positionals.join(' ')}.`);
-    if (subject === 'client') throw new UsageError('The subject "client" is not part of this version; "service" is.');
-    if (subject !== 'service') throw new UsageError(`The subject is "service", found "${subject}".`);
-    const { out = 'certification', only = [], json = false, config, profile, key, challenge } = values;
-    const given = Object.entries({ config, profile, key, challenge }).filter(([, value]) => value !== undefined);
-    return { subject, out, only, json, ...(Object.fromEntries(given) as Partial<CertifyOptions>) };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const { values, positionals } = readCommandLine({
+    args: spreadOnly(argv),
+    allowPositionals: true,
+    options: OPTIONS,
+  });
+  if (values.help) return null;
+  const { out = 'certification', only = [], json = false, plan = 'whole', config, profile, key, challenge } = values;
+  if (plan !== 'whole' && plan !== 'smoke') throw new UsageError(`--plan: found "${plan}", wanted "smoke" or "whole".`);
+  if (plan === 'smoke' && only.length > 0) throw new UsageError('--plan smoke and --only exclude each other.');
+  const acceptIncomplete = values['accept-incomplete'] ?? false;
+  if (acceptIncomplete && plan !== 'smoke') throw new UsageError('--accept-incomplete is for --plan smoke.');
+  const given = Object.entries({ config, profile, key, challenge }).filter(([, value]) => value !== undefined);
+  const optional = Object.fromEntries(given) as Partial<CertifyOptions>;
+  return { subject: subjectIn(positionals), out, only, plan, acceptIncomplete, json, ...optional };
 }

@@ -11,12 +11,19 @@ export interface RunnerEnd {
   readonly signal: NodeJS.Signals | null;
 }
 
+/** What the runner need not know: it judges what was recorded, where no secret is; nor should it print what it is doing. */
+const KEPT_BACK = ['LODGING_CLIENT_SECRET', 'LODGING_SHORT_LIVED_CLIENT_SECRET', 'DEBUG'];
+
+function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.includes(name)));
+}
+
 /** Starts Playwright's runner on the suites; what it prints goes to this process's own outputs. */
 export function startRunner(env: NodeJS.ProcessEnv, quiet: boolean): { child: ChildProcess; end: Promise<RunnerEnd> } {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [cli, 'test', '--config', CONFIG], {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { ...withoutSecrets(process.env), ...env },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
   const end = new Promise<RunnerEnd>((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));

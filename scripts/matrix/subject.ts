@@ -3,9 +3,8 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
-import { runInProcess } from '../../judgement/in-process.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
-import { collectTests } from '../../judgement/plan.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../../mock/server.ts';
@@ -105,13 +104,14 @@ function reachOf(judgements: readonly Judgement[], exchanges: readonly Exchange[
   );
 }
 
-const collected = new Map<string, Promise<CertificationTest[]>>();
+const plans = new Map<string, CertificationTest[]>();
 
-function collectOnce(context: RunContext): Promise<CertificationTest[]> {
+async function planOf(context: RunContext): Promise<CertificationTest[]> {
   const { profile, claims, values } = context;
   const key = JSON.stringify({ profile, claims, values });
-  const known = collected.get(key) ?? collectTests(context, specsOf('service'));
-  collected.set(key, known);
+  // What else the context holds, such as the address of the mock, does not tell which tests there are.
+  const known = plans.get(key) ?? collectPlan(context, await specsOf('service'));
+  plans.set(key, known);
   return known;
 }
 
@@ -120,6 +120,20 @@ function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): Mo
     subject.kind === 'fault' ? [subject.fault.wrap] : subject.kind === 'variant' ? [subject.variant.wrap] : [];
   const own = subject.kind === 'variant' ? subject.variant.options : {};
   return { profile, faults: wraps, clock: () => clock.now(), ...own };
+}
+
+/** The context in which the suite is run against a subject. */
+export function contextOf(subject: MatrixSubject, url: string): RunContext {
+  return {
+    seed: 'c0ffee',
+    // A day in the middle of summer time, so that no usual stay crosses a clock change by chance.
+    startedAt: '2026-06-10T12:00:00.000Z',
+    subject: 'service',
+    target: { baseUrl: url, authUrl: url, environment: 'mock', embedded: true },
+    clientId: EMBEDDED_CLIENT.id,
+    product: null,
+    ...runOf(subject),
+  };
 }
 
 /**
@@ -132,35 +146,24 @@ export async function runSubject(
 ): Promise<MatrixColumn & { reach: Reach }> {
   const started = performance.now();
   const clock = hastyClock();
-  const { profile, claims, values } = runOf(subject);
+  const { profile } = runOf(subject);
   const mock = await startMock(mockOptions(subject, profile, clock));
-  const context: RunContext = {
-    seed: 'c0ffee',
-    // A day in the middle of summer time, so that no usual stay crosses a clock change by chance.
-    startedAt: '2026-06-10T12:00:00.000Z',
-    subject: 'service',
-    target: { baseUrl: mock.url, authUrl: mock.url, environment: 'mock', embedded: true },
-    clientId: EMBEDDED_CLIENT.id,
-    product: null,
-    claims,
-    values,
-    profile,
-  };
-  const tests = await collectOnce(context);
-  const transport = nodeTransport();
-  const { judgements, exchanges } = await runInProcess({
+  const context = contextOf(subject, mock.url);
+  const transport = httpTransport();
+  const exchanges: Exchange[] = [];
+  const wire = new Wire({
     context,
-    tests: testsFor(subject, tests, reach),
-    transport,
     secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
+    transport,
+    redactor: new Redactor(TAG_KEY),
+    pace: { requestsPerSecond: null, concurrency: 8 },
     timeoutMs: 1500,
     clock,
-    // What a fault does to a test must not depend on which others happen to be under way.
-    testsAtOnce: 1,
-    before: async (wire) => {
-      await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 });
-    },
+    record: (exchange) => exchanges.push(exchange),
   });
+  await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 });
+  // One at a time: what a fault does to a test must not depend on which others happen to be under way.
+  const judgements = await runPlan(testsFor(subject, await planOf(context), reach), context, wire);
   await transport.close();
   await mock.close();
   return {

@@ -2,6 +2,7 @@
 
 import type { Call, SecretRef } from '../../cases/call.ts';
 import { basesOf, recordBody, recordRequest } from '../../cases/record.ts';
+import type { Sender } from '../../cases/sequence.ts';
 import type {
   Exchange,
   ExchangeFailure,
@@ -11,7 +12,6 @@ import type {
   Wait,
 } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Sender } from '../../judgement/tools.ts';
 
 /** What may be said about a made-up exchange. */
 export interface Made {
@@ -44,7 +44,7 @@ export function exchange(given: number | Made = {}): Exchange {
   const made = typeof given === 'number' ? { status: given } : given;
   const { status = 201, reason = '', headers = [], body = '', failure } = made;
   return {
-    id: made.id ?? 'SAMPLE#1',
+    id: made.id ?? 'check-in/sample',
     seq: made.seq ?? 1,
     request: { ...CHECK_IN, ...made.request },
     reply: failure ? null : { status, reason, headers, body: recordBody(Buffer.from(body)) },
@@ -88,8 +88,6 @@ export function recordingSender(context: RunContext, answer: Answer): Sender & {
   };
   return {
     exchanges,
-    send: async (id, call) => one(id, call),
-    sendInTurn: async (steps) => steps.map(({ id, call }) => one(id, call)),
-    control: async (id, call) => exchanges.find((each) => each.id === id) ?? one(id, call),
+    send: async ({ steps }) => steps.map(({ id, call }) => exchanges.find((each) => each.id === id) ?? one(id, call)),
   };
 }

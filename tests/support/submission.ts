@@ -2,8 +2,7 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
-import { runInProcess } from '../../judgement/in-process.ts';
-import { collectTests } from '../../judgement/plan.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import type { Wrap } from '../../mock/behaviour.ts';
 import { startMock } from '../../mock/server.ts';
 import { assemble } from '../../submission/assemble.ts';
@@ -13,7 +12,9 @@ import { parseEvidence, parseRecord, runRecord } from '../../submission/record.t
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
-import { nodeTransport } from '../../wire/node-transport.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
+import { Redactor, tagKey } from '../../wire/redaction.ts';
+import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 
 /** A run: its record and what it recorded. */
@@ -46,14 +47,21 @@ export async function runAgainstMock({
   const mock = await startMock({ port: 0, faults });
   const startedAt = new Date().toISOString();
   const context = contextFor(mock.url, { startedAt, claims: CLAIMS, profile: embeddedProfile, ...given });
-  const all = await collectTests(context, specsOf('service'));
+  const all = collectPlan(context, await specsOf('service'));
   const tests = all.filter(({ instance }) => only(instance.id));
-  const { exchanges } = await runInProcess({
+  const exchanges: Exchange[] = [];
+  const transport = httpTransport();
+  const wire = new Wire({
     context,
-    tests,
-    transport: nodeTransport(),
     secrets: { client_secret: secret, short_lived_secret: secret },
+    transport,
+    redactor: new Redactor(tagKey(secret, context.seed)),
+    pace: { requestsPerSecond: null, concurrency: 8 },
+    timeoutMs: 5000,
+    record: (exchange) => exchanges.push(exchange),
   });
+  await runPlan(tests, context, wire, { atOnce: 8 });
+  await transport.close();
   await mock.close();
   const pace = { requestsPerSecond: null, concurrency: 8 };
   const record = runRecord(context, {

@@ -1,0 +1,76 @@
+/** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
+import type { Output } from './terminal.ts';
+import { duration, fitted } from './style.ts';
+
+/** What is to be sent. */
+export interface Sending {
+  readonly instances: number;
+  readonly requests: number;
+  /** `null`: the rate is free. */
+  readonly requestsPerSecond: number | null;
+}
+
+const REDRAW_MS = 100;
+const TENTHS = 10;
+
+/** `1,146 instances, 1,240 requests, about 2 min 04 s at 10 a second`. */
+export function costLine({ instances, requests, requestsPerSecond }: Sending): string {
+  const count = (number: number, word: string) => `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+  const time = requestsPerSecond
+    ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${requestsPerSecond} a second`
+    : 'as fast as the service answers';
+  return `${count(instances, 'instance')}, ${count(requests, 'request')}, ${time}`;
+}
+
+/** Follows the requests of a run. */
+export class SendingView {
+  readonly #started: number;
+  #drawn = 0;
+  #tenths = 0;
+  #width = 0;
+
+  constructor(
+    private readonly sending: Sending,
+    private readonly output: Output = process.stdout,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.#started = now();
+    output.write(`Sending ${costLine(sending)}\n`);
+  }
+
+  /** One more request has ended. @param sent so many in all */
+  sent(sent: number): void {
+    const share = Math.min(1, sent / Math.max(1, this.sending.requests));
+    if (this.output.isTTY) {
+      if (this.now() - this.#drawn < REDRAW_MS && share < 1) return;
+      this.#drawn = this.now();
+      this.#draw(fitted(this.#line(sent, share), (this.output.columns ?? 80) - 1));
+    } else if (Math.floor(share * TENTHS) > this.#tenths) {
+      this.#tenths = Math.floor(share * TENTHS);
+      if (share < 1) this.output.write(`${this.#line(sent, share)}\n`);
+    }
+  }
+
+  /** Says something beside the progress. */
+  note(text: string): void {
+    this.#draw('');
+    this.output.write(`${text}\n`);
+  }
+
+  /** All has been sent that will be. */
+  end(sent: number): void {
+    this.#draw('');
+    this.output.write(`Sent ${sent.toLocaleString('en-US')} in ${duration(this.now() - this.#started)}\n`);
+  }
+
+  #line(sent: number, share: number): string {
+    const left = share > 0 ? ((this.now() - this.#started) / share) * (1 - share) : 0;
+    return ` ${Math.floor(share * 100)} % · ${sent}/${this.sending.requests} requests, about ${duration(left)} left`;
+  }
+
+  #draw(line: string): void {
+    if (!this.output.isTTY) return;
+    this.output.write(`\r${line.padEnd(this.#width)}${line === '' ? '\r' : ''}`);
+    this.#width = line.length;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Call } from '../../cases/call.ts';
+import type { Sequence } from '../../cases/sequence.ts';
+
+/** A sequence of calls under given ids, as a test of the wire or of the replay wants them. */
+export function inTurn(id: string, ...steps: Sequence['steps']): Sequence {
+  return { id, order: 'in-turn', arrivals: 0, resend: false, steps };
+}
+
+/** A sequence of one call under a given id. */
+export function single(id: string, call: Call): Sequence {
+  return inTurn(id, { id, call });
+}
