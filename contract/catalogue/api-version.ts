@@ -1,33 +1,42 @@
+import type { ProfileKey } from '../requirement.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { prefixOf, topic } from './row.ts';
 
+/** What the profile must show where the document shows no body that the operation accepts. */
+function exampleOf(operation: ReservationOperation): readonly ProfileKey[] {
+  return operation === 'partial-bill' || operation === 'no-show' ? [`operations.${operation}.example`] : [];
+}
+
 function judged<const O extends ReservationOperation>(operation: O) {
   const P = prefixOf(operation);
+  const example = exampleOf(operation);
   return topic({ operation, level: 'MUST' })(
     {
       id: `API-VERSION-${P}.ABSENT`,
       basis: 'document',
       clause: '§4',
+      needs: example,
       statement: `A valid ${operation} request without api-version MUST be accepted.`,
     },
     {
       id: `API-VERSION-${P}.SUPPORTED`,
       basis: 'profile',
       clause: 'profile apiVersion.supported',
-      needs: 'apiVersion.supported',
+      needs: ['apiVersion.supported', ...example],
       statement: `A valid ${operation} request with a supported api-version MUST be accepted.`,
     },
     {
       id: `API-VERSION-${P}.UNSUPPORTED`,
       basis: 'profile',
       clause: 'profile apiVersion.unsupported',
-      needs: 'apiVersion.unsupported',
+      needs: ['apiVersion.unsupported', ...example],
       statement: `A ${operation} request with an unsupported api-version MUST be answered as the profile says.`,
     },
     {
       id: `API-VERSION-${P}.NO-CREDENTIAL`,
       basis: 'document',
       clause: '§5.4',
+      needs: example,
       statement: `An api-version MUST NOT replace the credential of a ${operation} request.`,
     },
     {

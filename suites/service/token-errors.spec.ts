@@ -1,128 +1,38 @@
+import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
+import { withMember, without } from '../../cases/calls.ts';
+import {
+  tokenRequest,
+  UNKNOWN_CLIENT,
+  WRONG_SECRET,
+  withParameter,
+  withParameterTwice,
+} from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import {
   answeredWith,
-  clientSecret,
   covers,
-  currentContext,
-  expect,
   having,
   jsonObjectIn,
   refused,
-  test,
-  tokenForm,
-  tokenJson,
-  withForm,
-  withJson,
+  type SpecContext,
+  specify,
   withoutIssue,
 } from '../../fixtures/index.ts';
 
-const { clientId } = currentContext();
-
-/** The form parameters, some of them set otherwise or, with `null`, taken away. */
-function form(change: Readonly<Record<string, string | null>>): Call {
-  const usual = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret, ...change };
-  const fields = Object.entries(usual).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
-  return withForm(tokenForm(clientId), fields);
-}
-
-function repeating(parameter: string, value: string | typeof clientSecret): Call {
-  const call = form({});
-  return call.body.kind === 'form' ? withForm(call, [...call.body.fields, [parameter, value]]) : call;
-}
+/** Sets a parameter of the form, or with `null` takes it away. */
+const form = (name: string, value: string | null) => (call: Call) => withParameter(call, name, value);
 
 /** Faulty requests of either variant: the one is at fault itself, the other its client. */
-const FAULTY: Readonly<Record<TokenOperation, Readonly<Record<string, Call>>>> = {
-  'token-form': { 'no-grant-type': form({ grant_type: null }), 'wrong-secret': form({ client_secret: 'not-it' }) },
+const FAULTY: Readonly<Record<TokenOperation, Mutations>> = {
+  'token-form': { 'no-grant-type': form('grant_type', null), 'wrong-secret': form('client_secret', WRONG_SECRET) },
   'token-json': {
-    'no-client-id': withJson(tokenJson(clientId), { client_secret: clientSecret }),
-    'wrong-secret': tokenJson(clientId, 'not-it'),
+    'no-client-id': (call) => without(call, 'client_id'),
+    'wrong-secret': (call) => withMember(call, 'client_secret', WRONG_SECRET),
   },
 };
-
-const isText = (value: unknown) => typeof value === 'string';
-
-for (const operation of TOKEN_OPERATIONS) {
-  const p = prefixOf(operation);
-  for (const [fault, call] of Object.entries(FAULTY[operation])) {
-    const title = `${operation} error (${fault})`;
-
-    test(`${title}: status`, covers(`${p}.ERROR-STATUS`, { fault }), async ({ send, control }) => {
-      expect(withoutIssue(await send(call), await control(operation))).toHaveStatus(400, 401);
-    });
-
-    test(`${title}: media type`, covers(`${p}.ERROR-CONTENT-TYPE`, { fault }), async ({ send, control }) => {
-      const reply = refused(await send(call), await control(operation));
-      expect(reply).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i);
-    });
-
-    test(`${title}: object`, covers(`${p}.ERROR-OBJECT`, { fault }), async ({ send, control }) => {
-      expect(refused(await send(call), await control(operation))).toHoldJsonObject();
-    });
-
-    test(`${title}: error`, covers(`${p}.ERROR-MEMBER`, { fault }), async ({ send, control }) => {
-      const reply = refused(await send(call), await control(operation));
-      expect(reply).toHaveMember('error', 'a non-empty string', (value) => isText(value) && value !== '');
-    });
-
-    test(`${title}: description`, covers(`${p}.ERROR-DESCRIPTION`, { fault }), async ({ send, control }) => {
-      const reply = refused(await send(call), await control(operation));
-      expect(reply).toHaveMember('error_description', 'a text for people', (value) => value !== '' && value !== null);
-    });
-
-    test(`${title}: text`, covers(`${p}.ERROR-DESCRIPTION-TYPE`, { fault }), async ({ send, control }) => {
-      const reply = having(refused(await send(call), await control(operation)), 'error_description');
-      expect(reply).toHaveMember('error_description', 'a string', isText);
-    });
-
-    test(`${title}: no token`, covers(`${p}.ERROR-NO-TOKEN`, { fault }), async ({ send, control }) => {
-      expect(refused(await send(call), await control(operation))).toHaveNoMember('access_token');
-    });
-
-    test(`${title}: not stored`, covers(`${p}.ERROR-NO-STORE`, { fault }), async ({ send, control }) => {
-      const reply = refused(await send(call), await control(operation));
-      expect(reply).toHaveHeader('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i);
-    });
-  }
-
-  const nearly = { secret: 'client_secret', altered: 'extended' } as const;
-  const sent = { right: ['no-such-client', clientSecret], nearly: [clientId, nearly] } as const;
-  for (const [secret, [id, value]] of Object.entries(sent)) {
-    test(
-      `${operation} error keeps the ${secret} secret`,
-      covers(`${p}.ERROR-NO-ECHO`, { secret }),
-      async ({ send, control }) => {
-        const call = operation === 'token-form' ? tokenForm(id, value) : tokenJson(id, value);
-        expect(refused(await send(call), await control(operation))).toEchoNo('client_secret');
-      },
-    );
-  }
-
-  test(`${operation} error: challenge`, covers(`${p}.ERROR-CHALLENGE`), async ({ send, control }) => {
-    const reply = refused(await send(FAULTY[operation]['wrong-secret'] as Call), await control(operation));
-    expect(answeredWith(reply, 401)).toHaveHeader('WWW-Authenticate');
-  });
-
-  test(`${operation} tells no client`, covers(`${p}.ERROR-TELLS-NO-CLIENT`), async ({ send, control }) => {
-    const request = operation === 'token-form' ? tokenForm : tokenJson;
-    const wrong = refused(await send(request(clientId, 'not-it')), await control(operation));
-    const unknown = refused(await send(request('no-such-client', 'not-it')), await control(operation));
-    expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
-      const [expected, received] = [told(wrong), told(unknown)];
-      return expected === received ? null : { expected, received };
-    });
-  });
-}
-
-/** What an error tells: status, code and description, without what differs from one request to the next. */
-function told(exchange: Exchange): string {
-  const { error, error_description: description } = jsonObjectIn(exchange) ?? {};
-  const words = JSON.stringify({ error, description }) ?? '';
-  const same = words.replaceAll(clientId, 'CLIENT').replaceAll('no-such-client', 'CLIENT');
-  return `${exchange.reply?.status} ${same.replace(/[0-9a-f-]{8,}|\d+/gi, '#')}`;
-}
 
 const CLIENT = ['invalid_client'];
 const NO_CLIENT = ['invalid_client', 'invalid_request', 'unauthorized_client'];
@@ -130,55 +40,166 @@ const GRANT = ['unsupported_grant_type'];
 /** Grants of RFC 6749 that a service may know, and may refuse to this client or for what they lack. */
 const KNOWN_GRANT = [...GRANT, 'unauthorized_client', 'invalid_request', 'invalid_grant'];
 
-const CODES: Readonly<Record<string, readonly [codes: readonly string[], call: Call]>> = {
-  'no-grant-type': [['invalid_request', ...GRANT], form({ grant_type: null })],
-  'empty-grant-type': [['invalid_request', ...GRANT], form({ grant_type: '' })],
-  'unknown-grant': [GRANT, form({ grant_type: 'no-such-grant' })],
-  'grant-in-capitals': [GRANT, form({ grant_type: 'CLIENT_CREDENTIALS' })],
-  password: [KNOWN_GRANT, form({ grant_type: 'password' })],
-  code: [KNOWN_GRANT, form({ grant_type: 'authorization_code' })],
-  refresh: [KNOWN_GRANT, form({ grant_type: 'refresh_token' })],
-  'wrong-secret': [CLIENT, form({ client_secret: 'not-it' })],
-  'unknown-client': [CLIENT, form({ client_id: 'no-such-client' })],
-  'no-client-id': [NO_CLIENT, form({ client_id: null })],
-  'empty-client-id': [NO_CLIENT, form({ client_id: '' })],
-  'no-client-secret': [NO_CLIENT, form({ client_secret: null })],
-  'empty-client-secret': [NO_CLIENT, form({ client_secret: '' })],
+const CODES: Readonly<Record<string, readonly [codes: readonly string[], mutate: Mutations[string]]>> = {
+  'no-grant-type': [['invalid_request', ...GRANT], form('grant_type', null)],
+  'empty-grant-type': [['invalid_request', ...GRANT], form('grant_type', '')],
+  'unknown-grant': [GRANT, form('grant_type', 'no-such-grant')],
+  'grant-in-capitals': [GRANT, form('grant_type', 'CLIENT_CREDENTIALS')],
+  password: [KNOWN_GRANT, form('grant_type', 'password')],
+  code: [KNOWN_GRANT, form('grant_type', 'authorization_code')],
+  refresh: [KNOWN_GRANT, form('grant_type', 'refresh_token')],
+  'wrong-secret': [CLIENT, form('client_secret', WRONG_SECRET)],
+  'unknown-client': [CLIENT, form('client_id', UNKNOWN_CLIENT)],
+  'no-client-id': [NO_CLIENT, form('client_id', null)],
+  'empty-client-id': [NO_CLIENT, form('client_id', '')],
+  'no-client-secret': [NO_CLIENT, form('client_secret', null)],
+  'empty-client-secret': [NO_CLIENT, form('client_secret', '')],
 };
+const CODED: Mutations = Object.fromEntries(Object.entries(CODES).map(([fault, [, mutate]]) => [fault, mutate]));
 
-for (const [fault, [codes, call]] of Object.entries(CODES)) {
-  test(`names the error of ${fault}`, covers('TOKEN-FORM.ERROR-CODE', { fault }), async ({ send, control }) => {
-    const reply = having(refused(await send(call), await control('token-form')), 'error');
-    expect(reply).toHaveMember('error', codes.join(' or '), (value) => codes.includes(String(value)));
-  });
-
-  if (fault in FAULTY['token-form']) continue;
-  test(
-    `token-form error (${fault}): status`,
-    covers('TOKEN-FORM.ERROR-STATUS', { fault }),
-    async ({ send, control }) => {
-      expect(withoutIssue(await send(call), await control('token-form'))).toHaveStatus(400, 401);
-    },
-  );
-}
-
-const REPEATED = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
-for (const [parameter, value] of Object.entries(REPEATED)) {
-  const details = covers('TOKEN-FORM.ERROR-CODE-REPEATED', { parameter });
-  test(`names the error of a repeated ${parameter}`, details, async ({ send, control }) => {
-    const reply = having(refused(await send(repeating(parameter, value)), await control('token-form')), 'error');
-    expect(reply).toHaveMember('error', 'invalid_request', (code) => code === 'invalid_request');
-  });
-}
+const PARAMETERS = ['grant_type', 'client_id', 'client_secret'];
+const REPEATED: Mutations = Object.fromEntries(
+  PARAMETERS.map((parameter) => [parameter, (call) => withParameterTwice(call, parameter)]),
+);
 
 // RFC 6749 §5.2: %x20-21 / %x23-5B / %x5D-7E.
 const ALLOWED = /^[\x20-\x21\x23-\x5b\x5d-\x7e]*$/;
-for (const member of ['error', 'error_description']) {
-  for (const [fault, call] of Object.entries(FAULTY['token-form'])) {
-    const details = covers('TOKEN-FORM.ERROR-CHARACTERS', { member, fault });
-    test(`writes ${member} in printable ASCII (${fault})`, details, async ({ send, control }) => {
-      const reply = having(refused(await send(call), await control('token-form')), member);
-      expect(reply).toHaveMember(member, 'ASCII without " and \\', (value) => ALLOWED.test(String(value)));
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** What an error tells: status, code and description, without what differs from one request to the next. */
+function told(exchange: Exchange, clientId: string): string {
+  const { error, error_description: description } = jsonObjectIn(exchange) ?? {};
+  const words = JSON.stringify({ error, description }) ?? '';
+  const same = words.replaceAll(clientId, 'CLIENT').replaceAll(UNKNOWN_CLIENT, 'CLIENT');
+  return `${exchange.reply?.status} ${same.replace(/[0-9a-f-]{8,}|\d+/gi, '#')}`;
+}
+
+function errorForm({ test, expect }: SpecContext, operation: TokenOperation) {
+  const p = prefixOf(operation);
+  const faulty = FAULTY[operation];
+  for (const fault of Object.keys(faulty)) {
+    const title = `${operation} error (${fault})`;
+
+    test(`${title}: status`, covers(`${p}.ERROR-STATUS`, { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, faulty, fault);
+      expect(withoutIssue(reply, unlike)).toHaveStatus(400, 401);
+    });
+
+    test(`${title}: media type`, covers(`${p}.ERROR-CONTENT-TYPE`, { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, faulty, fault);
+      expect(refused(reply, unlike)).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i);
+    });
+
+    test(`${title}: object`, covers(`${p}.ERROR-OBJECT`, { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, faulty, fault);
+      expect(refused(reply, unlike)).toHoldJsonObject();
+    });
+
+    test(`${title}: error`, covers(`${p}.ERROR-MEMBER`, { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, faulty, fault);
+      const isGiven = (value: unknown) => isText(value) && value !== '';
+      expect(refused(reply, unlike)).toHaveMember('error', 'a non-empty string', isGiven);
+    });
+
+    test(`${title}: description`, covers(`${p}.ERROR-DESCRIPTION`, { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, faulty, fault);
+      const isGiven = (value: unknown) => value !== '' && value !== null;
+      expect(refused(reply, unlike)).toHaveMember('error_description', 'a text for people', isGiven);
+    });
+
+    test(`${title}: text`, covers(`${p}.ERROR-DESCRIPTION-TYPE`, { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, faulty, fault);
+      const described = having(refused(reply, unlike), 'error_description');
+      expect(described).toHaveMember('error_description', 'a string', isText);
+    });
+
+    test(`${title}: no token`, covers(`${p}.ERROR-NO-TOKEN`, { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, faulty, fault);
+      expect(refused(reply, unlike)).toHaveNoMember('access_token');
+    });
+
+    test(`${title}: not stored`, covers(`${p}.ERROR-NO-STORE`, { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, faulty, fault);
+      expect(refused(reply, unlike)).toHaveHeader('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i);
     });
   }
 }
+
+function errorSecrecy({ test, expect, clientId }: SpecContext, operation: TokenOperation) {
+  const p = prefixOf(operation);
+  const sent: Mutations = {
+    right: () => tokenRequest(operation, UNKNOWN_CLIENT),
+    nearly: () => tokenRequest(operation, clientId, { secret: 'client_secret', altered: 'extended' }),
+  };
+  for (const secret of Object.keys(sent)) {
+    const details = covers(`${p}.ERROR-NO-ECHO`, { secret });
+    test(`${operation} error keeps the ${secret} secret`, details, async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, sent, secret);
+      expect(refused(reply, unlike)).toEchoNo('client_secret');
+    });
+  }
+
+  test(`${operation} error: challenge`, covers(`${p}.ERROR-CHALLENGE`), async ({ twins }) => {
+    const { reply, unlike } = await twins(operation, FAULTY[operation], 'wrong-secret');
+    expect(answeredWith(refused(reply, unlike), 401)).toHaveHeader('WWW-Authenticate');
+  });
+
+  test(`${operation} tells no client`, covers(`${p}.ERROR-TELLS-NO-CLIENT`), async ({ send, control }) => {
+    const unlike = await control(operation);
+    const wrong = refused(await send(tokenRequest(operation, clientId, WRONG_SECRET)), unlike);
+    const unknown = refused(await send(tokenRequest(operation, UNKNOWN_CLIENT, WRONG_SECRET)), unlike);
+    expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
+      const [expected, received] = [told(wrong, clientId), told(unknown, clientId)];
+      return expected === received ? null : { expected, received };
+    });
+  });
+}
+
+function errorCodes({ test, expect }: SpecContext) {
+  for (const [fault, [codes]] of Object.entries(CODES)) {
+    test(`names the error of ${fault}`, covers('TOKEN-FORM.ERROR-CODE', { fault }), async ({ twins }) => {
+      const { reply, unlike } = await twins('token-form', CODED, fault);
+      const isFitting = (value: unknown) => codes.includes(String(value));
+      expect(having(refused(reply, unlike), 'error')).toHaveMember('error', codes.join(' or '), isFitting);
+    });
+
+    if (fault in FAULTY['token-form']) continue;
+    const status = covers('TOKEN-FORM.ERROR-STATUS', { fault });
+    test(`token-form error (${fault}): status`, status, async ({ twins }) => {
+      const { reply, unlike } = await twins('token-form', CODED, fault);
+      expect(withoutIssue(reply, unlike)).toHaveStatus(400, 401);
+    });
+  }
+
+  for (const parameter of PARAMETERS) {
+    const details = covers('TOKEN-FORM.ERROR-CODE-REPEATED', { parameter });
+    test(`names the error of a repeated ${parameter}`, details, async ({ twins }) => {
+      const { reply, unlike } = await twins('token-form', REPEATED, parameter);
+      const isFitting = (code: unknown) => code === 'invalid_request';
+      expect(having(refused(reply, unlike), 'error')).toHaveMember('error', 'invalid_request', isFitting);
+    });
+  }
+}
+
+function errorCharacters({ test, expect }: SpecContext) {
+  for (const member of ['error', 'error_description']) {
+    for (const fault of Object.keys(FAULTY['token-form'])) {
+      const details = covers('TOKEN-FORM.ERROR-CHARACTERS', { member, fault });
+      test(`writes ${member} in printable ASCII (${fault})`, details, async ({ twins }) => {
+        const { reply, unlike } = await twins('token-form', FAULTY['token-form'], fault);
+        const isAllowed = (value: unknown) => ALLOWED.test(String(value));
+        expect(having(refused(reply, unlike), member)).toHaveMember(member, 'ASCII without " and \\', isAllowed);
+      });
+    }
+  }
+}
+
+export default specify((context) => {
+  for (const operation of TOKEN_OPERATIONS) {
+    errorForm(context, operation);
+    errorSecrecy(context, operation);
+  }
+  errorCodes(context);
+  errorCharacters(context);
+});

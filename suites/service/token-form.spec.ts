@@ -1,70 +1,40 @@
+import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, Text } from '../../cases/call.ts';
+import { clientSecret, withForm, withHeader, withQuery, withText } from '../../cases/calls.ts';
 import {
-  clientSecret,
-  covers,
-  currentContext,
-  expect,
-  test,
-  withForm,
-  withHeader,
-  withText,
-} from '../../fixtures/index.ts';
+  parametersOf,
+  UNKNOWN_CLIENT,
+  WRONG_SECRET,
+  withParameter,
+  withParameterAdded,
+  withParameterTwice,
+} from '../../cases/token-requests.ts';
+import { covers, type SpecContext, specify } from '../../fixtures/index.ts';
 
-const { clientId } = currentContext();
-const PARAMETERS: readonly (readonly [name: string, value: Text])[] = [
-  ['grant_type', 'client_credentials'],
-  ['client_id', clientId],
-  ['client_secret', clientSecret],
-];
+const PARAMETERS = ['grant_type', 'client_id', 'client_secret'];
+const FORM = 'application/x-www-form-urlencoded';
 
-/** The parameters with one of them set, or with `null` taken away. */
-function parameters(name: string, value: Text | null): (readonly [string, Text])[] {
-  return PARAMETERS.flatMap(([each, usual]) =>
-    each !== name ? [[each, usual] as const] : value === null ? [] : [[each, value] as const],
-  );
+/** One mutation for each entry, under the entry's name. */
+function each<Value>(values: Readonly<Record<string, Value>>, mutate: (call: Call, value: Value) => Call): Mutations {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, (call) => mutate(call, value)]));
 }
 
-for (const [parameter] of PARAMETERS) {
-  const missing = covers('TOKEN-FORM.REFUSES-MISSING', { parameter });
-  test(`refuses a token request without ${parameter}`, missing, async ({ send, valid, control }) => {
-    const reply = await send(withForm(await valid('token-form'), parameters(parameter, null)));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
-  });
+const NAMED = Object.fromEntries(PARAMETERS.map((name) => [name, name]));
+const MISSING = each(NAMED, (call, name) => withParameter(call, name, null));
+const EMPTY = each(NAMED, (call, name) => withParameter(call, name, ''));
+const TWICE = each(NAMED, withParameterTwice);
 
-  const empty = covers('TOKEN-FORM.REFUSES-EMPTY', { parameter });
-  test(`refuses a token request with an empty ${parameter}`, empty, async ({ send, valid, control }) => {
-    const reply = await send(withForm(await valid('token-form'), parameters(parameter, '')));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
-  });
-}
+const OTHER_VALUES: Readonly<Record<string, string>> = {
+  grant_type: 'password',
+  client_id: UNKNOWN_CLIENT,
+  client_secret: WRONG_SECRET,
+};
+const OTHER_BEHIND = each(NAMED, (call, name) => withParameterAdded(call, name, OTHER_VALUES[name] ?? ''));
+const OTHER_BEFORE = each(NAMED, (call, name) =>
+  withForm(call, [[name, OTHER_VALUES[name] ?? ''], ...parametersOf(call)]),
+);
 
-const REPEATED: readonly (readonly [parameter: string, second: string, value: Text])[] = [
-  ['grant_type', 'same', 'client_credentials'],
-  ['client_id', 'same', clientId],
-  ['client_secret', 'same', clientSecret],
-  ['grant_type', 'other', 'password'],
-  ['client_id', 'other', 'no-such-client'],
-  ['client_secret', 'other', 'not-the-secret'],
-];
-
-for (const [parameter, second, value] of REPEATED) {
-  const title = `a repeated ${parameter} with the ${second} value`;
-  const call = (valid: Call) => withForm(valid, [...PARAMETERS, [parameter, value]]);
-
-  const refuses = covers('TOKEN-FORM.REFUSES-REPEATED', { parameter, second });
-  test(`refuses ${title} behind the first`, refuses, async ({ send, valid, control }) => {
-    expect(await send(call(await valid('token-form')))).toBeRefusedToken({ unlike: await control('token-form') });
-  });
-
-  if (second === 'same') continue;
-  const first = covers('TOKEN-FORM.REFUSES-REPEATED', { parameter, first: 'wrong' });
-  test(`refuses ${title} before the right one`, first, async ({ send, valid, control }) => {
-    const reply = await send(withForm(await valid('token-form'), [[parameter, value], ...PARAMETERS]));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
-  });
-}
-
-const OTHER_GRANTS = {
+const GRANTS = {
   password: 'password',
   code: 'authorization_code',
   refresh: 'refresh_token',
@@ -74,106 +44,115 @@ const OTHER_GRANTS = {
   truncated: 'client_credential',
   hyphen: 'client-credentials',
 };
+const GRANTS_IN_CASE = { upper: 'CLIENT_CREDENTIALS', camel: 'Client_Credentials' };
+const grantType = (call: Call, value: Text) => withParameter(call, 'grant_type', value);
+const OTHER_GRANTS = each(GRANTS, grantType);
+const OTHER_CASES = each(GRANTS_IN_CASE, grantType);
 
-for (const [grant, value] of Object.entries(OTHER_GRANTS)) {
-  const details = covers('TOKEN-FORM.REFUSES-GRANT-TYPE', { grant });
-  test(`refuses the grant type ${value}`, details, async ({ send, valid, control }) => {
-    const reply = await send(withForm(await valid('token-form'), parameters('grant_type', value)));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
-  });
-}
+const PADDED_GRANT = each({ before: ' client_credentials', after: 'client_credentials ' }, grantType);
+const PADDED_SECRET = each<Text>({ before: [' ', clientSecret], after: [clientSecret, ' '] }, (call, secret) =>
+  withParameter(call, 'client_secret', secret),
+);
 
-for (const [letters, value] of Object.entries({ upper: 'CLIENT_CREDENTIALS', camel: 'Client_Credentials' })) {
-  const details = covers('TOKEN-FORM.REFUSES-GRANT-TYPE-CASE', { letters });
-  test(`refuses the grant type ${value}`, details, async ({ send, valid, control }) => {
-    const reply = await send(withForm(await valid('token-form'), parameters('grant_type', value)));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
-  });
-}
-
-const padded = (text: Text, before: boolean): Text => {
-  const pieces = ([] as Extract<Text, readonly unknown[]>[number][]).concat(text);
-  return before ? [' ', ...pieces] : [...pieces, ' '];
+const IN_QUERY: Mutations = {
+  secret: (call) => withQuery(withParameter(call, 'client_secret', null), 'client_secret', clientSecret),
 };
-
-for (const space of ['before', 'after']) {
-  const grant = covers('TOKEN-FORM.REFUSES-PADDED-GRANT-TYPE', { space });
-  test(`refuses a grant type with a space ${space} it`, grant, async ({ send, valid, control }) => {
-    const value = padded('client_credentials', space === 'before');
-    const reply = await send(withForm(await valid('token-form'), parameters('grant_type', value)));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
-  });
-
-  const secret = covers('TOKEN-FORM.REFUSES-PADDED-SECRET', { space });
-  test(`refuses the secret with a space ${space} it`, secret, async ({ send, valid, control }) => {
-    const value = padded(clientSecret, space === 'before');
-    const reply = await send(withForm(await valid('token-form'), parameters('client_secret', value)));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
-  });
-}
-
-const inQuery = covers('TOKEN-FORM.REFUSES-QUERY', { in: 'secret' });
-test('gives no token for a secret in the query', inQuery, async ({ send, valid, control }) => {
-  const call = withForm(await valid('token-form'), parameters('client_secret', null));
-  const reply = await send({ ...call, query: [['client_secret', clientSecret]] });
-  expect(reply).toIssueNoToken({ unlike: await control('token-form') });
-});
 
 const PART = '--part\r\nContent-Disposition: form-data; name=';
-const OTHER_MEDIA: Readonly<Record<string, readonly [type: string, change: (call: Call) => Call]>> = {
-  'form-as-text': ['text/plain', (call) => call],
-  'form-as-json': ['application/json', (call) => call],
-  json: [
-    'application/json',
-    (call) => {
-      const start = `{"grant_type":"client_credentials","client_id":${JSON.stringify(clientId)},"client_secret":"`;
-      return withText(call, [start, clientSecret, '"}'], 'json');
-    },
-  ],
-  multipart: [
-    'multipart/form-data; boundary=part',
-    (call) => {
-      const start = `${PART}"grant_type"\r\n\r\nclient_credentials\r\n${PART}"client_id"\r\n\r\n${clientId}\r\n`;
-      return withText(call, [`${start}${PART}"client_secret"\r\n\r\n`, clientSecret, '\r\n--part--\r\n']);
-    },
-  ],
-};
 
-for (const [media, [type, change]] of Object.entries(OTHER_MEDIA)) {
-  const details = covers('TOKEN-FORM.REFUSES-MEDIA-TYPE', { media });
-  test(`gives no token for another media type: ${media}`, details, async ({ send, valid, control }) => {
-    const call = withHeader(change(await valid('token-form')), 'Content-Type', type);
-    expect(await send(call)).toIssueNoToken({ unlike: await control('token-form') });
-  });
+/** The token request in other notations and under other media types, for a client. */
+function otherMedia(clientId: string): Mutations {
+  const json = `{"grant_type":"client_credentials","client_id":${JSON.stringify(clientId)},"client_secret":"`;
+  const part = (name: string, value: string) => `${PART}"${name}"\r\n\r\n${value}`;
+  const open = `${part('grant_type', 'client_credentials')}\r\n${part('client_id', clientId)}\r\n`;
+  const parts = `${open}${part('client_secret', '')}`;
+  const typed = (call: Call, type: string) => withHeader(call, 'Content-Type', type);
+  return {
+    'form-as-text': (call) => typed(call, 'text/plain'),
+    'form-as-json': (call) => typed(call, 'application/json'),
+    json: (call) => typed(withText(call, [json, clientSecret, '"}'], 'json'), 'application/json'),
+    multipart: (call) =>
+      typed(withText(call, [parts, clientSecret, '\r\n--part--\r\n']), 'multipart/form-data; boundary=part'),
+  };
 }
 
-for (const parameter of ['audience', 'x-unknown']) {
-  const unknown = covers('TOKEN-FORM.IGNORES-UNKNOWN-PARAMETER', { parameter });
-  test(`ignores the parameter ${parameter}`, unknown, async ({ send, valid }) => {
-    expect(
-      await send(withForm(await valid('token-form'), [...PARAMETERS, [parameter, 'certification']])),
-    ).toBeAccepted();
-  });
+function refusedParameters({ test, refuses }: SpecContext) {
+  for (const parameter of PARAMETERS) {
+    const missing = covers('TOKEN-FORM.REFUSES-MISSING', { parameter });
+    test(`refuses a token request without ${parameter}`, missing, refuses('token-form', MISSING, parameter));
+
+    const empty = covers('TOKEN-FORM.REFUSES-EMPTY', { parameter });
+    test(`refuses a token request with an empty ${parameter}`, empty, refuses('token-form', EMPTY, parameter));
+
+    const same = covers('TOKEN-FORM.REFUSES-REPEATED', { parameter, second: 'same' });
+    const sameTitle = `refuses a repeated ${parameter} with the same value behind the first`;
+    test(sameTitle, same, refuses('token-form', TWICE, parameter));
+
+    const behind = covers('TOKEN-FORM.REFUSES-REPEATED', { parameter, second: 'other' });
+    const behindTitle = `refuses a repeated ${parameter} with the other value behind the first`;
+    test(behindTitle, behind, refuses('token-form', OTHER_BEHIND, parameter));
+
+    const before = covers('TOKEN-FORM.REFUSES-REPEATED', { parameter, first: 'wrong' });
+    const beforeTitle = `refuses a repeated ${parameter} with the other value before the right one`;
+    test(beforeTitle, before, refuses('token-form', OTHER_BEFORE, parameter));
+  }
 }
 
-const emptyScope = covers('TOKEN-FORM.IGNORES-EMPTY-PARAMETER', { parameter: 'scope' });
-test('treats an empty scope as none', emptyScope, async ({ send, valid }) => {
-  expect(await send(withForm(await valid('token-form'), [...PARAMETERS, ['scope', '']]))).toBeAccepted();
-});
+function refusedValues({ test, refuses, issuesNoToken, clientId }: SpecContext) {
+  for (const [grant, value] of Object.entries(GRANTS)) {
+    const details = covers('TOKEN-FORM.REFUSES-GRANT-TYPE', { grant });
+    test(`refuses the grant type ${value}`, details, refuses('token-form', OTHER_GRANTS, grant));
+  }
 
-test('accepts any order of parameters', covers('TOKEN-FORM.ACCEPTS-ANY-ORDER'), async ({ send, valid }) => {
-  expect(await send(withForm(await valid('token-form'), [...PARAMETERS].reverse()))).toBeAccepted();
-});
+  for (const [letters, value] of Object.entries(GRANTS_IN_CASE)) {
+    const details = covers('TOKEN-FORM.REFUSES-GRANT-TYPE-CASE', { letters });
+    test(`refuses the grant type ${value}`, details, refuses('token-form', OTHER_CASES, letters));
+  }
 
-const FORM = 'application/x-www-form-urlencoded';
-for (const [charset, type] of Object.entries({ utf: `${FORM}; charset=UTF-8`, tight: `${FORM};charset=utf-8` })) {
-  test(`accepts ${type}`, covers('TOKEN-FORM.ACCEPTS-CHARSET', { charset }), async ({ send, valid }) => {
-    expect(await send(withHeader(await valid('token-form'), 'Content-Type', type))).toBeAccepted();
-  });
+  for (const space of ['before', 'after']) {
+    const grant = covers('TOKEN-FORM.REFUSES-PADDED-GRANT-TYPE', { space });
+    test(`refuses a grant type with a space ${space} it`, grant, refuses('token-form', PADDED_GRANT, space));
+
+    const secret = covers('TOKEN-FORM.REFUSES-PADDED-SECRET', { space });
+    test(`refuses the secret with a space ${space} it`, secret, refuses('token-form', PADDED_SECRET, space));
+  }
+
+  const inQuery = covers('TOKEN-FORM.REFUSES-QUERY', { in: 'secret' });
+  test('gives no token for a secret in the query', inQuery, issuesNoToken('token-form', IN_QUERY, 'secret'));
+
+  const others = otherMedia(clientId);
+  for (const media of Object.keys(others)) {
+    const details = covers('TOKEN-FORM.REFUSES-MEDIA-TYPE', { media });
+    test(`gives no token for another media type: ${media}`, details, issuesNoToken('token-form', others, media));
+  }
 }
 
-const otherCase = covers('TOKEN-FORM.ACCEPTS-MEDIA-TYPE-CASE');
-test('recognises the media type in another case', otherCase, async ({ send, valid }) => {
-  const type = 'Application/X-WWW-Form-URLEncoded';
-  expect(await send(withHeader(await valid('token-form'), 'Content-Type', type))).toBeAccepted();
+function acceptedForms({ test, accepts }: SpecContext) {
+  for (const parameter of ['audience', 'x-unknown']) {
+    const unknown = covers('TOKEN-FORM.IGNORES-UNKNOWN-PARAMETER', { parameter });
+    const added = (call: Call) => withParameterAdded(call, parameter, 'certification');
+    test(`ignores the parameter ${parameter}`, unknown, accepts('token-form', added));
+  }
+
+  const emptyScope = covers('TOKEN-FORM.IGNORES-EMPTY-PARAMETER', { parameter: 'scope' });
+  const withScope = (call: Call) => withParameterAdded(call, 'scope', '');
+  test('treats an empty scope as none', emptyScope, accepts('token-form', withScope));
+
+  const reverse = (call: Call) => withForm(call, [...parametersOf(call)].reverse());
+  test('accepts any order of parameters', covers('TOKEN-FORM.ACCEPTS-ANY-ORDER'), accepts('token-form', reverse));
+
+  for (const [charset, type] of Object.entries({ utf: `${FORM}; charset=UTF-8`, tight: `${FORM};charset=utf-8` })) {
+    const typed = (call: Call) => withHeader(call, 'Content-Type', type);
+    test(`accepts ${type}`, covers('TOKEN-FORM.ACCEPTS-CHARSET', { charset }), accepts('token-form', typed));
+  }
+
+  const otherCase = covers('TOKEN-FORM.ACCEPTS-MEDIA-TYPE-CASE');
+  const inCase = (call: Call) => withHeader(call, 'Content-Type', 'Application/X-WWW-Form-URLEncoded');
+  test('recognises the media type in another case', otherCase, accepts('token-form', inCase));
+}
+
+export default specify((context) => {
+  refusedParameters(context);
+  refusedValues(context);
+  acceptedForms(context);
 });

@@ -1,189 +1,215 @@
+import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets, SecretRef } from '../../cases/call.ts';
 import {
   clientSecret,
-  covers,
-  currentContext,
-  expect,
+  jsonObjectOf,
   laidOut,
   reversed,
-  test,
   withHeader,
   withJson,
   withMember,
   without,
+  withQuery,
   withText,
-} from '../../fixtures/index.ts';
+} from '../../cases/calls.ts';
+import { covers, type SpecContext, specify } from '../../fixtures/index.ts';
 
-const { clientId } = currentContext();
-const MEMBERS = { client_id: clientId, client_secret: clientSecret } as const;
-const idText = JSON.stringify(clientId);
+const MEMBERS = ['client_id', 'client_secret'] as const;
 
-for (const [member, right] of Object.entries(MEMBERS)) {
-  const missing = covers('TOKEN-JSON.REFUSES-MISSING', { member });
-  test(`refuses a token request without ${member}`, missing, async ({ send, valid, control }) => {
-    const reply = await send(without(await valid('token-json'), member));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-json') });
-  });
-
-  const empty = covers('TOKEN-JSON.REFUSES-EMPTY', { member });
-  test(`refuses a token request with an empty ${member}`, empty, async ({ send, valid, control }) => {
-    const reply = await send(withMember(await valid('token-json'), member, ''));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-json') });
-  });
-
-  const nothing = covers('TOKEN-JSON.REFUSES-NULL', { member });
-  test(`refuses a token request in which ${member} is null`, nothing, async ({ send, valid, control }) => {
-    const reply = await send(withMember(await valid('token-json'), member, null));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-json') });
-  });
-
-  // The array and the object hold what is right: a service that unwraps or queries with them would issue a token.
-  const wrong: Readonly<Record<string, JsonWithSecrets>> = {
-    number: 1,
-    zero: 0,
-    true: true,
-    false: false,
-    array: [right],
-    'empty-array': [],
-    object: { value: right },
-    operator: { $ne: '' },
-  };
-  for (const [type, value] of Object.entries(wrong)) {
-    const details = covers('TOKEN-JSON.REFUSES-WRONG-TYPE', { member, type });
-    test(`refuses a token request in which ${member} is of type ${type}`, details, async ({ send, valid, control }) => {
-      const reply = await send(withMember(await valid('token-json'), member, value));
-      expect(reply).toBeRefusedToken({ unlike: await control('token-json') });
-    });
-  }
+/** One mutation for each member, under its name. */
+function eachMember(mutate: (call: Call, member: string) => Call): Mutations {
+  return Object.fromEntries(MEMBERS.map((member) => [member, (call) => mutate(call, member)]));
 }
 
-const OTHER_JSON: Readonly<Record<string, JsonWithSecrets>> = {
-  null: null,
-  true: true,
-  number: 1,
-  string: 'client_credentials',
-  'empty-array': [],
-  'array-of-one': [MEMBERS],
-  pairs: [
-    ['client_id', clientId],
-    ['client_secret', clientSecret],
-  ],
-  'empty-object': {},
-  nested: { credentials: MEMBERS },
+const MISSING = eachMember((call, member) => without(call, member));
+const EMPTY = eachMember((call, member) => withMember(call, member, ''));
+const NULL = eachMember((call, member) => withMember(call, member, null));
+
+type Value = JsonWithSecrets;
+
+/**
+ * What stands in a member's place. The array and the object hold what is right: a service that unwraps or queries with
+ * them would issue a token.
+ */
+const WRONG_VALUES: Readonly<Record<string, (right: Value) => Value>> = {
+  number: () => 1,
+  zero: () => 0,
+  true: () => true,
+  false: () => false,
+  array: (right) => [right],
+  'empty-array': () => [],
+  object: (right) => ({ value: right }),
+  operator: () => ({ $ne: '' }),
 };
 
-for (const [body, value] of Object.entries(OTHER_JSON)) {
-  const details = covers('TOKEN-JSON.REFUSES-OTHER-JSON', { body });
-  test(`refuses a token request that is other JSON: ${body}`, details, async ({ send, valid, control }) => {
-    const reply = await send(withJson(await valid('token-json'), value));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-json') });
-  });
-}
-
-type Pieces = readonly (string | SecretRef)[];
-const MALFORMED: Readonly<Record<string, Pieces>> = {
-  words: ['let me in'],
-  unclosed: [`{"client_id":${idText},"client_secret":"`, clientSecret, '"'],
-  'no-colon': [`{"client_id" ${idText},"client_secret" "`, clientSecret, '"}'],
-  form: [`client_id=${encodeURIComponent(clientId)}&client_secret=certification`],
-  'second-object': [`{"client_id":${idText}}{"client_secret":"`, clientSecret, '"}'],
-};
-const LOOSE: Readonly<Record<string, Pieces>> = {
-  'trailing-comma': [`{"client_id":${idText},"client_secret":"`, clientSecret, '",}'],
-  comment: [`{/* certification */"client_id":${idText},"client_secret":"`, clientSecret, '"}'],
-  'unquoted-names': [`{client_id:${idText},client_secret:"`, clientSecret, '"}'],
-  'trailing-words': [`{"client_id":${idText},"client_secret":"`, clientSecret, '"} and more'],
-};
-
-for (const [body, text] of Object.entries(MALFORMED)) {
-  const details = covers('TOKEN-JSON.REFUSES-MALFORMED', { body });
-  test(`refuses a token request that is no JSON: ${body}`, details, async ({ send, valid, control }) => {
-    const reply = await send(withText(await valid('token-json'), text, 'json'));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-json') });
-  });
-}
-
-for (const [body, text] of Object.entries(LOOSE)) {
-  const details = covers('TOKEN-JSON.REFUSES-LOOSE-JSON', { body });
-  test(`refuses a token request in loose JSON: ${body}`, details, async ({ send, valid, control }) => {
-    const reply = await send(withText(await valid('token-json'), text, 'json'));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-json') });
-  });
-}
-
-for (const [space, pieces] of Object.entries({ before: [' ', clientSecret], after: [clientSecret, ' '] })) {
-  const details = covers('TOKEN-JSON.REFUSES-PADDED-SECRET', { space });
-  test(`refuses the secret with a space ${space} it`, details, async ({ send, valid, control }) => {
-    const text = [`{"client_id":${idText},"client_secret":"`, ...pieces, '"}'];
-    const reply = await send(withText(await valid('token-json'), text, 'json'));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-json') });
-  });
-}
-
-for (const part of ['client_id', 'client_secret'] as const) {
-  test(
-    `gives no token for ${part} in the query`,
-    covers('TOKEN-JSON.REFUSES-QUERY', { in: part }),
-    async ({ send, valid, control }) => {
-      const call = { ...without(await valid('token-json'), part), query: [[part, MEMBERS[part]]] as const };
-      expect(await send(call)).toIssueNoToken({ unlike: await control('token-json') });
-    },
+function wrongTypes(member: string): Mutations {
+  return Object.fromEntries(
+    Object.entries(WRONG_VALUES).map(([type, value]) => [
+      type,
+      (call) => withMember(call, member, value(jsonObjectOf(call)[member] ?? null)),
+    ]),
   );
 }
 
-const FORM = 'application/x-www-form-urlencoded';
-const OTHER_MEDIA: Readonly<Record<string, readonly [type: string, change: (call: Call) => Call]>> = {
-  'json-as-text': ['text/plain', (call) => call],
-  'json-as-form': [FORM, (call) => call],
-  form: [FORM, (call) => ({ ...call, body: { kind: 'form', fields: Object.entries(MEMBERS) } })],
+const OTHER_JSON: Mutations = {
+  null: (call) => withJson(call, null),
+  true: (call) => withJson(call, true),
+  number: (call) => withJson(call, 1),
+  string: (call) => withJson(call, 'client_credentials'),
+  'empty-array': (call) => withJson(call, []),
+  'array-of-one': (call) => withJson(call, [jsonObjectOf(call)]),
+  pairs: (call) => withJson(call, Object.entries(jsonObjectOf(call))),
+  'empty-object': (call) => withJson(call, {}),
+  nested: (call) => withJson(call, { credentials: jsonObjectOf(call) }),
 };
 
-for (const [media, [type, change]] of Object.entries(OTHER_MEDIA)) {
-  const details = covers('TOKEN-JSON.REFUSES-MEDIA-TYPE', { media });
-  test(`gives no token for another media type: ${media}`, details, async ({ send, valid, control }) => {
-    const call = withHeader(change(await valid('token-json')), 'Content-Type', type);
-    expect(await send(call)).toIssueNoToken({ unlike: await control('token-json') });
-  });
+type Pieces = readonly (string | SecretRef)[];
+
+/** Replaces a token request by text, made from its client id as it is and as JSON. */
+function written(make: (quoted: string, id: string) => Pieces) {
+  return (call: Call) => {
+    const id = String(jsonObjectOf(call)['client_id']);
+    return withText(call, make(JSON.stringify(id), id), 'json');
+  };
 }
 
-test('accepts any order of members', covers('TOKEN-JSON.ACCEPTS-ANY-ORDER'), async ({ send, valid }) => {
-  expect(await send(reversed(await valid('token-json')))).toBeAccepted();
-});
+const MALFORMED: Mutations = {
+  words: written(() => ['let me in']),
+  unclosed: written((id) => [`{"client_id":${id},"client_secret":"`, clientSecret, '"']),
+  'no-colon': written((id) => [`{"client_id" ${id},"client_secret" "`, clientSecret, '"}']),
+  form: written((_quoted, id) => [`client_id=${encodeURIComponent(id)}&client_secret=certification`]),
+  'second-object': written((id) => [`{"client_id":${id}}{"client_secret":"`, clientSecret, '"}']),
+};
+const LOOSE: Mutations = {
+  'trailing-comma': written((id) => [`{"client_id":${id},"client_secret":"`, clientSecret, '",}']),
+  comment: written((id) => [`{/* certification */"client_id":${id},"client_secret":"`, clientSecret, '"}']),
+  'unquoted-names': written((id) => [`{client_id:${id},client_secret:"`, clientSecret, '"}']),
+  'trailing-words': written((id) => [`{"client_id":${id},"client_secret":"`, clientSecret, '"} and more']),
+};
+const PADDED_SECRET: Mutations = {
+  before: written((id) => [`{"client_id":${id},"client_secret":"`, ' ', clientSecret, '"}']),
+  after: written((id) => [`{"client_id":${id},"client_secret":"`, clientSecret, ' ', '"}']),
+};
 
-test('accepts white space', covers('TOKEN-JSON.ACCEPTS-WHITE-SPACE'), async ({ send, valid }) => {
-  expect(await send(laidOut(await valid('token-json'), 'indented'))).toBeAccepted();
-});
-
-test('reads escaped names', covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'name' }), async ({ send, valid }) => {
-  const text = [`{"\\u0063lient_id":${idText},"client\\u005fsecret":"`, clientSecret, '"}'];
-  expect(await send(withText(await valid('token-json'), text, 'json'))).toBeAccepted();
-});
-
-test('reads escaped values', covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'value' }), async ({ send, valid }) => {
-  const escaped = clientId
-    .split('')
-    .map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .join('');
-  const text = [`{"client_id":"${escaped}","client_secret":"`, clientSecret, '"}'];
-  expect(await send(withText(await valid('token-json'), text, 'json'))).toBeAccepted();
-});
-
-const JSON_TYPES = { upper: 'application/json; charset=UTF-8', tight: 'application/json;charset=utf-8' };
-for (const [charset, type] of Object.entries(JSON_TYPES)) {
-  test(`accepts ${type}`, covers('TOKEN-JSON.ACCEPTS-CHARSET', { charset }), async ({ send, valid }) => {
-    expect(await send(withHeader(await valid('token-json'), 'Content-Type', type))).toBeAccepted();
-  });
+function escaped(text: string): string {
+  const escapes = text.split('').map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escapes.join('');
 }
 
-const otherCase = covers('TOKEN-JSON.ACCEPTS-MEDIA-TYPE-CASE');
-test('recognises the media type in another case', otherCase, async ({ send, valid }) => {
-  expect(await send(withHeader(await valid('token-json'), 'Content-Type', 'Application/JSON'))).toBeAccepted();
-});
+const ESCAPED_NAMES = written((id) => [`{"\\u0063lient_id":${id},"client\\u005fsecret":"`, clientSecret, '"}']);
+const ESCAPED_VALUE = written((_quoted, id) => [`{"client_id":"${escaped(id)}","client_secret":"`, clientSecret, '"}']);
 
-for (const [member, value] of Object.entries({ grant_type: 'client_credentials', unknown: { any: [1] } })) {
-  const details = covers('TOKEN-JSON.UNKNOWN-MEMBER', { member });
-  test(`records what ${member} does in a token request`, details, async ({ send, valid, note }) => {
-    const { reply } = await send(withMember(await valid('token-json'), member, value));
-    note(reply ? `answered ${reply.status}` : 'not answered');
-  });
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Token requests of a client that leave the credentials out of the body, or the body out of its media type. */
+function elsewhere(clientId: string): Readonly<Record<'queries' | 'media', Mutations>> {
+  const credentials = [
+    ['client_id', clientId],
+    ['client_secret', clientSecret],
+  ] as const;
+  const asForm = (call: Call): Call => withHeader(call, 'Content-Type', FORM);
+  return {
+    queries: Object.fromEntries(
+      credentials.map(([part, value]) => [part, (call) => withQuery(without(call, part), part, value)]),
+    ),
+    media: {
+      'json-as-text': (call) => withHeader(call, 'Content-Type', 'text/plain'),
+      'json-as-form': asForm,
+      form: (call) => ({ ...asForm(call), body: { kind: 'form', fields: credentials } }),
+    },
+  };
 }
+
+function refusedMembers({ test, refuses }: SpecContext) {
+  for (const member of MEMBERS) {
+    const missing = covers('TOKEN-JSON.REFUSES-MISSING', { member });
+    test(`refuses a token request without ${member}`, missing, refuses('token-json', MISSING, member));
+
+    const empty = covers('TOKEN-JSON.REFUSES-EMPTY', { member });
+    test(`refuses a token request with an empty ${member}`, empty, refuses('token-json', EMPTY, member));
+
+    const nothing = covers('TOKEN-JSON.REFUSES-NULL', { member });
+    test(`refuses a token request in which ${member} is null`, nothing, refuses('token-json', NULL, member));
+
+    const wrong = wrongTypes(member);
+    for (const type of Object.keys(wrong)) {
+      const details = covers('TOKEN-JSON.REFUSES-WRONG-TYPE', { member, type });
+      const title = `refuses a token request in which ${member} is of type ${type}`;
+      test(title, details, refuses('token-json', wrong, type));
+    }
+  }
+}
+
+function refusedBodies({ test, refuses }: SpecContext) {
+  for (const body of Object.keys(OTHER_JSON)) {
+    const details = covers('TOKEN-JSON.REFUSES-OTHER-JSON', { body });
+    test(`refuses a token request that is other JSON: ${body}`, details, refuses('token-json', OTHER_JSON, body));
+  }
+
+  for (const body of Object.keys(MALFORMED)) {
+    const details = covers('TOKEN-JSON.REFUSES-MALFORMED', { body });
+    test(`refuses a token request that is no JSON: ${body}`, details, refuses('token-json', MALFORMED, body));
+  }
+
+  for (const body of Object.keys(LOOSE)) {
+    const details = covers('TOKEN-JSON.REFUSES-LOOSE-JSON', { body });
+    test(`refuses a token request in loose JSON: ${body}`, details, refuses('token-json', LOOSE, body));
+  }
+
+  for (const space of Object.keys(PADDED_SECRET)) {
+    const details = covers('TOKEN-JSON.REFUSES-PADDED-SECRET', { space });
+    test(`refuses the secret with a space ${space} it`, details, refuses('token-json', PADDED_SECRET, space));
+  }
+}
+
+function refusedElsewhere({ test, issuesNoToken, clientId }: SpecContext) {
+  const { queries, media: types } = elsewhere(clientId);
+  for (const part of MEMBERS) {
+    const details = covers('TOKEN-JSON.REFUSES-QUERY', { in: part });
+    test(`gives no token for ${part} in the query`, details, issuesNoToken('token-json', queries, part));
+  }
+
+  for (const media of Object.keys(types)) {
+    const details = covers('TOKEN-JSON.REFUSES-MEDIA-TYPE', { media });
+    test(`gives no token for another media type: ${media}`, details, issuesNoToken('token-json', types, media));
+  }
+}
+
+function acceptedForms({ test, accepts }: SpecContext) {
+  test('accepts any order of members', covers('TOKEN-JSON.ACCEPTS-ANY-ORDER'), accepts('token-json', reversed));
+
+  const indented = (call: Call) => laidOut(call, 'indented');
+  test('accepts white space', covers('TOKEN-JSON.ACCEPTS-WHITE-SPACE'), accepts('token-json', indented));
+
+  const inName = covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'name' });
+  test('reads escaped names', inName, accepts('token-json', ESCAPED_NAMES));
+
+  const inValue = covers('TOKEN-JSON.ACCEPTS-ESCAPES', { in: 'value' });
+  test('reads escaped values', inValue, accepts('token-json', ESCAPED_VALUE));
+
+  const types = { upper: 'application/json; charset=UTF-8', tight: 'application/json;charset=utf-8' };
+  for (const [charset, type] of Object.entries(types)) {
+    const typed = (call: Call) => withHeader(call, 'Content-Type', type);
+    test(`accepts ${type}`, covers('TOKEN-JSON.ACCEPTS-CHARSET', { charset }), accepts('token-json', typed));
+  }
+
+  const otherCase = covers('TOKEN-JSON.ACCEPTS-MEDIA-TYPE-CASE');
+  const inCase = (call: Call) => withHeader(call, 'Content-Type', 'Application/JSON');
+  test('recognises the media type in another case', otherCase, accepts('token-json', inCase));
+}
+
+export default specify((context) => {
+  refusedMembers(context);
+  refusedBodies(context);
+  refusedElsewhere(context);
+  acceptedForms(context);
+
+  const { test } = context;
+  for (const [member, value] of Object.entries({ grant_type: 'client_credentials', unknown: { any: [1] } })) {
+    const details = covers('TOKEN-JSON.UNKNOWN-MEMBER', { member });
+    test(`records what ${member} does in a token request`, details, async ({ send, valid, note }) => {
+      const { reply } = await send(withMember(valid('token-json'), member, value));
+      note(reply ? `answered ${reply.status}` : 'not answered');
+    });
+  }
+});

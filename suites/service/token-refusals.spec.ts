@@ -1,140 +1,140 @@
-import type { Call, SecretRef } from '../../cases/call.ts';
+import type { Mutations } from '../../cases/body-cases.ts';
+import type { SecretRef } from '../../cases/call.ts';
+import { withHeader, withMethod, withoutBody, withToken } from '../../cases/calls.ts';
+import { tokenRequest, UNKNOWN_CLIENT, WRONG_SECRET, withCredentialsInQuery } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { operations } from '../../contract/interface.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import {
-  clientSecret,
-  covers,
-  currentContext,
-  expect,
-  granted,
-  notJudged,
-  test,
-  tokenForm,
-  tokenJson,
-  withHeader,
-  withMethod,
-  withoutBody,
-  withQuery,
-  withToken,
-} from '../../fixtures/index.ts';
+import { covers, granted, notJudged, type SpecContext, specify } from '../../fixtures/index.ts';
 
-const { clientId } = currentContext();
-
-/** A token request in either variant with another client id or secret. */
-function request(operation: TokenOperation, id: string, secret: SecretRef | string = clientSecret): Call {
-  return operation === 'token-form' ? tokenForm(id, secret) : tokenJson(id, secret);
+/** One token request for each entry, under the entry's name. */
+function each<Value>(
+  values: Readonly<Record<string, Value>>,
+  request: (value: Value) => ReturnType<typeof tokenRequest>,
+) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, () => request(value)])) as Mutations;
 }
 
-/** The request with its credentials in the query and nothing in the body. */
-function inQuery(operation: TokenOperation): Call {
-  const call = withQuery(withoutBody(request(operation, clientId)), 'client_id', clientId);
-  const credentials = withQuery(call, 'client_secret', clientSecret);
-  return operation === 'token-form' ? withQuery(credentials, 'grant_type', 'client_credentials') : credentials;
+/** Clients that do not exist, though some of them nearly do. */
+function wrongClients(clientId: string): Readonly<Record<string, string>> {
+  return { other: UNKNOWN_CLIENT, extended: `${clientId}x`, truncated: clientId.slice(0, -1), wildcard: '*' };
 }
 
-const WRONG_SECRETS: Readonly<Record<string, SecretRef | string>> = {
-  other: 'not-the-secret-of-this-client',
-  truncated: { secret: 'client_secret', altered: 'truncated' },
-  half: { secret: 'client_secret', altered: 'prefix' },
-  extended: { secret: 'client_secret', altered: 'extended' },
-  'case-swapped': { secret: 'client_secret', altered: 'case-swapped' },
-  'client-id': clientId,
-};
+/** The client's id as a tolerant reader might take it. */
+function looseClients(clientId: string): Readonly<Record<string, string>> {
+  const swapped = clientId === clientId.toUpperCase() ? clientId.toLowerCase() : clientId.toUpperCase();
+  return { 'other-case': swapped, 'space-before': ` ${clientId}`, 'space-after': `${clientId} ` };
+}
 
-const WRONG_CLIENTS: Readonly<Record<string, string>> = {
-  other: 'no-such-client',
-  extended: `${clientId}x`,
-  truncated: clientId.slice(0, -1),
-  wildcard: '*',
-};
+function wrongSecrets(clientId: string): Readonly<Record<string, SecretRef | string>> {
+  return {
+    other: WRONG_SECRET,
+    truncated: { secret: 'client_secret', altered: 'truncated' },
+    half: { secret: 'client_secret', altered: 'prefix' },
+    extended: { secret: 'client_secret', altered: 'extended' },
+    'case-swapped': { secret: 'client_secret', altered: 'case-swapped' },
+    'client-id': clientId,
+  };
+}
 
-const swapped = clientId === clientId.toUpperCase() ? clientId.toLowerCase() : clientId.toUpperCase();
-const LOOSE_CLIENTS: Readonly<Record<string, string>> = {
-  'other-case': swapped,
-  'space-before': ` ${clientId}`,
-  'space-after': `${clientId} `,
-};
+/** Token requests that no token is issued to, whatever their status. */
+function misplaced(operation: TokenOperation, clientId: string): Mutations {
+  const inQuery = () => withCredentialsInQuery(operation, clientId);
+  return {
+    query: inQuery,
+    // A GET has no body of meaning (RFC 9110 §9.3.1): a service that serves it would read the query.
+    GET: () => withMethod(inQuery(), 'GET'),
+    PUT: (call) => withMethod(call, 'PUT'),
+    PATCH: (call) => withMethod(call, 'PATCH'),
+    DELETE: (call) => withMethod(call, 'DELETE'),
+    'no-media-type': (call) => withHeader(call, 'Content-Type', null),
+  };
+}
 
-for (const operation of TOKEN_OPERATIONS) {
+function refusedCredentials({ test, expect, refuses, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
-
-  for (const [secret, value] of Object.entries(WRONG_SECRETS)) {
-    const title = `refuses ${operation} with a wrong secret: ${secret}`;
-    test(title, covers(`${p}.REFUSES-WRONG-SECRET`, { secret }), async ({ send, control }) => {
-      const reply = await send(request(operation, clientId, value));
-      expect(reply).toBeRefusedToken({ unlike: await control(operation) });
-    });
+  const secrets = each(wrongSecrets(clientId), (secret) => tokenRequest(operation, clientId, secret));
+  for (const secret of Object.keys(secrets)) {
+    const details = covers(`${p}.REFUSES-WRONG-SECRET`, { secret });
+    test(`refuses ${operation} with a wrong secret: ${secret}`, details, refuses(operation, secrets, secret));
   }
 
-  for (const [client, id] of Object.entries(WRONG_CLIENTS)) {
+  const clients = each(wrongClients(clientId), (id) => tokenRequest(operation, id));
+  for (const client of Object.keys(clients)) {
+    const details = covers(`${p}.REFUSES-WRONG-CLIENT`, { client });
     const title = `refuses ${operation} of a client that does not exist: ${client}`;
-    test(title, covers(`${p}.REFUSES-WRONG-CLIENT`, { client }), async ({ send, control }) => {
-      expect(await send(request(operation, id))).toBeRefusedToken({ unlike: await control(operation) });
-    });
+    test(title, details, refuses(operation, clients, client));
   }
 
-  for (const [client, id] of Object.entries(LOOSE_CLIENTS)) {
+  const looseIds = looseClients(clientId);
+  const loose = each(looseIds, (id) => tokenRequest(operation, id));
+  for (const client of Object.keys(loose)) {
     const title = `refuses ${operation} with a client id written loosely: ${client}`;
-    test(title, covers(`${p}.REFUSES-LOOSE-CLIENT`, { client }), async ({ send, control }) => {
-      if (id === clientId) throw notJudged('not-applicable', 'The client id has no letters');
-      expect(await send(request(operation, id))).toBeRefusedToken({ unlike: await control(operation) });
+    test(title, covers(`${p}.REFUSES-LOOSE-CLIENT`, { client }), async ({ twins }) => {
+      if (looseIds[client] === clientId) throw notJudged('not-applicable', 'The client id has no letters');
+      const { reply, unlike } = await twins(operation, loose, client);
+      expect(reply).toBeRefusedToken({ unlike });
     });
   }
+}
 
-  test(
-    `gives no token for a query to ${operation}`,
-    covers(`${p}.REFUSES-QUERY`, { in: 'all' }),
-    async ({ send, control }) => {
-      expect(await send(inQuery(operation))).toIssueNoToken({ unlike: await control(operation) });
-    },
-  );
+function refusedPlaces({ test, refuses, issuesNoToken, clientId }: SpecContext, operation: TokenOperation) {
+  const p = prefixOf(operation);
+  const elsewhere = misplaced(operation, clientId);
+  const query = covers(`${p}.REFUSES-QUERY`, { in: 'all' });
+  test(`gives no token for a query to ${operation}`, query, issuesNoToken(operation, elsewhere, 'query'));
 
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
     const title = `gives no token to ${method} on ${operations[operation].path}`;
-    test(title, covers(`${p}.REFUSES-METHOD`, { method }), async ({ send, control }) => {
-      // A GET has no body of meaning (RFC 9110 §9.3.1): a service that serves it would read the query.
-      const call = method === 'GET' ? inQuery(operation) : request(operation, clientId);
-      expect(await send(withMethod(call, method))).toIssueNoToken({ unlike: await control(operation) });
-    });
+    test(title, covers(`${p}.REFUSES-METHOD`, { method }), issuesNoToken(operation, elsewhere, method));
   }
 
+  const noType = covers(`${p}.REFUSES-NO-MEDIA-TYPE`);
   test(
     `gives no ${operation} token without a media type`,
-    covers(`${p}.REFUSES-NO-MEDIA-TYPE`),
-    async ({ send, control }) => {
-      const reply = await send(withHeader(request(operation, clientId), 'Content-Type', null));
-      expect(reply).toIssueNoToken({ unlike: await control(operation) });
-    },
+    noType,
+    issuesNoToken(operation, elsewhere, 'no-media-type'),
   );
 
-  test(`refuses ${operation} without a body`, covers(`${p}.REFUSES-EMPTY-BODY`), async ({ send, valid, control }) => {
-    expect(await send(withoutBody(await valid(operation)))).toBeRefusedToken({ unlike: await control(operation) });
-  });
+  const empty: Mutations = { none: withoutBody };
+  test(`refuses ${operation} without a body`, covers(`${p}.REFUSES-EMPTY-BODY`), refuses(operation, empty, 'none'));
+}
 
-  const faulty = { 'wrong-secret': request(operation, clientId, 'not-the-secret'), 'no-body': inQuery(operation) };
-  for (const [after, fault] of Object.entries({ ...faulty, 'unknown-client': request(operation, 'no-such-client') })) {
+function refusalsInTurn({ test, expect, clientId }: SpecContext, operation: TokenOperation) {
+  const p = prefixOf(operation);
+  const wrongSecret = tokenRequest(operation, clientId, WRONG_SECRET);
+  const faulty = {
+    'wrong-secret': wrongSecret,
+    'no-body': withCredentialsInQuery(operation, clientId),
+    'unknown-client': tokenRequest(operation, UNKNOWN_CLIENT),
+  };
+  for (const [after, fault] of Object.entries(faulty)) {
     const title = `${operation}: a refusal (${after})`;
 
     test(`${title} after success`, covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }), async ({ sendInTurn, valid }) => {
-      const [before, reply] = await sendInTurn(await valid(operation), fault);
+      const [before, reply] = await sendInTurn(valid(operation), fault, valid(operation));
       expect(reply).toBeRefusedToken({ unlike: before });
     });
 
     test(`${title} is forgotten`, covers(`${p}.ACCEPTS-AFTER-REFUSAL`, { after }), async ({ sendInTurn, valid }) => {
-      const [, reply] = await sendInTurn(fault, await valid(operation));
+      const [, , reply] = await sendInTurn(valid(operation), fault, valid(operation));
       expect(reply).toBeAccepted();
     });
   }
 
-  test(
-    `${operation}: a refusal ends no token`,
-    covers(`${p}.TOKEN-SURVIVES-REFUSAL`),
-    async ({ sendInTurn, valid, nextId }) => {
-      const arrival = withToken(await valid('check-in'), { secret: 'access_token', issuedBy: nextId() });
-      const [issued, , used] = await sendInTurn(await valid(operation), faulty['wrong-secret'], arrival);
-      granted(issued);
-      expect(used).toBeAuthorized();
-    },
-  );
+  const survives = covers(`${p}.TOKEN-SURVIVES-REFUSAL`);
+  test(`${operation}: a refusal ends no token`, survives, async ({ sendInTurn, valid }) => {
+    const arrival = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' });
+    const [issued, , used] = await sendInTurn(valid(operation), wrongSecret, arrival);
+    granted(issued);
+    expect(used).toBeAuthorized();
+  });
 }
+
+export default specify((context) => {
+  for (const operation of TOKEN_OPERATIONS) {
+    refusedCredentials(context, operation);
+    refusedPlaces(context, operation);
+    refusalsInTurn(context, operation);
+  }
+});

@@ -1,0 +1,52 @@
+/** Token requests of either variant that differ from a valid one in their parameters or in who asks. */
+import type { TokenOperation } from '../contract/words.ts';
+import type { Call, SecretRef, Text } from './call.ts';
+import { clientSecret, tokenForm, tokenJson, withForm, withoutBody, withQuery } from './calls.ts';
+
+/** No client's secret. */
+export const WRONG_SECRET = 'not-the-secret';
+/** A client that does not exist. */
+export const UNKNOWN_CLIENT = 'no-such-client';
+
+type Parameter = readonly [name: string, value: Text];
+
+/** The parameters of a call's form. @throws {TypeError} when its body is no form */
+export function parametersOf({ body, operation }: Call): readonly Parameter[] {
+  if (body.kind !== 'form') throw new TypeError(`The ${operation} call carries no form`);
+  return body.fields;
+}
+
+/** The call with a parameter of its form set in its place, or with `null` taken away. */
+export function withParameter(call: Call, name: string, value: Text | null): Call {
+  const parameters = parametersOf(call).flatMap<Parameter>((parameter) =>
+    parameter[0] !== name ? [parameter] : value === null ? [] : [[name, value]],
+  );
+  return withForm(call, parameters);
+}
+
+/** The call with a parameter added behind those of its form. */
+export function withParameterAdded(call: Call, name: string, value: Text): Call {
+  return withForm(call, [...parametersOf(call), [name, value]]);
+}
+
+/** The call with one of its form's parameters standing twice, both times the same. */
+export function withParameterTwice(call: Call, name: string): Call {
+  const value = parametersOf(call).find(([given]) => given === name)?.[1] ?? '';
+  return withParameterAdded(call, name, value);
+}
+
+/** A token request in either variant with the given client id and secret. */
+export function tokenRequest(
+  operation: TokenOperation,
+  clientId: string,
+  secret: SecretRef | string = clientSecret,
+): Call {
+  return operation === 'token-form' ? tokenForm(clientId, secret) : tokenJson(clientId, secret);
+}
+
+/** A token request with its credentials in the query and nothing in the body. */
+export function withCredentialsInQuery(operation: TokenOperation, clientId: string): Call {
+  const call = withQuery(withoutBody(tokenRequest(operation, clientId)), 'client_id', clientId);
+  const credentials = withQuery(call, 'client_secret', clientSecret);
+  return operation === 'token-form' ? withQuery(credentials, 'grant_type', 'client_credentials') : credentials;
+}
