@@ -2,6 +2,11 @@ import { OPEN_OPERATIONS, type OpenOperation } from '../words.ts';
 import { fieldMatrix } from './field-matrix.ts';
 import { prefixOf, topic } from './row.ts';
 
+/** What the profile must give so that a body is known that the service accepts, and others that it refuses. */
+function shownBody<const O extends OpenOperation>(operation: O) {
+  return [`operations.${operation}.request`, `operations.${operation}.example`] as const;
+}
+
 /** The rows that rest on the profile's schema of the request. */
 function requestRows<const O extends OpenOperation>(operation: O) {
   const P = prefixOf(operation);
@@ -9,7 +14,7 @@ function requestRows<const O extends OpenOperation>(operation: O) {
     operation,
     basis: 'profile',
     clause: `profile operations.${operation}.request`,
-    needs: `operations.${operation}.request`,
+    needs: shownBody(operation),
   } as const;
   return [
     ...topic({ ...authority, level: 'MUST' })(
@@ -46,7 +51,7 @@ function replyRows<const O extends OpenOperation>(operation: O) {
   const P = prefixOf(operation);
   const success = {
     clause: `profile operations.${operation}.success`,
-    needs: `operations.${operation}.success`,
+    needs: [`operations.${operation}.success`, ...shownBody(operation)],
   } as const;
   return topic({ operation, basis: 'profile', level: 'MUST' })(
     {
@@ -62,13 +67,13 @@ function replyRows<const O extends OpenOperation>(operation: O) {
     {
       id: `${P}.INVALID-STATUS`,
       clause: 'profile errors.invalid',
-      needs: 'errors.invalid',
+      needs: ['errors.invalid', ...shownBody(operation)],
       statement: `A faulty ${operation} request MUST be refused with the status that the profile gives.`,
     },
     {
       id: `${P}.UNSUPPORTED-MEDIA-TYPE-STATUS`,
       clause: 'profile errors.unsupportedMediaType',
-      needs: 'errors.unsupportedMediaType',
+      needs: ['errors.unsupportedMediaType', ...shownBody(operation)],
       statement: `A ${operation} request of an unsupported media type MUST be refused with the status that the profile gives.`,
     },
     {

@@ -11,7 +11,9 @@ function authorityOf(operation: ReservationOperation) {
 
 function accepted<const O extends ReservationOperation>(operation: O) {
   const P = prefixOf(operation);
-  const needs = isOpen(operation) ? { needs: `operations.${operation}.request` as const } : {};
+  const needs = isOpen(operation)
+    ? { needs: [`operations.${operation}.request`, `operations.${operation}.example`] as const }
+    : {};
   return topic({ operation, level: 'MUST', ...authorityOf(operation), ...needs })(
     {
       id: `REPETITION-${P}.IN-A-ROW`,

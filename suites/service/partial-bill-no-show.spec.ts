@@ -1,29 +1,26 @@
+import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
-import { jsonObjectOf, report } from '../../cases/calls.ts';
-import { refusalCases } from '../../cases/field-cases.ts';
-import { REFUSAL_FAMILIES } from '../../contract/catalogue/field-matrix.ts';
-import { prefixOf } from '../../contract/catalogue/row.ts';
-import { fieldsOf } from '../../contract/interface.ts';
-import type { RunContext } from '../../contract/run.ts';
-import { validatorOf } from '../../contract/validators.ts';
-import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
 import {
-  covers,
-  currentContext,
-  expect,
-  notTestable,
-  test,
+  jsonObjectOf,
+  report,
   withHeader,
   withJson,
   withMember,
   without,
   withoutBody,
   withText,
-} from '../../fixtures/index.ts';
-import { notJudged } from '../../judgement/finding.ts';
+} from '../../cases/calls.ts';
+import { type RefusalCase, refusalCases } from '../../cases/field-cases.ts';
+import { REFUSAL_FAMILIES } from '../../contract/catalogue/field-matrix.ts';
+import { requirementOf } from '../../contract/catalogue/index.ts';
+import { prefixOf } from '../../contract/catalogue/row.ts';
+import { fieldsOf } from '../../contract/interface.ts';
+import type { Profile } from '../../contract/profile.ts';
+import { instanceId } from '../../contract/requirement.ts';
+import { validatorOf } from '../../contract/validators.ts';
+import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
+import { covers, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
-const { profile } = currentContext();
-const NOT_SHOWN = 'No profile shows a body that the operation accepts';
 const malformed = (call: Call) => withText(call, '{"a":');
 
 /** Media types that are not JSON. */
@@ -36,162 +33,166 @@ const OTHER_TYPES = {
 /** Bodies that are no JSON object. */
 const OTHER_BODIES: Readonly<Record<string, JsonWithSecrets>> = { null: null, array: [], string: 'text', number: 7 };
 
-/** Ends the one test of a row for which the profile has no case. */
-function noCase(run: RunContext, operation: OpenOperation, why: string): never {
-  const { request, example } = run.profile.operations?.[operation] ?? {};
-  throw request && example ? notJudged('not-applicable', why) : notJudged('not-testable', NOT_SHOWN);
+const nameOf = ({ family, params }: Pick<RefusalCase, 'family' | 'params'>) => instanceId(family, params);
+
+/** Each type in a record of its own: a tolerant service takes the body for what it is, and may take it once. */
+function ofType(value: string | null): Mutations {
+  return { type: (call) => withHeader(call, 'Content-Type', value) };
 }
 
-for (const operation of OPEN_OPERATIONS) {
-  const P = prefixOf(operation);
+/** Ends the one test of a row of which the profile's schema has no case. */
+function noCase(why: string) {
+  return async ({ run }: Pick<Tools, 'run'>) => {
+    throw notJudged('not-applicable', `${why} in the profile ${run.profile.name ?? ''}`.trim());
+  };
+}
+
+/** What the profile shows of an operation, and what must be refused by it. */
+function shownIn(profile: Profile, operation: OpenOperation) {
   const { request = null, example } = profile.operations?.[operation] ?? {};
   const shown = request !== null && example !== undefined;
   const validate = shown ? validatorOf(request) : () => false;
   const plain = report(operation, (example ?? {}) as JsonWithSecrets);
-  const fields = shown ? fieldsOf(request).filter(({ name }) => name in example) : [];
-  const required = fieldsOf(request).filter((field) => field.required);
-  const optional = fields.filter((field) => !field.required);
   /** Whether the profile's schema leaves the changed example valid: nothing else is asked for. */
   const stays = (change: (call: Call) => Call) => shown && validate(jsonObjectOf(change(plain)));
+  const fields = fieldsOf(request);
+  const cases = (shown ? fields : []).flatMap(refusalCases).filter(({ mutate }) => !stays(mutate));
+  const bodies: Mutations = {
+    malformed,
+    empty: withoutBody,
+    ...Object.fromEntries(
+      Object.entries(OTHER_BODIES)
+        .filter(([, value]) => !validate(value))
+        .map(([name, value]) => [name, (call) => withJson(call, value)]),
+    ),
+  };
+  const optional = fields.filter(({ name, required }) => !required && example && name in example);
+  return { shown, stays, fields, cases, bodies, optional };
+}
 
-  test(`${operation}: accepts the profile's example`, covers(`${P}.ACCEPTS-EXAMPLE`), async ({ send, valid }) => {
-    if (!shown) notTestable(NOT_SHOWN);
-    expect(await send(await valid(operation))).toBeAccepted();
-  });
+/** Mutations that must be refused, and those that a tolerant service may accept. */
+function refusalsOf(operation: OpenOperation, { fields, cases, bodies }: ReturnType<typeof shownIn>) {
+  const isMust = ({ family }: RefusalCase) => requirementOf(`${prefixOf(operation)}.${family}`).level === 'MUST';
+  const named = (some: readonly RefusalCase[]) => Object.fromEntries(some.map((each) => [nameOf(each), each.mutate]));
+  const first = fields.filter(({ required }) => required).flatMap(refusalCases)[0];
+  /** Two plain errors whose replies are looked at. */
+  const faulty: Mutations = { malformed, ...(first ? named([first]) : {}) };
+  return {
+    faulty: Object.keys(faulty),
+    must: { ...faulty, ...bodies, ...named(cases.filter(isMust)) },
+    should: named(cases.filter((each) => !isMust(each))),
+  };
+}
 
-  test(`${operation}: accepts the required only`, covers(`${P}.ACCEPTS-REQUIRED-ONLY`), async ({ send, valid }) => {
-    if (!shown) notTestable(NOT_SHOWN);
-    const bare = (call: Call) => without(call, ...optional.map(({ name }) => name));
-    if (!stays(bare)) throw notJudged('not-applicable', "The profile's schema wants more than the required fields");
-    expect(await send(bare(await valid(operation)))).toBeAccepted();
-  });
+export default specify(({ test, expect, accepts, refuses, profile }) => {
+  for (const operation of OPEN_OPERATIONS) {
+    const P = prefixOf(operation);
+    const known = shownIn(profile, operation);
+    const { shown, stays, fields, cases, bodies, optional } = known;
+    const { must, should, faulty } = refusalsOf(operation, known);
+    const success = profile.operations?.[operation]?.success;
 
-  const absent = optional.filter(({ name }) => stays((call) => without(call, name)));
-  for (const { name } of absent) {
-    test(`${operation}: accepts ${name} absent`, covers(`${P}.ACCEPTS-ABSENT`, { name }), async ({ send, valid }) => {
-      expect(await send(without(await valid(operation), name))).toBeAccepted();
+    test(`${operation}: accepts the profile's example`, covers(`${P}.ACCEPTS-EXAMPLE`), accepts(operation));
+
+    test(`${operation}: accepts the required only`, covers(`${P}.ACCEPTS-REQUIRED-ONLY`), async ({ send, valid }) => {
+      const bare = (call: Call) => without(call, ...optional.map(({ name }) => name));
+      if (!stays(bare)) throw notJudged('not-applicable', "The profile's schema wants more than the required fields");
+      expect(await send(bare(valid(operation)))).toBeAccepted();
     });
-  }
-  if (absent.length === 0) {
-    test(`${operation}: accepts absent fields`, covers(`${P}.ACCEPTS-ABSENT`), async ({ run }) =>
-      noCase(run, operation, 'No field is optional'),
-    );
-  }
 
-  const nullable = fieldsOf(request).filter(({ name }) => stays((call) => withMember(call, name, null)));
-  for (const { name } of nullable) {
-    test(`${operation}: accepts ${name} null`, covers(`${P}.ACCEPTS-NULL`, { name }), async ({ send, valid }) => {
-      expect(await send(withMember(await valid(operation), name, null))).toBeAccepted();
-    });
-  }
-  if (nullable.length === 0) {
-    test(`${operation}: accepts null`, covers(`${P}.ACCEPTS-NULL`), async ({ run }) =>
-      noCase(run, operation, 'No field may be null'),
-    );
-  }
-
-  const cases = (shown ? fieldsOf(request) : []).flatMap(refusalCases).filter(({ spoil }) => !stays(spoil));
-  for (const family of REFUSAL_FAMILIES) {
-    if (family === 'REFUSES-BLANK') continue;
-    const own = cases.filter((each) => each.family === family);
-    for (const { params, title, spoil } of own) {
-      test(`${operation}: refuses ${title}`, covers(`${P}.${family}`, params), async ({ send, valid, control }) => {
-        const reply = await send(spoil(await valid(operation)));
-        expect(reply).toBeRefused({ unlike: await control(operation) });
-      });
-    }
-    if (own.length === 0) {
-      test(`${operation}: ${family.toLowerCase()}`, covers(`${P}.${family}`), async ({ run }) =>
-        noCase(run, operation, 'No field has such a case'),
+    const absent = optional.filter(({ name }) => stays((call) => without(call, name)));
+    for (const { name } of absent) {
+      const details = covers(`${P}.ACCEPTS-ABSENT`, { name });
+      test(
+        `${operation}: accepts ${name} absent`,
+        details,
+        accepts(operation, (call) => without(call, name)),
       );
     }
-  }
+    if (absent.length === 0) {
+      test(`${operation}: accepts absent fields`, covers(`${P}.ACCEPTS-ABSENT`), noCase('No field is optional'));
+    }
 
-  const bodies: [string, (call: Call) => Call][] = [
-    ['malformed', malformed],
-    ['empty', withoutBody],
-    ...Object.entries(OTHER_BODIES)
-      .filter(([, value]) => !validate(value))
-      .map(([name, value]) => [name, (call: Call) => withJson(call, value)] as [string, (call: Call) => Call]),
-  ];
-  for (const [body, spoil] of shown ? bodies : []) {
-    const details = covers(`${P}.REFUSES-BODY`, { body });
-    test(`${operation}: refuses a body that is ${body}`, details, async ({ send, valid, control }) => {
-      expect(await send(spoil(await valid(operation)))).toBeRefused({ unlike: await control(operation) });
+    const nullable = fields.filter(({ name }) => stays((call) => withMember(call, name, null)));
+    for (const { name } of nullable) {
+      const details = covers(`${P}.ACCEPTS-NULL`, { name });
+      test(
+        `${operation}: accepts ${name} null`,
+        details,
+        accepts(operation, (call) => withMember(call, name, null)),
+      );
+    }
+    if (nullable.length === 0) {
+      test(`${operation}: accepts null`, covers(`${P}.ACCEPTS-NULL`), noCase('No field may be null'));
+    }
+
+    for (const family of REFUSAL_FAMILIES) {
+      if (family === 'REFUSES-BLANK') continue;
+      const own = cases.filter((each) => each.family === family);
+      for (const each of own) {
+        const [name, details] = [nameOf(each), covers(`${P}.${family}`, each.params)];
+        test(`${operation}: refuses ${each.title}`, details, refuses(operation, name in must ? must : should, name));
+      }
+      if (own.length === 0) {
+        const details = covers(`${P}.${family}`);
+        test(`${operation}: ${family.toLowerCase()}`, details, noCase('No field has such a case'));
+      }
+    }
+
+    for (const body of shown ? Object.keys(bodies) : []) {
+      const details = covers(`${P}.REFUSES-BODY`, { body });
+      test(`${operation}: refuses a body that is ${body}`, details, refuses(operation, must, body));
+    }
+    if (!shown) {
+      test(`${operation}: refuses other bodies`, covers(`${P}.REFUSES-BODY`), noCase('No body is faulty'));
+    }
+
+    const withCharset = (call: Call) => withHeader(call, 'Content-Type', 'application/json; charset=utf-8');
+    const charset = covers(`${P}.ACCEPTS-CHARSET`);
+    test(`${operation}: accepts charset=utf-8`, charset, accepts(operation, withCharset));
+
+    test(`${operation}: an unknown member`, covers(`${P}.UNKNOWN-MEMBER`), async ({ send, valid, note }) => {
+      const { reply } = await send(withMember(valid(operation), 'certificationNote', 'unknown'));
+      note(reply ? `answered ${reply.status}` : 'not answered');
     });
-  }
-  if (!shown)
-    test(`${operation}: refuses other bodies`, covers(`${P}.REFUSES-BODY`), async ({ run }) =>
-      noCase(run, operation, 'No body is faulty'),
-    );
 
-  test(`${operation}: accepts charset=utf-8`, covers(`${P}.ACCEPTS-CHARSET`), async ({ send, valid }) => {
-    if (!shown) notTestable(NOT_SHOWN);
-    const call = withHeader(await valid(operation), 'Content-Type', 'application/json; charset=utf-8');
-    expect(await send(call)).toBeAccepted();
-  });
-
-  test(`${operation}: an unknown member`, covers(`${P}.UNKNOWN-MEMBER`), async ({ send, valid, note }) => {
-    if (!shown) notTestable(NOT_SHOWN);
-    const { reply } = await send(withMember(await valid(operation), 'certificationNote', 'unknown'));
-    note(reply ? `answered ${reply.status}` : 'not answered');
-  });
-
-  test(`${operation}: success status`, covers(`${P}.SUCCESS-STATUS`), async ({ send, valid, run }) => {
-    if (!shown) notTestable(NOT_SHOWN);
-    expect(await send(await valid(operation))).toHaveStatus(
-      ...(run.profile.operations?.[operation]?.success?.status ?? []),
-    );
-  });
-
-  test(`${operation}: success without a body`, covers(`${P}.SUCCESS-EMPTY-BODY`), async ({ send, valid, run }) => {
-    if (!shown) notTestable(NOT_SHOWN);
-    if (run.profile.operations?.[operation]?.success?.body !== 'empty') {
-      throw notJudged('not-applicable', 'The profile allows a body');
-    }
-    const reply = await send(await valid(operation));
-    expect(reply).toBeAccepted();
-    expect(reply).toHaveEmptyBody();
-  });
-
-  const faulty: ((call: Call) => Call)[] = [
-    malformed,
-    ...required.slice(0, 1).map(
-      ({ name }) =>
-        (call: Call) =>
-          without(call, name),
-    ),
-  ];
-  test(`${operation}: status of a refusal`, covers(`${P}.INVALID-STATUS`), async ({ send, valid, control, run }) => {
-    if (!shown) notTestable(NOT_SHOWN);
-    for (const spoil of faulty) {
-      const reply = await send(spoil(await valid(operation)));
-      const statuses = run.profile.errors?.invalid ?? [];
-      expect(reply).toBeRefusedWith({ unlike: await control(operation), statuses });
-    }
-  });
-
-  test(`${operation}: shape of an error`, covers(`${P}.ERROR-SCHEMA`), async ({ send, valid, run }) => {
-    const schema = run.profile.errors?.schema;
-    if (!schema) return notTestable('No profile gives errors.schema');
-    for (const spoil of faulty) {
-      expect(await send(spoil(await valid(operation)))).toBeAnErrorLike(validatorOf(schema));
-    }
-  });
-
-  const typeStatus = covers(`${P}.UNSUPPORTED-MEDIA-TYPE-STATUS`);
-  test(`${operation}: status for another media type`, typeStatus, async ({ send, valid, control, run }) => {
-    if (!shown) notTestable(NOT_SHOWN);
-    const reply = await send(withHeader(await valid(operation), 'Content-Type', 'application/xml'));
-    const statuses = run.profile.errors?.unsupportedMediaType ?? [];
-    expect(reply).toBeRefusedWith({ unlike: await control(operation), statuses });
-  });
-
-  for (const [type, value] of Object.entries(OTHER_TYPES)) {
-    const details = covers(`${P}.REFUSES-MEDIA-TYPE`, { type });
-    test(`${operation}: refuses ${value ?? 'no media type'}`, details, async ({ send, valid, control }) => {
-      const reply = await send(withHeader(await valid(operation), 'Content-Type', value));
-      expect(reply).toBeTurnedAway({ unlike: await control(operation), openBody: !shown });
+    test(`${operation}: success status`, covers(`${P}.SUCCESS-STATUS`), async ({ send, valid }) => {
+      expect(await send(valid(operation))).toHaveStatus(...(success?.status ?? []));
     });
+
+    test(`${operation}: success without a body`, covers(`${P}.SUCCESS-EMPTY-BODY`), async ({ send, valid }) => {
+      if (success?.body !== 'empty') throw notJudged('not-applicable', 'The profile allows a body');
+      const reply = await send(valid(operation));
+      expect(reply).toBeAccepted();
+      expect(reply).toHaveEmptyBody();
+    });
+
+    test(`${operation}: status of a refusal`, covers(`${P}.INVALID-STATUS`), async ({ twins }) => {
+      for (const name of faulty) {
+        const { reply, unlike } = await twins(operation, must, name);
+        expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.invalid ?? [] });
+      }
+    });
+
+    test(`${operation}: shape of an error`, covers(`${P}.ERROR-SCHEMA`), async ({ twins }) => {
+      for (const name of faulty) {
+        const { reply } = await twins(operation, must, name);
+        expect(reply).toBeAnErrorLike(validatorOf(profile.errors?.schema ?? {}));
+      }
+    });
+
+    const typeStatus = covers(`${P}.UNSUPPORTED-MEDIA-TYPE-STATUS`);
+    test(`${operation}: status for another media type`, typeStatus, async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, ofType(OTHER_TYPES.xml), 'type');
+      expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.unsupportedMediaType ?? [] });
+    });
+
+    for (const [type, value] of Object.entries(OTHER_TYPES)) {
+      const details = covers(`${P}.REFUSES-MEDIA-TYPE`, { type });
+      test(`${operation}: refuses ${value ?? 'no media type'}`, details, async ({ twins }) => {
+        const { reply, unlike } = await twins(operation, ofType(value), 'type');
+        expect(reply).toBeTurnedAway({ unlike, openBody: !shown });
+      });
+    }
   }
-}
+});
