@@ -112,10 +112,11 @@ export class Replay implements Sender {
     const arrival = call.arrival === undefined ? undefined : this.#byId.get(call.arrival);
     const completed = complete(call, this.context.values, { leased: exchange.leased ?? [], arrival });
     const sent = !NEVER_SENT.includes(exchange.failure?.kind);
-    if ((completed === null) !== (exchange.failure?.kind === 'no-reservation-id') && sent) {
-      return 'the check-in on which it rests gives no reservation id';
+    if (completed === null && sent) return 'the check-in on which it rests gives no reservation id';
+    if (completed !== null && exchange.failure?.kind === 'no-reservation-id') {
+      return 'the check-in on which it rests gives a reservation id';
     }
-    const built = recordRequest(completed ?? call, basesOf(this.context.target), (ref) =>
+    const built = recordRequest(sent && completed ? completed : call, basesOf(this.context.target), (ref) =>
       sent ? this.#tagOf(ref, exchange) : undefined,
     );
     return difference(exchange.request, built);

@@ -50,6 +50,8 @@ const ENDED = 'not sent: the run has ended';
 const NO_RESERVATION_ID = 'the check-in gave no reservation id of the kind that values.reservationIdFrom names';
 
 type Prepared = {
+  /** As it was asked for: what is recorded where it is not sent. */
+  readonly asked: Call;
   readonly call: Call;
   readonly leased: readonly number[];
   readonly secrets: ReadonlyMap<SecretRef, Filled>;
@@ -185,7 +187,7 @@ export class Wire {
       if ('kind' in filled) return filled;
       secrets.set(ref, filled);
     }
-    return { call, leased: lease.indices, secrets };
+    return { asked, call, leased: lease.indices, secrets };
   }
 
   #secret(ref: SecretRef): Filled | ExchangeFailure {
@@ -222,7 +224,7 @@ export class Wire {
       waits.push(wait);
       if (wait.status === 429) this.#pace.pauseUntil(this.#clock.now() + wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
-      if (this.#ended.signal.aborted) return this.#notSent(id, prepared.call, ENDED);
+      if (this.#ended.signal.aborted) return this.#notSent(id, prepared.asked, ENDED);
     }
   }
 
