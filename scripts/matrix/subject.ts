@@ -12,7 +12,7 @@ import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../../mock/server.
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { preflight } from '../../run/preflight.ts';
 import { specsOf } from '../../suites/index.ts';
-import { nodeTransport } from '../../wire/node-transport.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
 import type { Clock } from '../../wire/pace.ts';
 
 /** What the suite is run against. */
@@ -147,7 +147,7 @@ export async function runSubject(
     profile,
   };
   const tests = await collectOnce(context);
-  const transport = nodeTransport();
+  const transport = httpTransport();
   const { judgements, exchanges } = await runInProcess({
     context,
     tests: testsFor(subject, tests, reach),

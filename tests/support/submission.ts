@@ -13,7 +13,7 @@ import { parseEvidence, parseRecord, runRecord } from '../../submission/record.t
 import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
-import { nodeTransport } from '../../wire/node-transport.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 
 /** A run: its record and what it recorded. */
@@ -51,7 +51,7 @@ export async function runAgainstMock({
   const { exchanges } = await runInProcess({
     context,
     tests,
-    transport: nodeTransport(),
+    transport: httpTransport(),
     secrets: { client_secret: secret, short_lived_secret: secret },
   });
   await mock.close();
