@@ -7,11 +7,14 @@ import type { Operation } from './words.ts';
 /** A header field or a query parameter, in the order and case in which it was sent. */
 export type NameValue = readonly [name: string, value: string];
 
-/** A recorded body: text where it is UTF-8, base64 otherwise. */
+/**
+ * A recorded body: text where it is UTF-8, base64 otherwise. The body of a reply is recorded with its content codings
+ * undone (gzip, deflate, br: RFC 9110 §8.4), and no more than its first 16 MB; its `Content-Encoding` stays recorded.
+ */
 export interface RecordedBody {
   readonly text?: string;
   readonly base64?: string;
-  /** Length on the wire in bytes, before secrets were replaced. */
+  /** Length in bytes, before secrets were replaced. */
   readonly bytes: number;
   /** Where the body is too long to be kept whole: SHA-256 (hex) of it with secrets replaced; `text` is its beginning. */
   readonly sha256?: string;

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { startBroker } from '../wire/broker.ts';
-import { playwrightTransport } from '../wire/playwright-transport.ts';
+import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
@@ -46,7 +46,7 @@ function evidenceFile(file: string) {
  */
 export async function startRun(settings: Settings, context: RunContext, evidence: string): Promise<LiveRun> {
   const redactor = new Redactor();
-  const transport = await playwrightTransport(settings.network);
+  const transport = httpTransport(settings.network);
   const exchanges: Exchange[] = [];
   const file = evidenceFile(evidence);
   let isOpen = true;

@@ -6,7 +6,7 @@ import { startMock } from '../mock/server.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, runContext, type Settings } from '../run/settings.ts';
 import { EMBEDDED_PROFILE } from '../run/settings-for-playwright.ts';
-import { playwrightTransport } from '../wire/playwright-transport.ts';
+import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 
@@ -44,7 +44,7 @@ function usage(args: string[]) {
 
 async function tryOut(settings: Settings): Promise<PreflightReport> {
   const mock = settings.target.embedded ? await startMock({ port: 0 }) : null;
-  const transport = await playwrightTransport(settings.network);
+  const transport = httpTransport(settings.network);
   const start = { seed: randomBytes(16).toString('hex'), startedAt: new Date().toISOString() };
   const context = runContext(settings, { ...start, ...(mock ? { baseUrl: mock.url } : {}) });
   const wire = new Wire({

@@ -23,7 +23,7 @@ import { readAnyZip } from '../submission/read.ts';
 import { runRecord } from '../submission/record.ts';
 import { SecretFound, SecretScanner } from '../submission/scan.ts';
 import { specsOf } from '../suites/index.ts';
-import { nodeTransport } from '../wire/node-transport.ts';
+import { httpTransport } from '../wire/http-transport.ts';
 import type { Clock } from '../wire/pace.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
@@ -123,7 +123,7 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
     claims: OPERATIONS,
     profile: embeddedProfile,
   });
-  const transport = nodeTransport();
+  const transport = httpTransport();
   const exchanges: Exchange[] = [];
   const pace = { requestsPerSecond: null, concurrency: 8 };
   const wire = new Wire({

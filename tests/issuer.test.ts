@@ -16,7 +16,7 @@ import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import { type PreflightReport, preflight } from '../run/preflight.ts';
 import { verdictOf } from '../submission/verdict.ts';
 import { specsOf } from '../suites/index.ts';
-import { nodeTransport } from '../wire/node-transport.ts';
+import { httpTransport } from '../wire/http-transport.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 
 const SHORT = embeddedProfile.token?.shortLivedClient ?? assert.fail('the profile names a short-lived client');
@@ -77,7 +77,7 @@ describe('with oidc-provider as the issuer', () => {
     const startedAt = new Date().toISOString();
     const target = { baseUrl: mock.url, authUrl: issuer.url, environment: 'mock', embedded: false } as const;
     const context = contextFor(mock.url, { startedAt, target, profile: embeddedProfile, claims: OPERATIONS });
-    const transport = nodeTransport();
+    const transport = httpTransport();
     ({ judgements } = await runInProcess({
       context,
       tests: await collectTests(context, specsOf('service')),

@@ -6,7 +6,7 @@ import { type TestContext, test } from 'node:test';
 import type { RunContext } from '../contract/run.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../run/preflight.ts';
 import type { Network } from '../run/settings.ts';
-import { nodeTransport } from '../wire/node-transport.ts';
+import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
@@ -19,7 +19,7 @@ const NETWORK: Network = { proxy: null, proxyBypass: [], proxyLogin: null, timeo
 type Answer = (request: Seen, response: ServerResponse, count: number) => void;
 
 async function flight(t: TestContext, context: RunContext, network: Network = NETWORK) {
-  const transport = nodeTransport();
+  const transport = httpTransport();
   t.after(() => transport.close());
   const ids: string[] = [];
   const wire = new Wire({

@@ -6,7 +6,7 @@ import { makeStay } from '../cases/stay.ts';
 import { checkIn } from '../cases/valid.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { nodeTransport } from '../wire/node-transport.ts';
+import { httpTransport } from '../wire/http-transport.ts';
 import { type Clock, systemClock } from '../wire/pace.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
@@ -31,7 +31,7 @@ function virtualClock(): Clock & { slept: number[] } {
 }
 
 function wireTo(t: TestContext, context: RunContext, parts: { clock?: Clock; concurrency?: number } = {}) {
-  const transport = nodeTransport();
+  const transport = httpTransport();
   t.after(() => transport.close());
   const recorded: Exchange[] = [];
   const wire = new Wire({

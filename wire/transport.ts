@@ -1,24 +1,43 @@
+/** What the wire asks of a transport, and the words for what goes wrong on the network. */
 import type { RenderedRequest } from '../cases/call.ts';
 import type { ExchangeFailure, NameValue } from '../contract/evidence.ts';
 
-/** A reply as the network gave it. */
+/** A reply as the service sent it. */
 export interface RawReply {
   readonly status: number;
+  /** The reason phrase of the status line; empty where it has none. */
   readonly reason: string;
+  /** In the order, the case and the number in which they were sent. */
   readonly headers: readonly NameValue[];
+  /** Its content codings undone (RFC 9110 §8.4), and no more than its first `LONGEST_REPLY` bytes. */
   readonly body: Buffer;
 }
 
 /** What puts a request on the network. Redirects are never followed; certificates are always checked. */
 export interface Transport {
-  /** @throws {TransportError} when no reply came. */
+  /**
+   * Sends one request and reads its reply.
+   * @param timeoutMs how long the whole of it may take, in milliseconds
+   * @throws {TransportError} when no reply came
+   */
   send(request: RenderedRequest, timeoutMs: number): Promise<RawReply>;
+  /** Closes all connections; what is still under way fails. */
   close(): Promise<void>;
 }
 
-/** No reply: the network's fault or the address's, never a statement of the service. The message holds no header. */
+/** Which requests go through a proxy, and through which. */
+export interface ProxySettings {
+  /** Address with the scheme `http:`, `https:` or `socks5:`, without user name and password; `null`: no proxy. */
+  readonly proxy: string | null;
+  /** Hosts, as `URL.hostname` gives them, that are called without the proxy. */
+  readonly proxyBypass: readonly string[];
+  /** `null`: the proxy asks for none. */
+  readonly proxyLogin: { readonly username: string; readonly password: string } | null;
+}
+
+/** No reply: the network's fault or the request's own, never a statement of the service. The message holds no secret. */
 export class TransportError extends Error {
-  override readonly name = 'TransportError';
+  override readonly name: string = 'TransportError';
   constructor(
     readonly kind: ExchangeFailure['kind'],
     message: string,
@@ -30,24 +49,37 @@ export class TransportError extends Error {
 const KINDS: readonly (readonly [RegExp, ExchangeFailure['kind'], string])[] = [
   [/ENOTFOUND|EAI_AGAIN|ENODATA/, 'dns', 'the host name could not be resolved'],
   [/ECONNREFUSED/, 'refused', 'the connection was refused'],
-  [/Proxy|ERR_PROXY|tunneling/i, 'proxy', 'the proxy did not pass the request on'],
-  [/CERT|certificate|self.signed|SSL|TLS|EPROTO|wrong version number/i, 'tls', 'the TLS connection was not accepted'],
+  [/HPE_HEADER_OVERFLOW/, 'reset', 'the header section of the reply is longer than is read'],
+  [/HPE_/, 'reset', 'the reply is not HTTP/1.1 as RFC 9112 defines it'],
+  [
+    /CERT|UNABLE_TO|certificate|self.signed|SSL|TLS|EPROTO|wrong version number/i,
+    'tls',
+    'the TLS connection was not accepted',
+  ],
   [/Timeout|ETIMEDOUT|timed out/i, 'timeout', 'the reply did not end in time'],
-  [/ECONNRESET|EPIPE|socket hang up|aborted|disconnected|Parse Error|HPE_/i, 'reset', 'the connection was broken off'],
+  [/ECONNRESET|EPIPE|socket hang up|aborted/i, 'reset', 'the connection was broken off'],
   [/EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, 'network', 'the host cannot be reached'],
 ];
 
-/** Reads the kind of a network failure off a library's message and gives it our own words: theirs hold headers. */
+/** Node's code for an error, in brackets after a blank; empty where it has none. */
+function codeIn(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' ? ` (${code})` : '';
+}
+
+/** Reads the kind of a network failure off Node's error and gives it our own words: Node's may quote what was sent. */
 export function transportError(error: unknown): TransportError {
-  const text =
-    error instanceof Error ? `${(error as NodeJS.ErrnoException).code ?? ''} ${error.message}` : String(error);
-  // The call log below the first line repeats request headers, whose values could look like an error code.
-  const firstLine = text.split('\n')[0] ?? '';
-  for (const [pattern, kind, words] of KINDS) {
-    if (pattern.test(firstLine)) {
-      const code = /\b(E[A-Z]{4,}|[A-Z]+(?:_[A-Z]+)+)\b/.exec(firstLine)?.[1];
-      return new TransportError(kind, code ? `${words} (${code})` : words);
-    }
+  const message = error instanceof Error ? error.message : String(error);
+  // The code decides: a message names the host as well, and a host may be called ssl.example.
+  for (const text of [codeIn(error), message]) {
+    const known = KINDS.find(([pattern]) => pattern.test(text));
+    if (known) return new TransportError(known[1], known[2] + codeIn(error));
   }
-  return new TransportError('network', 'the request failed on the network');
+  return new TransportError('network', `the request failed on the network${codeIn(error)}`);
+}
+
+/** The failure of a request that did not get past the proxy. @param cause Node's error, or the proxy's own status */
+export function proxyError(cause: unknown): TransportError {
+  const detail = typeof cause === 'number' ? ` (HTTP ${cause})` : codeIn(cause);
+  return new TransportError('proxy', `the proxy did not pass the request on${detail}`);
 }

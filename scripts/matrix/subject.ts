@@ -11,7 +11,9 @@ import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../../mock/server.
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { preflight } from '../../run/preflight.ts';
 import { specsOf } from '../../suites/index.ts';
-import { nodeTransport } from '../../wire/node-transport.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
+import { Redactor } from '../../wire/redaction.ts';
+import { Wire } from '../../wire/wire.ts';
 import type { Clock } from '../../wire/pace.ts';
 
 /** What the suite is run against. */
@@ -155,11 +157,11 @@ export async function runSubject(
     context,
     secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
     transport,
-    redactor: new Redactor(TAG_KEY),
+    redactor: new Redactor(),
     pace: { requestsPerSecond: null, concurrency: 8 },
     timeoutMs: 1500,
     clock,
-    record: (exchange) => exchanges.push(exchange),
+    record: (exchange: Exchange) => exchanges.push(exchange),
   });
   await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 });
   // One at a time: what a fault does to a test must not depend on which others happen to be under way.

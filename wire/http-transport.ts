@@ -1,0 +1,171 @@
+/** The one transport: Node's own HTTP client, which sends a request as it is written and shows a reply as it came. */
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { RenderedRequest } from '../cases/call.ts';
+import type { NameValue } from '../contract/evidence.ts';
+import { decodeBody, readBody } from './reply-body.ts';
+import { type Route, routesFor } from './routes.ts';
+import {
+  type ProxySettings,
+  proxyError,
+  type RawReply,
+  type Transport,
+  TransportError,
+  transportError,
+} from './transport.ts';
+
+const DIRECT: ProxySettings = { proxy: null, proxyBypass: [], proxyLogin: null };
+const CONNECT_OK = 200;
+/** Only a proxy says so (RFC 9110 §15.5.8). */
+const LOGIN_WANTED = 407;
+
+/** A connection that had been kept turned out to be closed: nothing is known to have reached the service. */
+class StaleConnection extends TransportError {
+  override readonly name = 'StaleConnection';
+  constructor() {
+    super('reset', 'the connection was broken off');
+  }
+}
+
+/** A request as Node is to send it. */
+interface Outgoing {
+  readonly method: string;
+  readonly path: string;
+  /** Name and value in turn, so that order, case and repetition stay. */
+  readonly headers: readonly string[];
+  readonly body: Buffer | null;
+}
+
+/** Methods whose requests have no content, and then say nothing about its length (RFC 9110 §8.6). */
+const WITHOUT_CONTENT = /^(GET|HEAD|DELETE|OPTIONS|TRACE|CONNECT)$/i;
+
+/** How the end of the body is told: by its length, unless the request itself says how (RFC 9112 §6). */
+function framingOf({ method, headers, body }: RenderedRequest): string[] {
+  const isTold = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name));
+  if (isTold || (body === null && WITHOUT_CONTENT.test(method))) return [];
+  return ['Content-Length', String(body?.length ?? 0)];
+}
+
+/** The request's target, letter for letter (RFC 9112 §3.2.1): a URL parser would tidy it up. */
+function targetOf(url: string): string {
+  const [target = ''] = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#');
+  return target.startsWith('/') ? target : `/${target}`;
+}
+
+function outgoingOf(rendered: RenderedRequest, url: URL, route: Route): Outgoing {
+  const target = targetOf(rendered.url);
+  const hasHost = rendered.headers.some(([name]) => /^host$/i.test(name));
+  return {
+    method: rendered.method,
+    path: route.by === 'forwarding proxy' ? `${url.protocol}//${url.host}${target}` : target,
+    headers: [
+      ...(hasHost ? [] : ['Host', url.host]),
+      ...rendered.headers.flat(),
+      ...framingOf(rendered),
+      ...route.proxyHeaders,
+    ],
+    body: rendered.body,
+  };
+}
+
+function pairs(raw: readonly string[]): NameValue[] {
+  const list: NameValue[] = [];
+  for (let i = 0; i < raw.length; i += 2) list.push([raw[i] as string, raw[i + 1] as string]);
+  return list;
+}
+
+async function replyOf(response: IncomingMessage): Promise<RawReply> {
+  const { statusCode = 0, statusMessage = '', rawHeaders } = response;
+  const headers = pairs(rawHeaders);
+  const body = await decodeBody(await readBody(response), headers);
+  return { status: statusCode, reason: statusMessage, headers, body };
+}
+
+/** What becomes of a request: told once or more often, of which only the first counts. */
+interface Ends {
+  take(response: IncomingMessage): void;
+  fail(error: TransportError): void;
+}
+
+function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): void {
+  let isPast = route.by === 'itself';
+  let isAnswered = false;
+  const answered = (response: IncomingMessage) => {
+    isAnswered = true;
+    const { statusCode } = response;
+    if (route.by === 'forwarding proxy' && statusCode === LOGIN_WANTED) fail(proxyError(statusCode));
+    else take(response);
+  };
+  outgoing.on('response', answered);
+  // A reply to CONNECT, or one that changes the protocol (101), ends with its header section for us.
+  const detached = (response: IncomingMessage, socket: Duplex) => {
+    socket.destroy();
+    answered(response);
+  };
+  outgoing.on('connect', detached).on('upgrade', detached);
+  // The agents of proxies tell how their tunnel was answered, and would go on to show a refusal as the service's reply.
+  outgoing.on('proxyConnect', ({ statusCode }: { statusCode: number }) => {
+    if (statusCode !== CONNECT_OK) fail(proxyError(statusCode));
+  });
+  outgoing.on('proxy', () => {
+    isPast = true;
+  });
+  outgoing.on('error', (error: NodeJS.ErrnoException) => {
+    const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+    if (outgoing.reusedSocket && isClosed && !isAnswered) fail(new StaleConnection());
+    else fail(isPast || outgoing.reusedSocket ? transportError(error) : proxyError(error));
+  });
+}
+
+/** Sends a request once. @throws {StaleConnection} where it met a kept connection that was closed already */
+function attempt(route: Route, { body, ...head }: Outgoing, timeoutMs: number): Promise<RawReply> {
+  return new Promise((resolve, reject) => {
+    const outgoing = route.request({ ...route.options, ...head, agent: route.agent });
+    const fail = (error: TransportError) => {
+      clearTimeout(timer);
+      reject(error);
+      outgoing.destroy();
+    };
+    const timer = setTimeout(() => fail(new TransportError('timeout', 'the reply did not end in time')), timeoutMs);
+    const take = (response: IncomingMessage) =>
+      replyOf(response).then(
+        (reply) => {
+          clearTimeout(timer);
+          resolve(reply);
+        },
+        (error: unknown) => fail(transportError(error)),
+      );
+    follow(outgoing, route, { take, fail });
+    outgoing.end(body ?? undefined);
+  });
+}
+
+/** Closes the connections that wait for another request: where one was closed by the other side, the others may be too. */
+function dropIdle({ agent }: Route): void {
+  for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
+}
+
+/**
+ * The transport of every run: HTTP/1.1 over kept connections, straight or through an HTTP, HTTPS or SOCKS5 proxy. It adds
+ * `Host`, `Connection` and the body's framing, and nothing else: no `Accept-Encoding`, so a service has no cause to
+ * compress. A request that meets a kept connection which the service has just closed is sent once more on a new one.
+ */
+export function httpTransport(network: ProxySettings = DIRECT): Transport {
+  const routes = routesFor(network);
+  return {
+    async send(rendered, timeoutMs) {
+      const url = new URL(rendered.url);
+      const route = routes.to(url);
+      const outgoing = outgoingOf(rendered, url, route);
+      const end = performance.now() + timeoutMs;
+      try {
+        return await attempt(route, outgoing, timeoutMs);
+      } catch (error) {
+        if (!(error instanceof StaleConnection)) throw error;
+        dropIdle(route);
+        return attempt(route, outgoing, Math.max(1, end - performance.now()));
+      }
+    },
+    close: async () => routes.close(),
+  };
+}
