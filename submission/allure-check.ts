@@ -9,7 +9,7 @@ interface AllureResult {
  * Whether the Allure results tell another story than the verdict, one sentence each. They are made live, with times of
  * their own, so they cannot be made again; what they say of an outcome can be compared.
  */
-export function allureDoubts(entries: Entries, { requirements }: VerdictFile): string[] {
+export function allureProblems(entries: Entries, { requirements }: VerdictFile): string[] {
   const outcomes = new Map(requirements.map(({ id, outcome }) => [id, outcome]));
   return [...entries].flatMap(([name, bytes]) => {
     if (!/^allure-results\/[^/]+-result\.json$/.test(name)) return [];

@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl';
 import { ATTESTATION, attest, CHALLENGE, type Entries, sortedNames } from './attestation.ts';
 import { ALLURE_FOLDER, derivedEntries, requestTexts } from './entries.ts';
 import { BLANK_SEAL, ENTRY_MODE, ENTRY_TIME, sealZip } from './layout.ts';
-import { leakDoubts } from './leaks.ts';
+import { leakProblems } from './leaks.ts';
 import type { RunResult } from './result.ts';
 import { type SecretScanner, scanEntries } from './scan.ts';
 
@@ -45,8 +45,10 @@ export async function packEntries(entries: Entries): Promise<Buffer> {
 /** Something that looks like a secret, and that the suite has not sent itself, was about to leave. */
 export class LeakSuspected extends Error {
   override readonly name = 'LeakSuspected';
-  constructor(doubts: readonly string[]) {
-    super(`${doubts.join(' ')} No submission was written: a provider would refuse it. See the exchange in that file.`);
+  constructor(problems: readonly string[]) {
+    super(
+      `${problems.join(' ')} No submission was written: a provider would refuse it. See the exchange in that file.`,
+    );
   }
 }
 
@@ -59,8 +61,8 @@ export async function writeSubmission(file: string, parts: SubmissionParts, scan
   rmSync(file, { force: true });
   const entries = submissionEntries(parts);
   scanEntries(entries, scanner);
-  const doubts = leakDoubts(entries, requestTexts(parts.result));
-  if (doubts.length > 0) throw new LeakSuspected(doubts);
+  const problems = leakProblems(entries, requestTexts(parts.result));
+  if (problems.length > 0) throw new LeakSuspected(problems);
   const partial = `${file}.${process.pid}.partial`;
   try {
     writeFileSync(partial, await packEntries(entries));

@@ -13,11 +13,11 @@ test('a submission that a provider would take is refused for nothing, one that i
   const run = await runAgainstMock({ context: { claims: ['token-form'] } });
   const { result } = await assemble(run.record, run.exchanges);
   clearOutputs(folder.path);
-  assert.deepEqual((await writeOutputs(folder.path, result, { needles: [] })).refused, []);
+  assert.deepEqual((await writeOutputs(folder.path, result, { patterns: [] })).refused, []);
   const suite = { ...result.record.suite, digest: 'f'.repeat(64) };
   const altered = { ...result, record: { ...result.record, suite } };
   clearOutputs(folder.path);
-  const [reason, ...others] = (await writeOutputs(folder.path, altered, { needles: [] })).refused;
+  const [reason, ...others] = (await writeOutputs(folder.path, altered, { patterns: [] })).refused;
   assert.match(reason ?? '', /^It was made with an altered suite/);
   assert.deepEqual(others, []);
 });

@@ -44,7 +44,7 @@ export interface Seal {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
   /** Every form of every secret of the run: what must not be found. */
-  readonly needles: readonly string[];
+  readonly patterns: readonly string[];
 }
 
 /** What was written. */
@@ -68,9 +68,9 @@ export async function writeOutputs(out: string, result: RunResult, seal: Seal): 
   for (const name of DERIVED) writeFileSync(join(out, name), derived.get(name) as Buffer);
   const locations = finishAllure(out, result);
   const making = generateAllureReport(out);
-  const scanner = new SecretScanner(seal.needles);
+  const scanner = new SecretScanner(seal.patterns);
   const zip = join(out, 'submission.zip');
-  const { needles: _needles, ...sealedWith } = seal;
+  const { patterns: _patterns, ...sealedWith } = seal;
   let refused: readonly string[] = [];
   try {
     await writeSubmission(zip, { result, allure: allureEntries(result), ...sealedWith }, scanner);
