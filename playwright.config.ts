@@ -28,14 +28,7 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   workers: 4,
   globalSetup: judgedFromEvidence ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
   use: { judgedFromEvidence },
-  reporter: [
-    ['./reporters/redact.ts'],
-    ['./reporters/select.ts'],
-    ['./reporters/terminal.ts'],
-    ...(judgedFromEvidence
-      ? ([['./reporters/allure-collect.ts', { resultsDir: join(out, 'allure-results'), detail: false }]] as const)
-      : []),
-  ],
+  reporter: [['./reporters/redact.ts'], ['./reporters/select.ts'], ['./reporters/terminal.ts']],
   ...(settings?.target.embedded
     ? {
         webServer: {

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Verdict } from '../contract/words.ts';
-import { allureProblems } from './allure-check.ts';
 import { assemble } from './assemble.ts';
 import {
   ATTESTATION,
@@ -16,7 +15,7 @@ import {
 } from './attestation.ts';
 import { challengeProblems, openChallenge } from './challenge.ts';
 import { EnvelopeError } from './dsse.ts';
-import { ALLURE_FOLDER, derivedEntries, requestTexts } from './entries.ts';
+import { derivedEntries, type EntryWriters, requestTexts } from './entries.ts';
 import { leakProblems } from './leaks.ts';
 import { readZip, UnsafeZip } from './read.ts';
 import { parseEvidence, parseRecord, UnreadableEntry } from './record.ts';
@@ -154,31 +153,35 @@ function outcomeProblems(recorded: VerdictFile, { verdict }: RunResult): string[
   return problems;
 }
 
-function entryProblems(entries: Entries, result: RunResult, signed: boolean): string[] {
-  const derived = derivedEntries(result, { challenge: entries.has(CHALLENGE), signed });
+function entryProblems(entries: Entries, derived: Entries): string[] {
   const wrong = [...derived].filter(([name, bytes]) => !entries.get(name)?.equals(bytes));
-  const known = (name: string) =>
-    derived.has(name) || name === ATTESTATION || name === CHALLENGE || name.startsWith(ALLURE_FOLDER);
-  const strange = [...entries.keys()].filter((name) => !known(name));
+  const isExpected = (name: string) => derived.has(name) || name === ATTESTATION || name === CHALLENGE;
+  const strange = [...entries.keys()].filter((name) => !isExpected(name));
   return [
     ...wrong.map(([name]) => `The file ${name} is not what the evidence gives.`),
     ...strange.map((name) => `The file ${name} belongs to no submission.`),
   ];
 }
 
-async function judgeAgain(entries: Entries, record: RunRecord, exchanges: Exchange[], state: State): Promise<void> {
+async function judgeAgain(
+  entries: Entries,
+  record: RunRecord,
+  exchanges: Exchange[],
+  writers: EntryWriters,
+  state: State,
+): Promise<void> {
   const recorded = recordedVerdict(entries);
   const { result, problems } = await assemble(record, exchanges);
   requireNone(leakProblems(entries, requestTexts(result)));
   requireNone(planProblems(recorded, result));
   requireNone(problems);
   requireNone(outcomeProblems(recorded, result));
-  requireNone(entryProblems(entries, result, state.signer !== null));
-  requireNone(allureProblems(entries, result.verdict));
+  const sealed = { challenge: entries.has(CHALLENGE), signed: state.signer !== null };
+  requireNone(entryProblems(entries, derivedEntries(result, sealed, writers)));
   state.result = result;
 }
 
-async function check(zip: Buffer, wanted: Wanted, state: State): Promise<void> {
+async function check(zip: Buffer, wanted: Wanted, writers: EntryWriters, state: State): Promise<void> {
   const entries = await readZip(zip);
   const attestation = checkSignature(entries, wanted, state);
   requireNone(digestProblems(entries, attestation));
@@ -188,7 +191,7 @@ async function check(zip: Buffer, wanted: Wanted, state: State): Promise<void> {
   checkChallenge(entries, record, wanted, state);
   requireNone(profileProblems(record, wanted));
   const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
-  await judgeAgain(entries, record, exchanges, state);
+  await judgeAgain(entries, record, exchanges, writers, state);
   if (state.result && !attestsResult(attestation, entries, state.result)) {
     throw new NotGenuine(['The attestation says something else about the run than its evidence does.']);
   }
@@ -209,12 +212,15 @@ function unmetOf({ verdict }: RunResult): string[] {
     .map(({ id, outcome, reason }) => `${id} ${outcome}${reason ? `: ${reason}` : ''}`);
 }
 
-/** Verifies the bytes of a submission. Never throws for what is in them. */
-export async function verifySubmission(zip: Buffer, wanted: Wanted): Promise<Verification> {
+/**
+ * Verifies the bytes of a submission. Never throws for what is in them.
+ * @param writers what writes the entries that people and other tools read: they are written again and compared
+ */
+export async function verifySubmission(zip: Buffer, wanted: Wanted, writers: EntryWriters): Promise<Verification> {
   const state: State = { level: 0, signer: null, record: null, result: null };
   let reasons: readonly string[] = [];
   try {
-    await check(zip, wanted, state);
+    await check(zip, wanted, writers, state);
   } catch (error) {
     reasons = reasonsOf(error);
   }

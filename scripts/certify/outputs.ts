@@ -2,10 +2,11 @@
 
 import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { allureForSubmission, finishAllure, generateAllureReport } from '../../reporters/allure.ts';
-import { derivedEntries } from '../../submission/entries.ts';
-import { writeSubmission } from '../../submission/pack.ts';
+import { join } from 'node:path';
+import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
+import { entryWriters } from '../../reporters/entries.ts';
+import { requestTexts } from '../../submission/entries.ts';
+import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
@@ -23,7 +24,8 @@ const OURS = [
   'playwright',
 ];
 
-const DERIVED = ['verdict.json', 'junit.xml', 'report.html', 'run.json', 'evidence.ndjson'];
+/** Entries of the submission that stand in the folder as well. */
+const COPIED = ['verdict.json', 'junit.xml', 'report.html', 'run.json', 'evidence.ndjson'];
 
 /** Takes away what an earlier run left: nothing in the folder may claim more than this run has shown. */
 export function clearOutputs(out: string): void {
@@ -32,11 +34,6 @@ export function clearOutputs(out: string): void {
   for (const name of readdirSync(out)) {
     if (name.startsWith('submission.zip.')) rmSync(join(out, name), { force: true });
   }
-}
-
-/** What the submission carries of Allure's results, by name without the folder. */
-function allureEntries(result: RunResult): Map<string, Buffer> {
-  return new Map([...allureForSubmission(result)].map(([path, text]) => [basename(path), Buffer.from(text)]));
 }
 
 /** What the zip is sealed with. */
@@ -64,18 +61,19 @@ export interface Written {
  * @throws {SecretFound} when the final scan finds a secret: then there is no submission
  */
 export async function writeOutputs(out: string, result: RunResult, seal: Seal): Promise<Written> {
-  const derived = derivedEntries(result, { challenge: seal.challenge !== undefined, signed: seal.key !== undefined });
-  for (const name of DERIVED) writeFileSync(join(out, name), derived.get(name) as Buffer);
-  const locations = finishAllure(out, result);
-  const making = generateAllureReport(out);
-  const scanner = new SecretScanner(seal.patterns);
+  const { patterns, ...sealedWith } = seal;
+  const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
+  for (const name of COPIED) writeFileSync(join(out, name), entries.get(name) as Buffer);
+  writeAllureResults(out, result);
+  const making = generateAllureReport(out, result);
+  const scanner = new SecretScanner(patterns);
   const zip = join(out, 'submission.zip');
-  const { patterns: _patterns, ...sealedWith } = seal;
   let refused: readonly string[] = [];
   try {
-    await writeSubmission(zip, { result, allure: allureEntries(result), ...sealedWith }, scanner);
+    await writeSubmission(zip, entries, requestTexts(result), scanner);
     // While the report is made: what the provider will do with the very file that is to be sent.
-    ({ reasons: refused } = await verifySubmission(readFileSync(zip), { trusted: new Set(), signature: false }));
+    const wanted = { trusted: new Set<string>(), signature: false };
+    ({ reasons: refused } = await verifySubmission(readFileSync(zip), wanted, entryWriters));
   } finally {
     await making;
   }
@@ -83,7 +81,7 @@ export async function writeOutputs(out: string, result: RunResult, seal: Seal): 
   await scanOrWithdraw(out, zip, scanner);
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations, refused };
+  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations: new Map(), refused };
 }
 
 async function scanOrWithdraw(out: string, zip: string, scanner: SecretScanner): Promise<void> {
