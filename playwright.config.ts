@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { provide } from './fixtures/provided.ts';
+import { LOCATIONS } from './reporters/locations.ts';
 import { BROKER_VARIABLE, CERTIFY_VARIABLE } from './wire/broker.ts';
 
 // Every process that runs specs reads this file first.
@@ -28,7 +29,19 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   workers: 4,
   globalSetup: judgedFromEvidence ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
   use: { judgedFromEvidence },
-  reporter: [['./reporters/redact.ts'], ['./reporters/select.ts'], ['./reporters/terminal.ts']],
+  reporter: judgedFromEvidence
+    ? // Nothing that these are handed holds a secret, and Allure's results are made from the evidence.
+      [
+        ['./reporters/select.ts'],
+        ['./reporters/locations.ts', { file: join(out, LOCATIONS) }],
+        ['./reporters/terminal.ts'],
+      ]
+    : [
+        ['./reporters/redact.ts'],
+        ['./reporters/select.ts'],
+        ['allure-playwright', { resultsDir: join(out, 'allure-results') }],
+        ['./reporters/terminal.ts'],
+      ],
   ...(settings?.target.embedded
     ? {
         webServer: {

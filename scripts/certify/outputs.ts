@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
 import { entryWriters } from '../../reporters/entries.ts';
+import { takeLocations } from '../../reporters/locations.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import type { RunResult } from '../../submission/result.ts';
@@ -81,7 +82,7 @@ export async function writeOutputs(out: string, result: RunResult, seal: Seal): 
   await scanOrWithdraw(out, zip, scanner);
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations: new Map(), refused };
+  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations: takeLocations(out), refused };
 }
 
 async function scanOrWithdraw(out: string, zip: string, scanner: SecretScanner): Promise<void> {
