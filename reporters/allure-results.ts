@@ -5,9 +5,9 @@ import type { AllureResults } from 'allure-js-commons/sdk';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Level, Outcome } from '../contract/words.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { explainFinding } from '../judgement/explain.ts';
+import { explainFinding, replyText, requestText } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { exchangesOf, replyText, requestText, tellingExchanges } from './exchange-text.ts';
+import { exchangesOf, tellingExchanges } from './exchanges.ts';
 import { shortened, visible } from './visible.ts';
 import { grouped } from './wording.ts';
 

@@ -2,9 +2,9 @@
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { replyLine } from '../judgement/explain.ts';
+import { replyLine, replyText, requestText } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { exchangeLine, exchangesOf, replyText, requestText, tellingExchanges } from './exchange-text.ts';
+import { exchangeLine, exchangesOf, tellingExchanges } from './exchanges.ts';
 import { html, type Markup } from './markup.ts';
 import { shortened } from './visible.ts';
 import { grouped } from './wording.ts';
