@@ -1,5 +1,4 @@
 /** A run's results as Allure reads them: made from the judgements, so that they say what the verdict says. */
-import { createHash } from 'node:crypto';
 import { type Attachment, ContentType, LabelName, Severity, Stage, Status, type TestResult } from 'allure-js-commons';
 import type { AllureResults } from 'allure-js-commons/sdk';
 import type { Requirement } from '../contract/requirement.ts';
@@ -7,6 +6,7 @@ import type { Level, Outcome } from '../contract/words.ts';
 import { curlOf } from '../judgement/curl.ts';
 import { explainFinding, replyText, requestText } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import { sha256 } from '../submission/suite.ts';
 import { exchangesOf, tellingExchanges } from './exchanges.ts';
 import { shortened, visible } from './visible.ts';
 import { grouped } from './wording.ts';
@@ -43,7 +43,7 @@ type Members = readonly [ReportedJudgement, ...ReportedJudgement[]];
  * UUID: names stand uncompressed, and twice, in a submission.
  */
 function stableName(key: string): string {
-  return createHash('sha256').update(`allure ${key}`).digest('hex').slice(0, 12);
+  return sha256(`allure ${key}`).slice(0, 12);
 }
 
 /** When the exchanges that judgements rest on began and ended, in milliseconds; the run's start where there is none. */
