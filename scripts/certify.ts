@@ -129,10 +129,11 @@ async function conclude(
 ): Promise<number> {
   const facts = { endedAt: new Date().toISOString(), whole, stopped, pace: settings.pace };
   const record = runRecord(run.context, facts);
-  const { result } = await assemble(record, run.exchanges);
+  const assembled = await assemble(record, run.exchanges);
+  const { result } = assembled;
   const late = seal.challenge ? challengeProblems(record, seal.challenge, openChallenge(seal.challenge)) : [];
   const patterns = run.redactor.needles();
-  const { files, notes, locations, refused } = await writeOutputs(options.out, result, { ...seal, patterns });
+  const { files, notes, locations, refused } = await writeOutputs(options.out, assembled, { ...seal, patterns });
   if (options.json) console.log(JSON.stringify(result.verdict, null, 2));
   else {
     const { columns = 100, isTTY } = process.stdout;

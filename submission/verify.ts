@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Verdict } from '../contract/words.ts';
-import { assemble } from './assemble.ts';
+import { type Assembled, assemble } from './assemble.ts';
 import {
   ATTESTATION,
   attestsResult,
@@ -18,7 +18,7 @@ import { EnvelopeError } from './dsse.ts';
 import { derivedEntries, type EntryWriters, requestTexts } from './entries.ts';
 import { leakProblems } from './leaks.ts';
 import { readZip, UnsafeZip } from './read.ts';
-import { parseEvidence, parseRecord, UnreadableEntry } from './record.ts';
+import { evidenceBytes, parseEvidence, parseRecord, recordBytes, UnreadableEntry } from './record.ts';
 import type { ProofLevel, RunRecord, RunResult, VerdictFile } from './result.ts';
 import { catalogueDigest, sha256, suiteIdentity } from './suite.ts';
 
@@ -52,7 +52,14 @@ export interface Verification {
   readonly profileDigest: string | null;
 }
 
-/** What is known of a submission before it has been judged again. */
+/** What a submission is verified with. */
+interface Means {
+  readonly wanted: Wanted;
+  readonly writers: EntryWriters;
+  readonly known: Assembled | undefined;
+}
+
+/** What has been found out about a submission so far. */
 interface State {
   level: ProofLevel;
   signer: Verification['signer'];
@@ -163,25 +170,34 @@ function entryProblems(entries: Entries, derived: Entries): string[] {
   ];
 }
 
-async function judgeAgain(
-  entries: Entries,
-  record: RunRecord,
-  exchanges: Exchange[],
-  writers: EntryWriters,
-  state: State,
-): Promise<void> {
+/** Whether a result was assembled from the very bytes of these entries. */
+function isAssembledFrom(entries: Entries, { result }: Assembled): boolean {
+  const isIn = (name: string, bytes: Buffer) => entries.get(name)?.equals(bytes) === true;
+  return (
+    isIn('run.json', recordBytes(result.record)) && isIn('evidence.ndjson', evidenceBytes(result.exchanges.values()))
+  );
+}
+
+/** Judges the evidence again, unless it has been judged already. */
+function judged(entries: Entries, record: RunRecord, exchanges: readonly Exchange[], known?: Assembled) {
+  return known && isAssembledFrom(entries, known) ? known : assemble(record, exchanges);
+}
+
+async function checkOutcomes(entries: Entries, record: RunRecord, means: Means, state: State): Promise<void> {
+  const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
   const recorded = recordedVerdict(entries);
-  const { result, problems } = await assemble(record, exchanges);
+  const { result, problems } = await judged(entries, record, exchanges, means.known);
   requireNone(leakProblems(entries, requestTexts(result)));
   requireNone(planProblems(recorded, result));
   requireNone(problems);
   requireNone(outcomeProblems(recorded, result));
   const sealed = { challenge: entries.has(CHALLENGE), signed: state.signer !== null };
-  requireNone(entryProblems(entries, derivedEntries(result, sealed, writers)));
+  requireNone(entryProblems(entries, derivedEntries(result, sealed, means.writers)));
   state.result = result;
 }
 
-async function check(zip: Buffer, wanted: Wanted, writers: EntryWriters, state: State): Promise<void> {
+async function check(zip: Buffer, means: Means, state: State): Promise<void> {
+  const { wanted } = means;
   const entries = await readZip(zip);
   const attestation = checkSignature(entries, wanted, state);
   requireNone(digestProblems(entries, attestation));
@@ -190,8 +206,7 @@ async function check(zip: Buffer, wanted: Wanted, writers: EntryWriters, state: 
   requireNone(suiteProblems(record));
   checkChallenge(entries, record, wanted, state);
   requireNone(profileProblems(record, wanted));
-  const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
-  await judgeAgain(entries, record, exchanges, writers, state);
+  await checkOutcomes(entries, record, means, state);
   if (state.result && !attestsResult(attestation, entries, state.result)) {
     throw new NotGenuine(['The attestation says something else about the run than its evidence does.']);
   }
@@ -215,12 +230,18 @@ function unmetOf({ verdict }: RunResult): string[] {
 /**
  * Verifies the bytes of a submission. Never throws for what is in them.
  * @param writers what writes the entries that people and other tools read: they are written again and compared
+ * @param known what `assemble` has made already: taken where it is of the very evidence that the zip holds
  */
-export async function verifySubmission(zip: Buffer, wanted: Wanted, writers: EntryWriters): Promise<Verification> {
+export async function verifySubmission(
+  zip: Buffer,
+  wanted: Wanted,
+  writers: EntryWriters,
+  known?: Assembled,
+): Promise<Verification> {
   const state: State = { level: 0, signer: null, record: null, result: null };
   let reasons: readonly string[] = [];
   try {
-    await check(zip, wanted, writers, state);
+    await check(zip, { wanted, writers, known }, state);
   } catch (error) {
     reasons = reasonsOf(error);
   }

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { takeLocations } from '../../reporters/locations.ts';
+import type { Assembled } from '../../submission/assemble.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
-import type { RunResult } from '../../submission/result.ts';
 import { SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 
@@ -61,7 +61,8 @@ export interface Written {
  * Writes verdict, reports and submission. Nothing is left that holds a secret.
  * @throws {SecretFound} when the final scan finds a secret: then there is no submission
  */
-export async function writeOutputs(out: string, result: RunResult, seal: Seal): Promise<Written> {
+export async function writeOutputs(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
+  const { result } = assembled;
   const { patterns, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
   for (const name of COPIED) writeFileSync(join(out, name), entries.get(name) as Buffer);
@@ -74,7 +75,7 @@ export async function writeOutputs(out: string, result: RunResult, seal: Seal): 
     await writeSubmission(zip, entries, requestTexts(result), scanner);
     // While the report is made: what the provider will do with the very file that is to be sent.
     const wanted = { trusted: new Set<string>(), signature: false };
-    ({ reasons: refused } = await verifySubmission(readFileSync(zip), wanted, entryWriters));
+    ({ reasons: refused } = await verifySubmission(readFileSync(zip), wanted, entryWriters, assembled));
   } finally {
     await making;
   }

@@ -7,7 +7,7 @@ import { collectTests } from '../../judgement/plan.ts';
 import type { Wrap } from '../../mock/behaviour.ts';
 import { startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
-import { assemble } from '../../submission/assemble.ts';
+import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
 import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
@@ -85,8 +85,8 @@ export async function reattested(entries: Entries): Promise<Map<string, Buffer>>
 export const ANYBODY: Wanted = { trusted: new Set(), signature: false };
 
 /** Verifies a zip as `npm run verify` does. */
-export async function verifyZip(zip: Buffer, wanted: Wanted = ANYBODY): Promise<Verification> {
-  return verifySubmission(zip, wanted, entryWriters);
+export async function verifyZip(zip: Buffer, wanted: Wanted = ANYBODY, known?: Assembled): Promise<Verification> {
+  return verifySubmission(zip, wanted, entryWriters, known);
 }
 
 /** Packs entries and verifies the zip. */
