@@ -6,6 +6,7 @@ import { runBy } from './fixtures/specify.ts';
 import { plainExpect } from './judgement/expect.ts';
 import { EMBEDDED } from './mock/embedded.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
+import { LOCATIONS } from './reporters/locations.ts';
 
 const out = process.env['LODGING_OUT'] ?? 'certification';
 // Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.
@@ -29,8 +30,18 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   globalSetup: judgedFromEvidence ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
   use: { judgedFromEvidence },
   reporter: judgedFromEvidence
-    ? [['./reporters/select.ts'], ['./reporters/terminal.ts']]
-    : [['./reporters/redact.ts'], ['./reporters/select.ts'], ['./reporters/terminal.ts']],
+    ? // Nothing that these are handed holds a secret, and Allure's results are made from the evidence.
+      [
+        ['./reporters/select.ts'],
+        ['./reporters/locations.ts', { file: join(out, LOCATIONS) }],
+        ['./reporters/terminal.ts'],
+      ]
+    : [
+        ['./reporters/redact.ts'],
+        ['./reporters/select.ts'],
+        ['allure-playwright', { resultsDir: join(out, 'allure-results') }],
+        ['./reporters/terminal.ts'],
+      ],
   ...(run.settings?.target.embedded
     ? {
         webServer: {

@@ -3,7 +3,7 @@ import type { Outcome } from '../contract/words.ts';
 import { explainFinding } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { firstLine, visible } from './visible.ts';
-import { judgementsOf, operationsOf, subjectLine, verdictWords } from './wording.ts';
+import { judgementsOf, operationsOf, profileName, subjectLine, verdictWords } from './wording.ts';
 
 function escaped(text: string): string {
   return visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -93,7 +93,7 @@ function properties(result: RunResult): string {
     environment,
     suite: `${verdict.suite.version} ${verdict.suite.digest}`,
     catalogue: record.catalogueDigest,
-    profile: record.context.profile.name ?? 'none',
+    profile: profileName(result) ?? 'none',
     claims: record.context.claims.join(' '),
   };
   return Object.entries(all)

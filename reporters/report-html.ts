@@ -10,6 +10,8 @@ import {
   OUTCOME_MEANINGS,
   operationsOf,
   PROOF_LEVELS,
+  productLine,
+  profileName,
   subjectLine,
   targetLine,
   verdictWords,
@@ -35,12 +37,12 @@ function banner(result: RunResult): Markup {
 function facts(result: RunResult): Markup {
   const { record, verdict } = result;
   const { context, times, pace } = record;
-  const { product, values, claims, profile } = context;
+  const { values, claims } = context;
   const rows: [string, string][] = [
     ['Target', targetLine(result)],
-    ['Product', product ? `${product.name} ${product.version}, ${product.vendor}` : 'not named'],
+    ['Product', productLine(result) ?? 'not named'],
     ['Claims', claims.length > 0 ? claims.join(', ') : 'none'],
-    ['Profile', profile.name ?? (Object.keys(profile).length > 0 ? 'without a name' : 'none')],
+    ['Profile', profileName(result) ?? 'none'],
     ['Hotels', values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
     ['Started', times.startedAt],
     ['Ended', times.endedAt],

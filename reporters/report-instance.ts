@@ -2,12 +2,12 @@
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { replyLine } from '../judgement/explain.ts';
+import { replyLine, replyText, requestText } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { exchangeLine, exchangesOf, replyText, requestText, tellingExchanges } from './exchange-text.ts';
+import { exchangeLine, exchangesOf, tellingExchanges } from './exchanges.ts';
 import { html, type Markup } from './markup.ts';
 import { shortened } from './visible.ts';
-import { grouped } from './wording.ts';
+import { factsOf, grouped } from './wording.ts';
 
 /** Characters of a body that are shown. */
 const BODY = 1200;
@@ -29,19 +29,10 @@ function exchangeDetails(exchange: Exchange, role: string): Markup {
 
 /** An instance with its statement, what was expected and received, and its exchanges. */
 export function fullInstance(result: RunResult, judgement: ReportedJudgement): Markup {
-  const { instance, outcome, reason, finding, curl } = judgement;
-  const { requirement } = instance;
-  const rows: [string, string | undefined][] = [
-    ['Statement', requirement.statement],
-    ['Clause', `${requirement.clause} (${requirement.level}, ${requirement.basis})`],
-    ['Reason', reason],
-    ['Expected', finding?.expected],
-    ['Received', finding?.received],
-    ['Control', finding?.control ? replyLine(finding.control) : undefined],
-  ];
+  const { instance, outcome, finding, curl } = judgement;
   const shown = tellingExchanges(result, judgement, MOST_EXCHANGES);
   const left = outcome === 'inconclusive' ? 0 : exchangesOf(result, judgement).length - shown.length;
-  const facts = rows.map(([name, value]) => (value ? html`<dt>${name}</dt><dd>${value}</dd>\n` : html``));
+  const facts = factsOf(judgement).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`);
   const opened = outcome === 'failed' ? html` open` : html``;
   const reproduce = curl ? html`<p class="dim">To reproduce</p><pre>${shortened(curl, CURL)}</pre>` : html``;
   return html`<details id="${instanceAnchor(instance)}"${opened}><summary><span class="tag ${outcome}">${outcome}</span> <code>${instance.id}</code> ${instance.title}</summary>

@@ -1,11 +1,20 @@
 /** What stands on the screen when a run has ended: the outcomes as a table, each failure in full, the verdict last. */
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { tokenLine } from '../judgement/curl.ts';
-import { replyLine } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
 import { firstLine, visible } from './visible.ts';
-import { grouped, judgementsOf, operationsOf, subjectLine, targetLine, verdictWords } from './wording.ts';
+import {
+  factsOf,
+  grouped,
+  judgementsOf,
+  operationsOf,
+  productLine,
+  profileName,
+  subjectLine,
+  targetLine,
+  verdictWords,
+} from './wording.ts';
 
 /** How the summary is written. */
 export interface SummaryOptions {
@@ -38,23 +47,18 @@ function labelled(page: Page, label: string, value: string, indent = '  '): stri
 }
 
 function head(result: RunResult, page: Page): string[] {
-  const { context } = result.record;
-  const { product, claims, profile } = context;
-  const named = profile.name ?? 'without a name';
+  const { claims } = result.record.context;
+  const product = productLine(result);
+  const profile = profileName(result) ?? 'none: what the document leaves open is not tested';
   const rows = [
     page.paint('bold', wrapped(subjectLine(result), page.width)),
     '',
     labelled(page, 'Target', targetLine(result), ''),
     labelled(page, 'Suite', `${result.verdict.suite.version} (${result.verdict.suite.digest.slice(0, 12)})`, ''),
     labelled(page, 'Claims', claims.length > 0 ? claims.join(', ') : 'none', ''),
-    labelled(
-      page,
-      'Profile',
-      Object.keys(profile).length > 0 ? named : 'none: what the document leaves open is not tested',
-      '',
-    ),
+    labelled(page, 'Profile', profile, ''),
   ];
-  if (product) rows.push(labelled(page, 'Product', `${product.name} ${product.version}, ${product.vendor}`, ''));
+  if (product) rows.push(labelled(page, 'Product', product, ''));
   return rows;
 }
 
@@ -91,18 +95,11 @@ function table(result: RunResult, page: Page): string[] {
 }
 
 function failure(page: Page, judgement: ReportedJudgement): string[] {
-  const { instance, finding, reason, curl } = judgement;
-  const { requirement } = instance;
-  const location = page.locations.get(instance.id);
+  const { instance, finding, curl } = judgement;
   const rows: [string, string | undefined][] = [
-    ['Statement', requirement.statement],
-    ['Clause', `${requirement.clause} (${requirement.level}, ${requirement.basis})`],
-    ['Reason', reason === finding?.expected ? undefined : reason],
-    ['Expected', finding?.expected],
-    ['Received', finding?.received],
-    ['Control', finding?.control ? replyLine(finding.control) : undefined],
+    ...factsOf(judgement),
     ['Exchange', finding?.exchange?.id],
-    ['Test', location],
+    ['Test', page.locations.get(instance.id)],
   ];
   return [
     `${page.paint('red', 'failed')} ${page.paint('bold', visible(instance.id))}`,

@@ -1,5 +1,6 @@
 /** What a result means, in the sentences that every report shares. */
 import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
+import { replyLine } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */
@@ -14,6 +15,18 @@ export function targetLine(result: RunResult): string {
   const { baseUrl, authUrl, environment, embedded } = result.verdict.target;
   const issuer = authUrl === baseUrl ? '' : `, token issuer ${authUrl}`;
   return `${baseUrl} (${embedded ? 'the embedded mock' : environment})${issuer}`;
+}
+
+/** The product that was named; `null` where none was. */
+export function productLine({ record }: RunResult): string | null {
+  const { product } = record.context;
+  return product ? `${product.name} ${product.version}, ${product.vendor}` : null;
+}
+
+/** The profile's name; `null` where there is no profile. */
+export function profileName({ record }: RunResult): string | null {
+  const { profile } = record.context;
+  return Object.keys(profile).length > 0 ? (profile.name ?? 'without a name') : null;
 }
 
 /** What each outcome says about an instance. */
@@ -93,6 +106,20 @@ export function verdictWords(result: RunResult): VerdictWords {
     }),
   };
   return words[result.verdict.verdict]();
+}
+
+/** What there is to say of an instance, by name: what it stands on, what was expected, and what was received. */
+export function factsOf({ instance, finding, reason }: ReportedJudgement): [name: string, value: string][] {
+  const { statement, clause, level, basis } = instance.requirement;
+  const facts: [string, string | undefined][] = [
+    ['Statement', statement],
+    ['Clause', `${clause} (${level}, ${basis})`],
+    ['Reason', reason === finding?.expected ? undefined : reason],
+    ['Expected', finding?.expected],
+    ['Received', finding?.received],
+    ['Control', finding?.control ? replyLine(finding.control) : undefined],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 /** The operations that have judgements, in the document's order. */

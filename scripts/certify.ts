@@ -11,7 +11,7 @@ import { formatPreflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
 import { EMBEDDED_PROFILE } from '../run/settings-for-playwright.ts';
 import { assemble } from '../submission/assemble.ts';
-import { challengeDoubts, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
+import { challengeProblems, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import type { RunResult } from '../submission/result.ts';
 import { runRecord } from '../submission/record.ts';
@@ -135,10 +135,11 @@ async function conclude(
 ): Promise<number> {
   const facts = { endedAt: new Date().toISOString(), whole, stopped, pace: settings.pace };
   const record = runRecord(run.context, facts);
-  const { result } = await assemble(record, run.exchanges);
-  const late = seal.challenge ? challengeDoubts(record, seal.challenge, openChallenge(seal.challenge)) : [];
-  const needles = run.redactor.needles();
-  const { files, notes, locations, refused } = await writeOutputs(options.out, result, { ...seal, needles });
+  const assembled = await assemble(record, run.exchanges);
+  const { result } = assembled;
+  const late = seal.challenge ? challengeProblems(record, seal.challenge, openChallenge(seal.challenge)) : [];
+  const patterns = run.redactor.needles();
+  const { files, notes, locations, refused } = await writeOutputs(options.out, assembled, { ...seal, patterns });
   if (options.json) console.log(JSON.stringify(result.verdict, null, 2));
   else {
     const { columns = 100, isTTY } = process.stdout;

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Profile } from '../contract/profile.ts';
+import { entryWriters } from '../reporters/entries.ts';
 import { shortened, visible } from '../reporters/visible.ts';
 import { keyId, readPublicKey } from '../submission/dsse.ts';
 import { LIMITS } from '../submission/read.ts';
@@ -124,7 +125,7 @@ function exitCode(all: readonly Verification[]): number {
 async function verifyFile(file: string, wanted: Wanted): Promise<Verification> {
   // A file beyond all limits is not even brought into memory.
   const bytes = statSync(file).size > LIMITS.totalBytes ? Buffer.alloc(0) : readFileSync(file);
-  return verifySubmission(bytes, wanted);
+  return verifySubmission(bytes, wanted, entryWriters);
 }
 
 async function main(): Promise<number> {

@@ -1,7 +1,7 @@
 /** Makes a run's result from its record and its exchanges: the live run and `verify` both do it here. */
 import type { Exchange } from '../contract/evidence.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { evidenceDoubts } from './plausible.ts';
+import { evidenceProblems } from './plausible.ts';
 import { type Rejudged, rejudge } from './rejudge.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';
 import { verdictFile } from './verdict.ts';
@@ -10,7 +10,7 @@ import { verdictFile } from './verdict.ts';
 export interface Assembled {
   readonly result: RunResult;
   /** One sentence each; none for a genuine run. */
-  readonly doubts: readonly string[];
+  readonly problems: readonly string[];
 }
 
 function reported(judgements: Rejudged['judgements']): ReportedJudgement[] {
@@ -29,8 +29,8 @@ function inOrder(exchanges: readonly Exchange[]): Exchange[] {
 export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
   const ordered = inOrder(exchanges);
   const { judgements, foreign, unused } = await rejudge(record.context, ordered);
-  const doubts = [
-    ...evidenceDoubts(record, ordered),
+  const problems = [
+    ...evidenceProblems(record, ordered),
     ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),
     ...unused.map((id) => `The exchange ${id} belongs to no test of the plan.`),
   ];
@@ -40,5 +40,5 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
     judgements: reported(judgements),
     exchanges: new Map(ordered.map((exchange) => [exchange.id, exchange])),
   };
-  return { result, doubts };
+  return { result, problems };
 }

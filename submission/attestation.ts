@@ -91,20 +91,20 @@ export function openAttestation(bytes: Buffer): OpenedAttestation {
 }
 
 /** What of the entries is not as the attestation says, one sentence each. */
-export function digestDoubts(entries: Entries, { subject }: OpenedAttestation): string[] {
+export function digestProblems(entries: Entries, { subject }: OpenedAttestation): string[] {
   const declared = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
-  const doubts: string[] = [];
+  const problems: string[] = [];
   for (const name of sortedNames(entries)) {
     if (name === ATTESTATION) continue;
-    if (!declared.has(name)) doubts.push(`The file ${name} is not declared in the attestation.`);
+    if (!declared.has(name)) problems.push(`The file ${name} is not declared in the attestation.`);
     else if (declared.get(name) !== sha256(entries.get(name) as Buffer)) {
-      doubts.push(`The file ${name} was changed: its digest is not the attested one.`);
+      problems.push(`The file ${name} was changed: its digest is not the attested one.`);
     }
   }
   for (const name of declared.keys()) {
-    if (!entries.has(name)) doubts.push(`The file ${name} is attested, but missing.`);
+    if (!entries.has(name)) problems.push(`The file ${name} is attested, but missing.`);
   }
-  return doubts;
+  return problems;
 }
 
 /** Whether the attestation says about the result what the result says itself. */

@@ -59,23 +59,23 @@ function parse(payload: Buffer): Challenge | null {
 }
 
 /** Why a run does not answer a challenge, one sentence each; none where it does. */
-export function challengeDoubts(
+export function challengeProblems(
   { context, times }: RunRecord,
   bytes: Buffer,
   { challenge }: OpenedChallenge,
 ): string[] {
-  const doubts: string[] = [];
+  const problems: string[] = [];
   if (challenge.clientId !== context.clientId) {
-    doubts.push(`The challenge is for the client ${challenge.clientId}, the run was made by ${context.clientId}.`);
+    problems.push(`The challenge is for the client ${challenge.clientId}, the run was made by ${context.clientId}.`);
   }
   const early = Date.parse(times.startedAt) < Date.parse(challenge.validFrom);
   const late = Date.parse(times.endedAt) > Date.parse(challenge.validUntil);
   if (early || late) {
     const span = `${challenge.validFrom} to ${challenge.validUntil}`;
-    doubts.push(`The run (${times.startedAt} to ${times.endedAt}) lies outside the challenge's time, ${span}.`);
+    problems.push(`The run (${times.startedAt} to ${times.endedAt}) lies outside the challenge's time, ${span}.`);
   }
   if (context.seed !== seedOfChallenge(bytes)) {
-    doubts.push('The run does not derive from the challenge: its seed is another one.');
+    problems.push('The run does not derive from the challenge: its seed is another one.');
   }
-  return doubts;
+  return problems;
 }

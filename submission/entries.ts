@@ -1,27 +1,41 @@
 /** What a submission's entries hold: `verify` makes them from the evidence again, as packing has made them. */
-import { junitXml } from '../reporters/junit.ts';
-import { readmeText } from '../reporters/readme.ts';
-import { reportHtml } from '../reporters/report-html.ts';
 import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 
-/** The folder of the entries that Allure reads. */
-export const ALLURE_FOLDER = 'allure-results/';
+/** What a submission is sealed with, as far as its entries tell. */
+export interface Sealed {
+  readonly challenge: boolean;
+  readonly signed: boolean;
+}
+
+/**
+ * Writes what an entry holds, a function of its arguments alone. Where the entry is a folder: its files by their names.
+ */
+export type EntryWriter = (result: RunResult, sealed: Sealed) => string | ReadonlyMap<string, string>;
+
+/** Writers by the name of their entry; the name of a folder ends with a slash. */
+export type EntryWriters = Readonly<Record<string, EntryWriter>>;
 
 function verdictBytes({ verdict }: RunResult): Buffer {
   return Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`);
 }
 
-/** The entries that follow from the result alone: `verify` makes them again and compares. */
-export function derivedEntries(result: RunResult, has: { challenge: boolean; signed: boolean }): Map<string, Buffer> {
-  return new Map([
+/**
+ * The entries that follow from the result: `verify` makes them again and compares.
+ * @param writers what writes the entries that people and other tools read
+ */
+export function derivedEntries(result: RunResult, sealed: Sealed, writers: EntryWriters): Map<string, Buffer> {
+  const entries = new Map([
     ['run.json', recordBytes(result.record)],
     ['evidence.ndjson', evidenceBytes(result.exchanges.values())],
     ['verdict.json', verdictBytes(result)],
-    ['report.html', Buffer.from(reportHtml(result))],
-    ['junit.xml', Buffer.from(junitXml(result))],
-    ['README.txt', Buffer.from(readmeText(result, has))],
   ]);
+  for (const [name, write] of Object.entries(writers)) {
+    const written = write(result, sealed);
+    const files = typeof written === 'string' ? [['', written] as const] : written;
+    for (const [file, text] of files) entries.set(`${name}${file}`, Buffer.from(text));
+  }
+  return entries;
 }
 
 /** All texts of the requests of a run. */

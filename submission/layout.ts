@@ -2,7 +2,7 @@
  * How a submission's zip is laid out, byte by byte (PKWARE APPNOTE 6.3): what yazl writes for sorted entries, one fixed
  * time and no extras. Only the compressed data themselves are taken as they are: compressors differ between machines.
  */
-import { createHash } from 'node:crypto';
+import { sha256 } from './suite.ts';
 
 /** An entry as it stands in a zip. */
 export interface StoredEntry {
@@ -82,7 +82,7 @@ export function layOut(entries: readonly StoredEntry[]): Buffer {
  */
 export function sealZip(zip: Buffer): Buffer {
   const body = zip.subarray(0, zip.length - DIGEST_LENGTH);
-  return Buffer.concat([body, Buffer.from(createHash('sha256').update(body).digest('hex'))]);
+  return Buffer.concat([body, Buffer.from(sha256(body))]);
 }
 
 /** Whether the digest in the zip's comment is that of the bytes before it. */

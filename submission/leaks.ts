@@ -23,7 +23,7 @@ const MOST_AT_ONCE = 16 * 2 ** 20;
  * Entries in which something looks like a secret, one sentence each. What stands in the requests is the suite's own
  * (they are compared with what it would send), such as the made-up token of a negative test: it may be echoed.
  */
-export function leakDoubts(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): string[] {
+export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): string[] {
   const own = new Set(found(requestTexts.join('\n\n')).map(({ value }) => value));
   // What is searched for is ASCII, and Latin-1 shows each byte as one character.
   const foreign = (bytes: Buffer) => found(bytes.toString('latin1')).find(({ value }) => !own.has(value));

@@ -3,17 +3,17 @@ import type { KeyObject } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { ZipFile } from 'yazl';
 import { ATTESTATION, attest, CHALLENGE, type Entries, sortedNames } from './attestation.ts';
-import { ALLURE_FOLDER, derivedEntries, requestTexts } from './entries.ts';
+import { derivedEntries, type EntryWriters } from './entries.ts';
 import { BLANK_SEAL, ENTRY_MODE, ENTRY_TIME, sealZip } from './layout.ts';
-import { leakDoubts } from './leaks.ts';
+import { leakProblems } from './leaks.ts';
 import type { RunResult } from './result.ts';
 import { type SecretScanner, scanEntries } from './scan.ts';
 
 /** What a submission is made of. */
 export interface SubmissionParts {
   readonly result: RunResult;
-  /** Files for Allure by name, without a folder. */
-  readonly allure: ReadonlyMap<string, Buffer>;
+  /** What writes the entries that people and other tools read. */
+  readonly writers: EntryWriters;
   /** The provider's challenge, as it was given. */
   readonly challenge?: Buffer;
   /** Ed25519; absent: unsigned, and said so. */
@@ -21,9 +21,9 @@ export interface SubmissionParts {
 }
 
 /** All entries of a submission, the attestation over them included. */
-export function submissionEntries({ result, allure, challenge, key }: SubmissionParts): Map<string, Buffer> {
-  const entries = derivedEntries(result, { challenge: challenge !== undefined, signed: key !== undefined });
-  for (const [name, bytes] of allure) entries.set(`${ALLURE_FOLDER}${name}`, bytes);
+export function submissionEntries({ result, writers, challenge, key }: SubmissionParts): Map<string, Buffer> {
+  const sealed = { challenge: challenge !== undefined, signed: key !== undefined };
+  const entries = derivedEntries(result, sealed, writers);
   if (challenge) entries.set(CHALLENGE, challenge);
   entries.set(ATTESTATION, attest(entries, result, key ?? null));
   return entries;
@@ -45,22 +45,29 @@ export async function packEntries(entries: Entries): Promise<Buffer> {
 /** Something that looks like a secret, and that the suite has not sent itself, was about to leave. */
 export class LeakSuspected extends Error {
   override readonly name = 'LeakSuspected';
-  constructor(doubts: readonly string[]) {
-    super(`${doubts.join(' ')} No submission was written: a provider would refuse it. See the exchange in that file.`);
+  constructor(problems: readonly string[]) {
+    super(
+      `${problems.join(' ')} No submission was written: a provider would refuse it. See the exchange in that file.`,
+    );
   }
 }
 
 /**
  * Writes a submission to a file. An earlier one there is removed first, and the new one appears whole or not at all.
+ * @param requests all texts of the run's requests: what looks like a secret there is the suite's own
  * @throws {SecretFound} where an entry holds a secret of the run
  * @throws {LeakSuspected} where an entry holds what looks like somebody's secret
  */
-export async function writeSubmission(file: string, parts: SubmissionParts, scanner: SecretScanner): Promise<void> {
+export async function writeSubmission(
+  file: string,
+  entries: Entries,
+  requests: readonly string[],
+  scanner: SecretScanner,
+): Promise<void> {
   rmSync(file, { force: true });
-  const entries = submissionEntries(parts);
   scanEntries(entries, scanner);
-  const doubts = leakDoubts(entries, requestTexts(parts.result));
-  if (doubts.length > 0) throw new LeakSuspected(doubts);
+  const problems = leakProblems(entries, requests);
+  if (problems.length > 0) throw new LeakSuspected(problems);
   const partial = `${file}.${process.pid}.partial`;
   try {
     writeFileSync(partial, await packEntries(entries));

@@ -18,7 +18,7 @@ const SYMBOLIC_LINK = 0o120000;
 /** Beginnings of archives: zip (three forms), gzip, 7z, rar, xz, bzip2, zstd. */
 const ARCHIVES = ['504b0304', '504b0506', '504b0708', '1f8b', '377abcaf', '52617221', 'fd377a58', '425a68', '28b52ffd'];
 
-function nameDoubt(name: string): string | null {
+function nameProblem(name: string): string | null {
   if (name.includes('\\')) return `The entry ${name} has a backslash in its name.`;
   if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return `The entry ${name} has an absolute path.`;
   if (name.split('/').includes('..')) return `The entry ${name} points out of the archive with "..".`;
@@ -29,7 +29,7 @@ function nameDoubt(name: string): string | null {
   return null;
 }
 
-function entryDoubt(entry: Entry, name: string): string | null {
+function entryProblem(entry: Entry, name: string): string | null {
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
   if (type === SYMBOLIC_LINK) return `The entry ${name} is a symbolic link.`;
   if (type !== REGULAR_FILE) return `The entry ${name} is no regular file.`;
@@ -68,9 +68,9 @@ function checkList(listed: readonly Listed[]): void {
   for (const { name, entry } of listed) {
     // Some systems do not tell upper case from lower: two such names would be one file there.
     const folded = name.normalize('NFC').toLowerCase();
-    const doubt = names.has(folded) ? `The name ${name} stands twice in the zip.` : nameDoubt(name);
-    const found = doubt ?? entryDoubt(entry, name);
-    if (found) throw new UnsafeZip(found);
+    const twice = names.has(folded) ? `The name ${name} stands twice in the zip.` : null;
+    const problem = twice ?? nameProblem(name) ?? entryProblem(entry, name);
+    if (problem) throw new UnsafeZip(problem);
     names.add(folded);
     total += entry.uncompressedSize;
   }

@@ -27,11 +27,11 @@ function xmlForms(text: string): string[] {
 }
 
 /** A form of a secret as it may stand inside a file that writes it a second time: JSON in JSON, JSON in a page, text in a URL. */
-function asWritten(needle: string): string[] {
-  const inJson = json(needle);
-  const forms = [needle, inJson, json(inJson), ...[needle, inJson].flatMap(xmlForms)];
+function asWritten(pattern: string): string[] {
+  const inJson = json(pattern);
+  const forms = [pattern, inJson, json(inJson), ...[pattern, inJson].flatMap(xmlForms)];
   try {
-    forms.push(encodeURIComponent(needle));
+    forms.push(encodeURIComponent(pattern));
   } catch {
     // A lone surrogate has no URL form.
   }
@@ -44,35 +44,35 @@ const hash = (older: number, newer: number) =>
   (Math.imul(older, 0x9e3779b1) ^ Math.imul(newer, 0x85ebca6b)) >>> (32 - TABLE_BITS);
 
 /**
- * Searches bytes for thousands of needles in one pass: the last eight bytes of each needle are looked up in a table,
- * and only where they are met is the whole needle compared.
+ * Searches bytes for thousands of patterns in one pass: the last eight bytes of each are looked up in a table, and only
+ * where they are met is the whole pattern compared.
  */
 export class SecretScanner {
   readonly #table = new Uint8Array(1 << TABLE_BITS);
   readonly #byHash = new Map<number, Buffer[]>();
   readonly #short: Buffer[] = [];
 
-  /** @param needles every form of every secret, as `Redactor.needles()` gives them */
-  constructor(needles: readonly string[]) {
-    for (const text of new Set(needles.flatMap(asWritten))) {
-      const needle = Buffer.from(text);
-      if (needle.length === 0) continue;
-      if (needle.length < WINDOW) this.#short.push(needle);
-      else this.#add(needle);
+  /** @param patterns every form of every secret, as the run's redactor gives them */
+  constructor(patterns: readonly string[]) {
+    for (const text of new Set(patterns.flatMap(asWritten))) {
+      const pattern = Buffer.from(text);
+      if (pattern.length === 0) continue;
+      if (pattern.length < WINDOW) this.#short.push(pattern);
+      else this.#add(pattern);
     }
   }
 
-  #add(needle: Buffer): void {
-    const key = hash(needle.readInt32BE(needle.length - 8), needle.readInt32BE(needle.length - 4));
+  #add(pattern: Buffer): void {
+    const key = hash(pattern.readInt32BE(pattern.length - 8), pattern.readInt32BE(pattern.length - 4));
     this.#table[key] = 1;
     const others = this.#byHash.get(key);
-    if (others) others.push(needle);
-    else this.#byHash.set(key, [needle]);
+    if (others) others.push(pattern);
+    else this.#byHash.set(key, [pattern]);
   }
 
   /** Whether the bytes hold a secret. */
   holdsSecret(bytes: Buffer): boolean {
-    if (this.#short.some((needle) => bytes.includes(needle))) return true;
+    if (this.#short.some((pattern) => bytes.includes(pattern))) return true;
     let older = 0;
     let newer = 0;
     for (let end = 1; end <= bytes.length; end += 1) {
@@ -85,9 +85,9 @@ export class SecretScanner {
 
   #endsAt(bytes: Buffer, end: number, key: number): boolean {
     const candidates = this.#byHash.get(key) ?? [];
-    return candidates.some((needle) => {
-      const start = end - needle.length;
-      return start >= 0 && bytes.compare(needle, 0, needle.length, start, end) === 0;
+    return candidates.some((pattern) => {
+      const start = end - pattern.length;
+      return start >= 0 && bytes.compare(pattern, 0, pattern.length, start, end) === 0;
     });
   }
 }

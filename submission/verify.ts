@@ -3,23 +3,22 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Verdict } from '../contract/words.ts';
-import { allureDoubts } from './allure-check.ts';
-import { assemble } from './assemble.ts';
+import { type Assembled, assemble } from './assemble.ts';
 import {
   ATTESTATION,
   attestsResult,
   CHALLENGE,
-  digestDoubts,
+  digestProblems,
   type Entries,
   type OpenedAttestation,
   openAttestation,
 } from './attestation.ts';
-import { challengeDoubts, openChallenge } from './challenge.ts';
+import { challengeProblems, openChallenge } from './challenge.ts';
 import { EnvelopeError } from './dsse.ts';
-import { ALLURE_FOLDER, derivedEntries, requestTexts } from './entries.ts';
-import { leakDoubts } from './leaks.ts';
+import { derivedEntries, type EntryWriters, requestTexts } from './entries.ts';
+import { leakProblems } from './leaks.ts';
 import { readZip, UnsafeZip } from './read.ts';
-import { parseEvidence, parseRecord, UnreadableEntry } from './record.ts';
+import { evidenceBytes, parseEvidence, parseRecord, recordBytes, UnreadableEntry } from './record.ts';
 import type { ProofLevel, RunRecord, RunResult, VerdictFile } from './result.ts';
 import { catalogueDigest, sha256, suiteIdentity } from './suite.ts';
 
@@ -53,7 +52,14 @@ export interface Verification {
   readonly profileDigest: string | null;
 }
 
-/** What is known of a submission before it has been judged again. */
+/** What a submission is verified with. */
+interface Means {
+  readonly wanted: Wanted;
+  readonly writers: EntryWriters;
+  readonly known: Assembled | undefined;
+}
+
+/** What has been found out about a submission so far. */
 interface State {
   level: ProofLevel;
   signer: Verification['signer'];
@@ -68,8 +74,9 @@ class NotGenuine extends Error {
   }
 }
 
-function require(doubts: readonly string[]): void {
-  if (doubts.length > 0) throw new NotGenuine(doubts);
+/** Ends the verification where there are problems. */
+function requireNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new NotGenuine(problems);
 }
 
 function checkSignature(entries: Entries, wanted: Wanted, state: State): OpenedAttestation {
@@ -78,9 +85,11 @@ function checkSignature(entries: Entries, wanted: Wanted, state: State): OpenedA
   const attestation = openAttestation(bytes);
   const [keyId] = attestation.signers;
   if (keyId) state.signer = { keyId, trusted: wanted.trusted.has(keyId) };
-  if (wanted.signature && !state.signer) require(['It is not signed, and a trusted signature is required.']);
+  if (wanted.signature && !state.signer) {
+    throw new NotGenuine(['It is not signed, and a trusted signature is required.']);
+  }
   if (wanted.signature && !state.signer?.trusted) {
-    require([`It is signed by the key ${keyId}, which is not trusted; give its public key with --trust.`]);
+    throw new NotGenuine([`It is signed by the key ${keyId}, which is not trusted; give its public key with --trust.`]);
   }
   return attestation;
 }
@@ -89,13 +98,13 @@ function checkChallenge(entries: Entries, record: RunRecord, wanted: Wanted, sta
   const bytes = entries.get(CHALLENGE);
   if (!bytes) return;
   const opened = openChallenge(bytes);
-  require(challengeDoubts(record, bytes, opened));
+  requireNone(challengeProblems(record, bytes, opened));
   // A party that signs its own challenge has not been challenged.
   const byProvider = opened.signers.some((signer) => wanted.trusted.has(signer) && signer !== state.signer?.keyId);
   if (byProvider) state.level = 1;
 }
 
-function suiteDoubts({ suite, catalogueDigest: catalogue }: RunRecord): string[] {
+function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): string[] {
   const own = suiteIdentity();
   if (suite.version !== own.version) {
     return [
@@ -108,7 +117,7 @@ function suiteDoubts({ suite, catalogueDigest: catalogue }: RunRecord): string[]
   return catalogue === catalogueDigest() ? [] : ['It was made with another requirement catalogue than this suite has.'];
 }
 
-function profileDoubts(record: RunRecord, wanted: Wanted): string[] {
+function profileProblems(record: RunRecord, wanted: Wanted): string[] {
   if (!wanted.profile || isDeepStrictEqual(record.context.profile, JSON.parse(JSON.stringify(wanted.profile))))
     return [];
   const name = record.context.profile.name ?? 'without a name';
@@ -126,7 +135,7 @@ function recordedVerdict(entries: Entries): VerdictFile {
   throw new UnreadableEntry('verdict.json is missing or is no verdict.');
 }
 
-function planDoubts(recorded: VerdictFile, { verdict }: RunResult): string[] {
+function planProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
   const ids = new Set(recorded.requirements.map(({ id }) => id));
   const own = new Map(verdict.requirements.map((line) => [line.id, line]));
   const missing = [...own.keys()].filter((id) => !ids.has(id));
@@ -137,57 +146,69 @@ function planDoubts(recorded: VerdictFile, { verdict }: RunResult): string[] {
   ];
 }
 
-function outcomeDoubts(recorded: VerdictFile, { verdict }: RunResult): string[] {
+function outcomeProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
   const own = new Map(verdict.requirements.map((line) => [line.id, line]));
-  const doubts = recorded.requirements.flatMap(({ id, outcome }) => {
+  const problems = recorded.requirements.flatMap(({ id, outcome }) => {
     const line = own.get(id);
     return !line || line.outcome === outcome
       ? []
       : [`The outcome of ${id} is recorded as ${outcome}, the evidence says ${line.outcome}.`];
   });
   if (recorded.verdict !== verdict.verdict) {
-    doubts.push(`The verdict is recorded as ${recorded.verdict}, the evidence says ${verdict.verdict}.`);
+    problems.push(`The verdict is recorded as ${recorded.verdict}, the evidence says ${verdict.verdict}.`);
   }
-  return doubts;
+  return problems;
 }
 
-function entryDoubts(entries: Entries, result: RunResult, signed: boolean): string[] {
-  const derived = derivedEntries(result, { challenge: entries.has(CHALLENGE), signed });
+function entryProblems(entries: Entries, derived: Entries): string[] {
   const wrong = [...derived].filter(([name, bytes]) => !entries.get(name)?.equals(bytes));
-  const known = (name: string) =>
-    derived.has(name) || name === ATTESTATION || name === CHALLENGE || name.startsWith(ALLURE_FOLDER);
-  const strange = [...entries.keys()].filter((name) => !known(name));
+  const isExpected = (name: string) => derived.has(name) || name === ATTESTATION || name === CHALLENGE;
+  const strange = [...entries.keys()].filter((name) => !isExpected(name));
   return [
     ...wrong.map(([name]) => `The file ${name} is not what the evidence gives.`),
     ...strange.map((name) => `The file ${name} belongs to no submission.`),
   ];
 }
 
-async function judgeAgain(entries: Entries, record: RunRecord, exchanges: Exchange[], state: State): Promise<void> {
+/** Whether a result was assembled from the very bytes of these entries. */
+function isAssembledFrom(entries: Entries, { result }: Assembled): boolean {
+  const isIn = (name: string, bytes: Buffer) => entries.get(name)?.equals(bytes) === true;
+  return (
+    isIn('run.json', recordBytes(result.record)) && isIn('evidence.ndjson', evidenceBytes(result.exchanges.values()))
+  );
+}
+
+/** Judges the evidence again, unless it has been judged already. */
+function judged(entries: Entries, record: RunRecord, exchanges: readonly Exchange[], known?: Assembled) {
+  return known && isAssembledFrom(entries, known) ? known : assemble(record, exchanges);
+}
+
+async function checkOutcomes(entries: Entries, record: RunRecord, means: Means, state: State): Promise<void> {
+  const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
   const recorded = recordedVerdict(entries);
-  const { result, doubts } = await assemble(record, exchanges);
-  require(leakDoubts(entries, requestTexts(result)));
-  require(planDoubts(recorded, result));
-  require(doubts);
-  require(outcomeDoubts(recorded, result));
-  require(entryDoubts(entries, result, state.signer !== null));
-  require(allureDoubts(entries, result.verdict));
+  const { result, problems } = await judged(entries, record, exchanges, means.known);
+  requireNone(leakProblems(entries, requestTexts(result)));
+  requireNone(planProblems(recorded, result));
+  requireNone(problems);
+  requireNone(outcomeProblems(recorded, result));
+  const sealed = { challenge: entries.has(CHALLENGE), signed: state.signer !== null };
+  requireNone(entryProblems(entries, derivedEntries(result, sealed, means.writers)));
   state.result = result;
 }
 
-async function check(zip: Buffer, wanted: Wanted, state: State): Promise<void> {
+async function check(zip: Buffer, means: Means, state: State): Promise<void> {
+  const { wanted } = means;
   const entries = await readZip(zip);
   const attestation = checkSignature(entries, wanted, state);
-  require(digestDoubts(entries, attestation));
+  requireNone(digestProblems(entries, attestation));
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
   state.record = record;
-  require(suiteDoubts(record));
+  requireNone(suiteProblems(record));
   checkChallenge(entries, record, wanted, state);
-  require(profileDoubts(record, wanted));
-  const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
-  await judgeAgain(entries, record, exchanges, state);
+  requireNone(profileProblems(record, wanted));
+  await checkOutcomes(entries, record, means, state);
   if (state.result && !attestsResult(attestation, entries, state.result)) {
-    require(['The attestation says something else about the run than its evidence does.']);
+    throw new NotGenuine(['The attestation says something else about the run than its evidence does.']);
   }
 }
 
@@ -206,12 +227,21 @@ function unmetOf({ verdict }: RunResult): string[] {
     .map(({ id, outcome, reason }) => `${id} ${outcome}${reason ? `: ${reason}` : ''}`);
 }
 
-/** Verifies the bytes of a submission. Never throws for what is in them. */
-export async function verifySubmission(zip: Buffer, wanted: Wanted): Promise<Verification> {
+/**
+ * Verifies the bytes of a submission. Never throws for what is in them.
+ * @param writers what writes the entries that people and other tools read: they are written again and compared
+ * @param known what `assemble` has made already: taken where it is of the very evidence that the zip holds
+ */
+export async function verifySubmission(
+  zip: Buffer,
+  wanted: Wanted,
+  writers: EntryWriters,
+  known?: Assembled,
+): Promise<Verification> {
   const state: State = { level: 0, signer: null, record: null, result: null };
   let reasons: readonly string[] = [];
   try {
-    await check(zip, wanted, state);
+    await check(zip, { wanted, writers, known }, state);
   } catch (error) {
     reasons = reasonsOf(error);
   }

@@ -1,28 +1,19 @@
+/** What Allure is handed says what the verdict says, is the same in every run, and makes a page that calls nobody. */
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import type { TestResult } from 'allure-js-commons';
 import { OUTCOMES } from '../contract/words.ts';
-import { allureForSubmission, finishAllure, generateAllureReport, withoutCalls } from '../reporters/allure.ts';
+import { generateAllureReport, withoutCalls, writeAllureResults } from '../reporters/allure.ts';
+import { allureFiles, allureResults } from '../reporters/allure-results.ts';
 import { HOSTILE, sampleResult } from './sample-result.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'allure-test-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Written {
-  readonly status: string;
-  readonly fullName: string;
-  readonly statusDetails: { readonly message?: string };
-  readonly labels: readonly { readonly name: string; readonly value: string }[];
-  readonly attachments: readonly { readonly source: string }[];
-}
-
-function written(results: string): Map<string, Written> {
-  const files = readdirSync(results).filter((name) => name.endsWith('-result.json'));
-  const parsed = files.map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')) as Written);
-  return new Map(parsed.map((each) => [each.labels.find(({ name }) => name === 'outcome')?.value ?? '', each]));
-}
+const label = ({ labels }: TestResult, wanted: string) => labels.find(({ name }) => name === wanted)?.value;
 
 const STATUS = {
   passed: 'passed',
@@ -32,76 +23,81 @@ const STATUS = {
   inconclusive: 'broken',
   'not-applicable': 'skipped',
   'not-testable': 'skipped',
-  observed: 'unknown',
+  // Allure shows a result without a status as unknown, and does not score it.
+  observed: undefined,
 };
 
-test('results say what the judgements say, and nothing of the runner but the spec stays', () => {
-  const out = join(folder, 'finish');
-  const results = join(out, 'allure-results');
-  mkdirSync(results, { recursive: true });
-  const trace = `Error at ${process.cwd()}/suites/service/x.spec.ts`;
-  const labels = [
-    { name: 'instance', value: 'TOKEN-JSON.FAILED:case1' },
-    { name: 'host', value: hostname() },
-    { name: 'thread', value: 'pid-1-worker-0' },
-  ];
-  writeFileSync(
-    join(results, 'allure-results.ndjson'),
-    [
-      { fullName: 'x.spec.ts#a title', labels, statusDetails: { trace } },
-      { fullName: 'suites/service/x.spec.ts:12', labels },
-    ]
-      .map((line) => `${JSON.stringify(line)}\n`)
-      .join(''),
-  );
-  const locations = finishAllure(out, sampleResult());
-  assert.equal(locations.get('TOKEN-JSON.FAILED:case1'), 'suites/service/x.spec.ts:12');
-  const all = readdirSync(results).map((name) => readFileSync(join(results, name), 'utf8'));
-  for (const trace of ['pid-', '"host"', process.cwd()])
-    assert.ok(!all.some((content) => content.includes(trace)), trace);
-  const byOutcome = written(results);
+test('results say what the judgements say', () => {
+  const { tests, attachments } = allureResults(sampleResult());
+  const byOutcome = new Map(tests.map((each) => [label(each, 'outcome') ?? '', each]));
   assert.deepEqual(Object.fromEntries([...byOutcome].map(([outcome, { status }]) => [outcome, status])), STATUS);
-  const failed = byOutcome.get('failed');
-  assert.match(
-    failed?.statusDetails.message ?? '',
-    /Statement:[\s\S]*Clause:[\s\S]*Expected:[\s\S]*Received:[\s\S]*curl/,
-  );
-  assert.equal(failed?.attachments.length, 1);
-  const attached = readFileSync(join(results, failed?.attachments[0]?.source ?? ''), 'utf8');
+  for (const { status, steps } of tests) for (const step of steps) assert.equal(step.status, status);
+  const failed = byOutcome.get('failed') ?? assert.fail('there is no failed result');
+  assert.equal(label(failed, 'instance'), 'TOKEN-JSON.FAILED:case1');
+  const message = failed.statusDetails.message ?? '';
+  assert.match(message, /Statement:[\s\S]*Clause:[\s\S]*Expected:[\s\S]*Received:[\s\S]*curl/);
+  assert.equal(failed.attachments.length, 1);
+  const attached = String(attachments[failed.attachments[0]?.source ?? '']);
   assert.match(attached, /Request\nPOST [\s\S]*Reply\n400 [\s\S]*To reproduce\ncurl/);
-  assert.ok(
-    ['requirement', 'clause', 'level', 'operation', 'basis'].every((name) =>
-      failed?.labels.some((l) => l.name === name),
-    ),
+  for (const name of ['requirement', 'clause', 'level', 'operation', 'basis']) assert.ok(label(failed, name), name);
+});
+
+test('a result spans the exchanges that it rests on, whatever their ids; without any it stands at the start of the run', () => {
+  const { judgements, exchanges, ...rest } = sampleResult(['failed', 'not-testable']);
+  const moved = new Map(
+    [...exchanges.values()].map((each, index) => {
+      const sentAt = `2026-06-01T12:00:0${2 * index + 3}.000Z`;
+      return [each.id, { ...each, sentAt, durationMs: 500.4 }];
+    }),
   );
+  const { tests } = allureResults({ ...rest, judgements, exchanges: moved });
+  const times = tests.map(({ start = 0, stop = 0 }) =>
+    [start, stop].map((ms) => new Date(ms).toISOString().slice(17, 23)),
+  );
+  assert.deepEqual(times, [
+    ['03.000', '05.500'],
+    ['00.000', '00.000'],
+  ]);
 });
 
-test('results are the same in every run of the same evidence', () => {
-  const contents = ['a', 'b'].map((name) => {
-    finishAllure(join(folder, name), sampleResult());
-    const results = join(folder, name, 'allure-results');
-    return readdirSync(results).map((file) => [file, readFileSync(join(results, file), 'utf8')]);
-  });
-  assert.deepEqual(contents[0], contents[1]);
+test("the files of a submission are those that Allure's own writer leaves, and name nothing of the machine", () => {
+  const out = join(folder, 'written');
+  writeAllureResults(out, sampleResult(OUTCOMES, HOSTILE));
+  const files = allureFiles(sampleResult(OUTCOMES, HOSTILE));
+  const results = join(out, 'allure-results');
+  const written = readdirSync(results).map((name) => [name, readFileSync(join(results, name), 'utf8')] as const);
+  assert.deepEqual(new Map(written), new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))));
+  for (const trace of ['pid-', hostname(), process.cwd()])
+    assert.ok(![...files.values()].some((content) => content.includes(trace)), trace);
 });
 
-test('a submission carries a thousand passed instances in few bytes, and every failure whole', () => {
+test('what an earlier run left among the results is gone', () => {
+  const out = join(folder, 'twice');
+  writeAllureResults(out, sampleResult(['failed']));
+  writeAllureResults(out, sampleResult(['passed']));
+  assert.equal(readdirSync(join(out, 'allure-results')).length, 1);
+});
+
+test('a thousand passed instances are few results, and every failure is one of its own', () => {
   const outcomes = [...Array.from({ length: 1000 }, () => 'passed' as const), 'failed' as const];
-  const entries = [...allureForSubmission(sampleResult(outcomes))];
-  assert.ok(entries.length < 20, `${entries.length} entries`);
-  const steps = entries.flatMap(([, content]) => (content.startsWith('{') ? JSON.parse(content).steps : []));
-  assert.equal(steps.length, 1000);
-  assert.ok(entries.some(([name, content]) => name.endsWith('-attachment.txt') && content.includes('To reproduce')));
+  const { tests, attachments } = allureResults(sampleResult(outcomes));
+  assert.ok(tests.length < 20, `${tests.length} results`);
+  assert.equal(tests.flatMap(({ steps }) => steps).length, 1000);
+  assert.deepEqual(
+    Object.values(attachments).map((content) => String(content).includes('To reproduce')),
+    [true],
+  );
 });
 
 test('the report holds no call to anybody else', async () => {
   const out = join(folder, 'report');
-  finishAllure(out, sampleResult(OUTCOMES, HOSTILE));
-  const report = await generateAllureReport(out);
+  writeAllureResults(out, sampleResult(OUTCOMES, HOSTILE));
+  const report = await generateAllureReport(out, sampleResult());
   assert.ok('path' in report, JSON.stringify(report));
   const page = readFileSync(report.path, 'utf8');
   assert.doesNotMatch(page, /googletagmanager|gtag\(/);
   assert.match(page, /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'/);
+  assert.match(page, /<title>[^<]*Subject: service\.[^<]*proves nothing about the PMS/);
   assert.deepEqual(readdirSync(join(out, 'report')), ['index.html']);
 });
 
@@ -116,7 +112,7 @@ test('a page that would load something from elsewhere is refused', () => {
 
 test('a report that cannot be made is said in one sentence', async () => {
   mkdirSync(join(folder, 'empty', 'allure-results'), { recursive: true });
-  const report = await generateAllureReport(join(folder, 'empty'));
+  const report = await generateAllureReport(join(folder, 'empty'), sampleResult());
   assert.ok('problem' in report);
   assert.match(report.problem, /^There is no Allure report: .*The verdict does not depend on it/);
 });

@@ -1,4 +1,4 @@
-/** A result from record and exchanges: judged in the order of their numbers, with every doubt named. */
+/** A result from record and exchanges: judged in the order of their numbers, with every problem named. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Call } from '../cases/call.ts';
@@ -47,13 +47,13 @@ test('judges what there is, and says of the rest that it was not run', async () 
   );
   assert(judgements.filter(({ notRun }) => notRun).length > 500);
   assert.deepEqual([foreign, unused], [[], []]);
-  const { result, doubts } = await assemble(record, exchanges);
-  assert.deepEqual(doubts, []);
+  const { result, problems } = await assemble(record, exchanges);
+  assert.deepEqual(problems, []);
   assert.equal(result.verdict.verdict, 'incomplete');
   assert.equal(result.judgements.length, judgements.length);
   for (const one of exchanges) assert.equal(result.exchanges.get(one.id), one);
   const late = await assemble({ ...record, times: { ...record.times, endedAt: 'never' } }, exchanges);
-  assert.match(late.doubts.join(), /^The run ends \(never\)/);
+  assert.match(late.problems.join(), /^The run ends \(never\)/);
 });
 
 test('names exchanges that belong to no test, but for those of the run itself', async () => {
@@ -65,8 +65,8 @@ test('names exchanges that belong to no test, but for those of the run itself', 
   for (const id of ['preflight/dns', 'control/OTHER/check-in/valid']) {
     assert.deepEqual((await rejudge(context, [...exchanges, more(id)])).unused, []);
   }
-  const { doubts } = await assemble(record, [...exchanges, more('STRANGE#1')]);
-  assert.deepEqual(doubts, ['The exchange STRANGE#1 belongs to no test of the plan.']);
+  const { problems } = await assemble(record, [...exchanges, more('STRANGE#1')]);
+  assert.deepEqual(problems, ['The exchange STRANGE#1 belongs to no test of the plan.']);
 });
 
 test("takes the run's token exchanges for its own, if the suite would have sent them", async () => {
@@ -81,9 +81,9 @@ test("takes the run's token exchanges for its own, if the suite would have sent 
   assert.match(found.foreign[0]?.difference ?? '', /^its method is PUT/);
   const odd = await rejudge(context, [token, ...rest, { ...token, id: 'token/x', seq: 9 }]);
   assert.deepEqual(odd.unused, ['token/x']);
-  const { doubts } = await assemble(record, [{ ...token, ...put }, ...rest]);
-  assert.match(doubts[0] ?? '', /^The request token\/1 is not the suite's: its method is PUT, .*\.$/);
-  assert.equal(doubts.length, 1);
+  const { problems } = await assemble(record, [{ ...token, ...put }, ...rest]);
+  assert.match(problems[0] ?? '', /^The request token\/1 is not the suite's: its method is PUT, .*\.$/);
+  assert.equal(problems.length, 1);
 });
 
 test('knows the JSON variant of the token exchange as well', async () => {
@@ -100,8 +100,8 @@ test('names each foreign request once, and every one of them', async () => {
 
 test('puts exchanges in order, and gives each finding the line that reproduces it', async () => {
   const refusing = await evidence((call, id) => (call.operation === 'check-in' ? 400 : answer(call, id)));
-  const { result, doubts } = await assemble(record, [...refusing].reverse());
-  assert.deepEqual(doubts, []);
+  const { result, problems } = await assemble(record, [...refusing].reverse());
+  assert.deepEqual(problems, []);
   assert.deepEqual(
     [...result.exchanges.keys()],
     refusing.map(({ id }) => id),

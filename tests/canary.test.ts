@@ -13,12 +13,12 @@ import { collectTests } from '../judgement/plan.ts';
 import type { Wrap } from '../mock/behaviour.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import type { Claims } from '../mock/tokens.ts';
-import { allureForSubmission } from '../reporters/allure.ts';
+import { entryWriters } from '../reporters/entries.ts';
 import { summaryText } from '../reporters/summary.ts';
 import { preflight } from '../run/preflight.ts';
 import { assemble } from '../submission/assemble.ts';
-import { derivedEntries } from '../submission/entries.ts';
-import { writeSubmission } from '../submission/pack.ts';
+import { requestTexts } from '../submission/entries.ts';
+import { submissionEntries, writeSubmission } from '../submission/pack.ts';
 import { readAnyZip } from '../submission/read.ts';
 import { runRecord } from '../submission/record.ts';
 import { SecretFound, SecretScanner } from '../submission/scan.ts';
@@ -146,10 +146,11 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
   }
   const record = runRecord(context, { endedAt: new Date().toISOString(), whole: false, pace });
   const { result } = await assemble(record, exchanges);
-  const allure = new Map([...allureForSubmission(result)].map(([name, text]) => [name, Buffer.from(text)]));
+  const entries = submissionEntries({ result, writers: entryWriters });
   const screen = summaryText(result, { color: false, width: 100 });
-  const write = () => writeSubmission(zip, { result, allure }, new SecretScanner(redactor.needles()));
-  return { result, screen, write, exchanges };
+  const scanner = new SecretScanner(redactor.needles());
+  const write = () => writeSubmission(zip, entries, requestTexts(result), scanner);
+  return { entries, screen, write, exchanges };
 }
 
 test('there are 25 different canaries, and the nine runs plant each of them', () => {
@@ -181,9 +182,8 @@ describe('planted and echoed', () => {
 
     test(`run ${index + 1} without redaction: all are there to be read, the scan finds them, and no zip is written`, async () => {
       const zip = join(folder.path, `unredacted-${index}.zip`);
-      const { result, write } = await run(planted, new Redactor(false), zip);
-      const evidence = derivedEntries(result, { challenge: false, signed: false }).get('evidence.ndjson') as Buffer;
-      assert.deepEqual(readable(evidence, own), own);
+      const { entries, write } = await run(planted, new Redactor(false), zip);
+      assert.deepEqual(readable(entries.get('evidence.ndjson') as Buffer, own), own);
       await assert.rejects(write, (error) => {
         assert.ok(error instanceof SecretFound);
         assert.ok(error.places.includes('evidence.ndjson'));

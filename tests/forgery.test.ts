@@ -2,21 +2,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
+import { entryWriters } from '../reporters/entries.ts';
 import { assemble } from '../submission/assemble.ts';
 import { ATTESTATION, type Entries } from '../submission/attestation.ts';
 import { submissionEntries } from '../submission/pack.ts';
 import { evidenceBytes, recordBytes } from '../submission/record.ts';
 import type { VerdictFile } from '../submission/result.ts';
 import type { Wanted } from '../submission/verify.ts';
-import {
-  ANYBODY,
-  allureOf,
-  entriesOf,
-  type Run,
-  reattested,
-  runAgainstMock,
-  verifyEntries,
-} from './support/submission.ts';
+import { ANYBODY, entriesOf, type Run, reattested, runAgainstMock, verifyEntries } from './support/submission.ts';
 
 let run: Run;
 let genuine: Entries;
@@ -42,7 +35,7 @@ async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): P
 async function refusesRun(why: RegExp, change: (exchanges: Exchange[]) => Exchange[], more: Partial<Run> = {}) {
   const exchanges = change(JSON.parse(JSON.stringify(run.exchanges)) as Exchange[]);
   const { result } = await assemble(more.record ?? run.record, exchanges);
-  const found = await verifyEntries(submissionEntries({ result, allure: allureOf(result) }));
+  const found = await verifyEntries(submissionEntries({ result, writers: entryWriters }));
   assert.equal(found.genuine, false);
   assert.match(found.reasons.join('\n'), why);
 }
@@ -110,6 +103,8 @@ describe('the verdict file', () => {
     ));
 });
 
+const SKIPPED = '"status":"skipped"';
+
 describe('the other files', () => {
   for (const name of ['report.html', 'junit.xml', 'README.txt']) {
     test(`${name} edited`, () =>
@@ -121,11 +116,21 @@ describe('the other files', () => {
     refuses(/The file notes\.txt belongs to no submission/, (entries) =>
       entries.set('notes.txt', Buffer.from('hello')),
     ));
-  test('an Allure result that tells another story', () =>
-    refuses(/0001-result\.json says failed of /, (entries) => {
-      const name = 'allure-results/0001-result.json';
-      const text = (entries.get(name) as Buffer).toString();
-      entries.set(name, Buffer.from(text.replace(/("outcome","value":)"[a-z-]+"/, '$1"failed"')));
+  test('the status of an Allure result flipped', () =>
+    refuses(/^The file allure-results\/[0-9a-f]{12}-result\.json is not what the evidence gives\.$/, (entries) => {
+      const isSkipped = ([name, bytes]: [string, Buffer]) =>
+        name.startsWith('allure-results/') && bytes.includes(SKIPPED);
+      const [name, bytes] = [...entries].find(isSkipped) ?? assert.fail('the run has skipped instances');
+      entries.set(name, Buffer.from(bytes.toString().replace(SKIPPED, '"status":"passed"')));
+    }));
+  test('an Allure result too many', () =>
+    refuses(/^The file allure-results\/0-result\.json belongs to no submission\.$/, (entries) =>
+      entries.set('allure-results/0-result.json', Buffer.from('{"name":"GUEST.IS-HAPPY","status":"passed"}')),
+    ));
+  test('an Allure result too few', () =>
+    refuses(/^The file allure-results\/.+ is not what the evidence gives\.$/, (entries) => {
+      const name = [...entries.keys()].find((each) => each.startsWith('allure-results/'));
+      assert.ok(name && entries.delete(name));
     }));
   test('a token left in the evidence', () =>
     refuses(/holds what looks like a JSON Web Token/, (entries) => {
@@ -219,7 +224,7 @@ describe('the evidence', () => {
     const own = ownExchange(run.exchanges);
     const rest = [...run.exchanges].sort((a, b) => a.seq - b.seq).filter(({ id }) => id !== own.id);
     const { result } = await assemble(run.record, renumbered(rest));
-    const found = await verifyEntries(submissionEntries({ result, allure: allureOf(result) }));
+    const found = await verifyEntries(submissionEntries({ result, writers: entryWriters }));
     assert.equal(found.verdict, 'incomplete');
   });
   test('an exchange that stands twice', () =>
@@ -257,9 +262,7 @@ async function withAttested(entries: Map<string, Buffer>, name: string, bytes: B
 describe('the run', () => {
   const withRecord = (edit: (record: Run['record']) => Run['record']) => {
     const record = edit(JSON.parse(JSON.stringify(run.record)) as Run['record']);
-    return assemble(record, run.exchanges).then(({ result }) =>
-      submissionEntries({ result, allure: allureOf(result) }),
-    );
+    return assemble(record, run.exchanges).then(({ result }) => submissionEntries({ result, writers: entryWriters }));
   };
   test('a weaker profile than the one the provider published', async () => {
     const { operations: _operations, ...weaker } = run.record.context.profile;

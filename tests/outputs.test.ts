@@ -11,13 +11,17 @@ after(() => folder.remove());
 
 test('a submission that a provider would take is refused for nothing, one that it would not is told why', async () => {
   const run = await runAgainstMock({ context: { claims: ['token-form'] } });
-  const { result } = await assemble(run.record, run.exchanges);
+  const assembled = await assemble(run.record, run.exchanges);
+  const { result } = assembled;
   clearOutputs(folder.path);
-  assert.deepEqual((await writeOutputs(folder.path, result, { needles: [] })).refused, []);
+  assert.deepEqual((await writeOutputs(folder.path, assembled, { patterns: [] })).refused, []);
   const suite = { ...result.record.suite, digest: 'f'.repeat(64) };
-  const altered = { ...result, record: { ...result.record, suite } };
+  const altered = { ...assembled, result: { ...result, record: { ...result.record, suite } } };
   clearOutputs(folder.path);
-  const [reason, ...others] = (await writeOutputs(folder.path, altered, { needles: [] })).refused;
+  const [reason, ...others] = (await writeOutputs(folder.path, altered, { patterns: [] })).refused;
   assert.match(reason ?? '', /^It was made with an altered suite/);
   assert.deepEqual(others, []);
+  // What the evidence was found to be when it was judged is told as well, though it is not judged a second time.
+  const doubtful = { ...assembled, problems: ['The evidence is not plausible.'] };
+  assert.deepEqual((await writeOutputs(folder.path, doubtful, { patterns: [] })).refused, doubtful.problems);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { finishAllure, generateAllureReport } from '../reporters/allure.ts';
+import { generateAllureReport, writeAllureResults } from '../reporters/allure.ts';
 import { reportHtml } from '../reporters/report-html.ts';
 import { sampleResult } from './sample-result.ts';
 
@@ -49,8 +49,8 @@ test('report.html opens by itself and fetches nothing', { skip, timeout: 60_000 
 
 test('the Allure report opens by itself and fetches nothing', { skip, timeout: 120_000 }, async (t) => {
   const out = folder(t);
-  finishAllure(out, sampleResult());
-  const report = await generateAllureReport(out);
+  writeAllureResults(out, sampleResult());
+  const report = await generateAllureReport(out, sampleResult());
   assert.equal('path' in report, true, JSON.stringify(report));
   const { requests, errors, own } = await opened(t, join(out, 'report/index.html'));
   assert.deepEqual(requests, [own]);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange, IssuedToken } from '../contract/evidence.ts';
-import { evidenceDoubts } from '../submission/plausible.ts';
+import { evidenceProblems } from '../submission/plausible.ts';
 import { record } from './sample-result.ts';
 import { exchange, type Made } from './support/exchange.ts';
 
@@ -10,52 +10,52 @@ const START = Date.parse('2026-06-01T12:00:00.000Z');
 const iso = (ms: number) => new Date(START + ms).toISOString();
 const run = { ...record, times: { startedAt: iso(0), endedAt: iso(60_000) } };
 const at = (seq: number, ms: number, made: Made = {}) => exchange({ id: `A#${seq}`, seq, sentAt: iso(ms), ...made });
-const doubts = (...exchanges: Exchange[]) => evidenceDoubts(run, exchanges);
+const problems = (...exchanges: Exchange[]) => evidenceProblems(run, exchanges);
 
-test('has no doubt about ordinary evidence', () => {
-  assert.deepEqual(doubts(), []);
-  assert.deepEqual(doubts(at(1, 0), at(2, 10), at(3, 59_990)), []);
+test('finds nothing wrong with ordinary evidence', () => {
+  assert.deepEqual(problems(), []);
+  assert.deepEqual(problems(at(1, 0), at(2, 10), at(3, 59_990)), []);
 });
 
-test('doubts ids that stand twice and numbers out of turn', () => {
-  assert.deepEqual(doubts(at(1, 0), at(2, 5, { id: 'A#1' })), ['The exchange A#1 stands twice in the evidence.']);
-  assert.deepEqual(doubts(at(1, 0), at(3, 5)), ['The exchange A#3 has the number 3 where 2 is due.']);
-  assert.deepEqual(doubts(at(0, 0)), ['The exchange A#0 has the number 0 where 1 is due.']);
+test('finds ids that stand twice and numbers out of turn', () => {
+  assert.deepEqual(problems(at(1, 0), at(2, 5, { id: 'A#1' })), ['The exchange A#1 stands twice in the evidence.']);
+  assert.deepEqual(problems(at(1, 0), at(3, 5)), ['The exchange A#3 has the number 3 where 2 is due.']);
+  assert.deepEqual(problems(at(0, 0)), ['The exchange A#0 has the number 0 where 1 is due.']);
 });
 
-test('doubts a run that ends before it starts, or at no time', () => {
-  const timed = (startedAt: string, endedAt: string) => evidenceDoubts({ ...run, times: { startedAt, endedAt } }, []);
+test('finds a run that ends before it starts, or at no time', () => {
+  const timed = (startedAt: string, endedAt: string) => evidenceProblems({ ...run, times: { startedAt, endedAt } }, []);
   assert.deepEqual(timed(iso(0), iso(0)), []);
   assert.deepEqual(timed(iso(1), iso(0)), [`The run ends (${iso(0)}) before it starts (${iso(1)}).`]);
   assert.equal(timed('never', iso(0)).length, 1);
   assert.equal(timed(iso(0), 'never').length, 1);
 });
 
-test('doubts exchanges outside the run, with five seconds for the clock', () => {
+test('finds exchanges outside the run, with five seconds for the clock', () => {
   const outside = /^The exchange A#1 \(sent .*\) lies outside the run/;
-  assert.deepEqual(doubts(at(1, -5000)), []);
-  assert.match(doubts(at(1, -5001))[0] ?? '', outside);
-  assert.deepEqual(doubts(at(1, 64_990)), []);
-  assert.match(doubts(at(1, 64_991))[0] ?? '', outside);
-  assert.deepEqual(doubts(at(1, 0, { durationMs: 0 })), []);
-  assert.match(doubts(at(1, 0, { durationMs: -1 }))[0] ?? '', outside);
-  assert.match(doubts(at(1, 0, { sentAt: 'never' }))[0] ?? '', outside);
-  assert.match(doubts(at(1, 0, { durationMs: Number.NaN }))[0] ?? '', outside);
+  assert.deepEqual(problems(at(1, -5000)), []);
+  assert.match(problems(at(1, -5001))[0] ?? '', outside);
+  assert.deepEqual(problems(at(1, 64_990)), []);
+  assert.match(problems(at(1, 64_991))[0] ?? '', outside);
+  assert.deepEqual(problems(at(1, 0, { durationMs: 0 })), []);
+  assert.match(problems(at(1, 0, { durationMs: -1 }))[0] ?? '', outside);
+  assert.match(problems(at(1, 0, { sentAt: 'never' }))[0] ?? '', outside);
+  assert.match(problems(at(1, 0, { durationMs: Number.NaN }))[0] ?? '', outside);
 });
 
-test('doubts an answer that came before the one in front of it', () => {
+test('finds an answer that came before the one in front of it', () => {
   const before = ['The exchange A#2 was answered before the exchange that stands in front of it.'];
-  assert.deepEqual(doubts(at(1, 10_000), at(2, 5000)), []);
-  assert.deepEqual(doubts(at(1, 10_000), at(2, 4999)), before);
-  assert.deepEqual(doubts(at(1, 10_000, { durationMs: 1000 }), at(2, 5989)), before);
-  assert.deepEqual(doubts(at(1, 30_000), at(2, 28_000), at(3, 24_000)), [
+  assert.deepEqual(problems(at(1, 10_000), at(2, 5000)), []);
+  assert.deepEqual(problems(at(1, 10_000), at(2, 4999)), before);
+  assert.deepEqual(problems(at(1, 10_000, { durationMs: 1000 }), at(2, 5989)), before);
+  assert.deepEqual(problems(at(1, 30_000), at(2, 28_000), at(3, 24_000)), [
     'The exchange A#3 was answered before the exchange that stands in front of it.',
   ]);
-  assert.deepEqual(doubts(at(1, 30_000), at(2, 20_000), at(3, 27_000)), before, 'the latest counts, not the last');
+  assert.deepEqual(problems(at(1, 30_000), at(2, 20_000), at(3, 27_000)), before, 'the latest counts, not the last');
 });
 
 test('the run cannot be answered before it started, but for the clock', () => {
-  assert.deepEqual(doubts(at(1, -5000, { durationMs: 0 })), []);
+  assert.deepEqual(problems(at(1, -5000, { durationMs: 0 })), []);
 });
 
 const token = (tag: string): IssuedToken => ({ tag, format: 'opaque', headerSafe: true });
@@ -65,34 +65,34 @@ const bearing = (seq: number, tag: string) =>
   at(seq, 0, { request: { headers: [['Authorization', `Bearer <access_token:${tag}>`]] } });
 const strange = (tag: string) => [`The exchange A#2 carries the token ${tag}, which no exchange before it issued.`];
 
-test('doubts a token that no exchange before it issued', () => {
-  assert.deepEqual(doubts(issuing(1, 'aaaaaaaa'), bearing(2, 'aaaaaaaa')), []);
-  assert.deepEqual(doubts(issuing(1, 'aaaaaaaa'), bearing(2, 'bbbbbbbb')), strange('bbbbbbbb'));
-  assert.deepEqual(doubts(at(1, 0), bearing(2, 'bbbbbbbb'), issuing(3, 'bbbbbbbb')), strange('bbbbbbbb'));
+test('finds a token that no exchange before it issued', () => {
+  assert.deepEqual(problems(issuing(1, 'aaaaaaaa'), bearing(2, 'aaaaaaaa')), []);
+  assert.deepEqual(problems(issuing(1, 'aaaaaaaa'), bearing(2, 'bbbbbbbb')), strange('bbbbbbbb'));
+  assert.deepEqual(problems(at(1, 0), bearing(2, 'bbbbbbbb'), issuing(3, 'bbbbbbbb')), strange('bbbbbbbb'));
   const url = 'http://service.test/?access_token=<access_token:bbbbbbbb>';
-  assert.deepEqual(doubts(at(1, 0), at(2, 0, { request: { url } })), strange('bbbbbbbb'));
+  assert.deepEqual(problems(at(1, 0), at(2, 0, { request: { url } })), strange('bbbbbbbb'));
   const body = { text: 'a <client_secret:cccccccc> <access_token:bbbbbbbb truncated>', bytes: 9 };
-  assert.deepEqual(doubts(at(1, 0), at(2, 0, { request: { body } })), strange('bbbbbbbb'));
-  assert.deepEqual(doubts(issuing(1, 'aaaaaaaa'), at(2, 0, { request: { body: null } })), []);
+  assert.deepEqual(problems(at(1, 0), at(2, 0, { request: { body } })), strange('bbbbbbbb'));
+  assert.deepEqual(problems(issuing(1, 'aaaaaaaa'), at(2, 0, { request: { body: null } })), []);
 });
 
 test('does not ask where other secrets, or a token that was never there, came from', () => {
   const headers = (value: string) => at(1, 0, { request: { headers: [['X', value]] } });
-  assert.deepEqual(doubts(headers('<client_secret:cccccccc> <access_token>')), []);
-  assert.deepEqual(doubts(headers('<access_token>')), []);
+  assert.deepEqual(problems(headers('<client_secret:cccccccc> <access_token>')), []);
+  assert.deepEqual(problems(headers('<access_token>')), []);
 });
 
 test('an exchange cannot bear the token that it issues itself', () => {
   const own = { ...issuing(2, 'aaaaaaaa'), request: bearing(2, 'aaaaaaaa').request };
-  assert.deepEqual(doubts(at(1, 0), own), strange('aaaaaaaa'));
+  assert.deepEqual(problems(at(1, 0), own), strange('aaaaaaaa'));
 });
 
-test('doubts a token that its reply does not show', () => {
+test('finds a token that its reply does not show', () => {
   const hidden = ['The exchange A#1 issued the token aaaaaaaa, which its reply does not show.'];
-  assert.deepEqual(doubts(issuing(1, 'aaaaaaaa', '{}')), hidden);
-  assert.deepEqual(doubts(at(1, 0, { failure: 'reset', issued: [token('aaaaaaaa')] })), hidden);
-  assert.deepEqual(doubts({ ...issuing(1, 'bbbbbbbb'), issued: [token('bbbbbbbb'), token('aaaaaaaa')] }), hidden);
-  assert.deepEqual(doubts(issuing(1, 'aaaaaaaa', 'x'.repeat(20_000))), [], 'a long body is not kept whole');
+  assert.deepEqual(problems(issuing(1, 'aaaaaaaa', '{}')), hidden);
+  assert.deepEqual(problems(at(1, 0, { failure: 'reset', issued: [token('aaaaaaaa')] })), hidden);
+  assert.deepEqual(problems({ ...issuing(1, 'bbbbbbbb'), issued: [token('bbbbbbbb'), token('aaaaaaaa')] }), hidden);
+  assert.deepEqual(problems(issuing(1, 'aaaaaaaa', 'x'.repeat(20_000))), [], 'a long body is not kept whole');
   const header = at(1, 0, { headers: [['X', '<access_token:aaaaaaaa>']], issued: [token('aaaaaaaa')] });
-  assert.deepEqual(doubts(header), []);
+  assert.deepEqual(problems(header), []);
 });

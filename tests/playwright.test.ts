@@ -1,6 +1,6 @@
 /** Playwright's own commands work on the suites: listing, grep, a bare run against the embedded mock, shards. */
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -88,6 +88,8 @@ describe('npx playwright test', () => {
     assert.doesNotMatch(run.out, /^Ran 0 /m);
     assert.equal(existsSync(join(folder.path, 'bare/submission.zip')), false);
     assert.ok(readFileSync(join(folder.path, 'bare/evidence.ndjson'), 'utf8').length > 1000);
+    const results = readdirSync(join(folder.path, 'bare/allure-results')).filter((name) => /-result\.json$/.test(name));
+    assert.equal(results.length, Number(/^Ran (\d+) of/m.exec(run.out)?.[1]));
   });
 
   test('turns red where the service breaks a requirement', async (t) => {

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { OUTCOMES } from '../contract/words.ts';
+import { LOCATIONS, takeLocations } from '../reporters/locations.ts';
 import { cleaner, cleanInPlace } from '../reporters/redact.ts';
 import { summaryText } from '../reporters/summary.ts';
 import TerminalReporter from '../reporters/terminal.ts';
@@ -25,7 +26,17 @@ const ESCAPE = '\u001b[';
 interface ChildRun {
   readonly code: number | null;
   readonly output: string;
+  /** What Playwright's own JSON reporter wrote; empty where an interrupted run left nothing. */
   readonly json: string;
+  /** What Allure's reporter wrote, by the name of the file. */
+  readonly allure: ReadonlyMap<string, string>;
+  readonly locations: ReadonlyMap<string, string>;
+}
+
+function filesIn(folder: string): Map<string, string> {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 /** A real run of Playwright over specs written in place, with our reporters. @param stopAt ends it with SIGINT once this is printed */
@@ -33,8 +44,14 @@ function playwright(specs: Readonly<Record<string, string>>, stopAt?: string): P
   const folder = mkdtempSync(join(tmpdir(), 'reporters-test-'));
   folders.push(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const reporters = ['redact.ts', 'terminal.ts'].map((name) => [join(root, 'reporters', name)]);
-  const config = { workers: 1, outputDir: './run', reporter: [...reporters, ['json', { outputFile: 'result.json' }]] };
+  const reporter = [
+    [join(root, 'reporters/redact.ts')],
+    [join(root, 'reporters/locations.ts'), { file: join(folder, LOCATIONS) }],
+    [join(root, 'reporters/terminal.ts')],
+    ['allure-playwright', { resultsDir: join(folder, 'allure-results') }],
+    ['json', { outputFile: 'result.json' }],
+  ];
+  const config = { workers: 1, outputDir: './playwright', reporter };
   writeFileSync(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)};`);
   const head = `import { test, expect } from '@playwright/test';
     const ends = (outcome, reason) => test.info().annotations.push({ type: 'allure.label.outcome', description: outcome },
@@ -59,13 +76,8 @@ function playwright(specs: Readonly<Record<string, string>>, stopAt?: string): P
     child.stdout.on('data', heard);
     child.stderr.on('data', heard);
     child.on('close', (code) => {
-      let json = '';
-      try {
-        json = readFileSync(join(folder, 'result.json'), 'utf8');
-      } catch {
-        // An interrupted run may leave none.
-      }
-      done({ code, output, json });
+      const json = filesIn(folder).get('result.json') ?? '';
+      done({ code, output, json, allure: filesIn(join(folder, 'allure-results')), locations: takeLocations(folder) });
     });
   });
 }
@@ -109,8 +121,19 @@ test('an error outside the tests is one sentence, and an interrupted run says th
   assert.match(stopped.output, /The run was interrupted: the plan was not run whole/);
 });
 
+test('where each instance stands is noted before the first test runs, and taken once', async () => {
+  const { locations } = await playwright({
+    'a.spec.ts': `\n\ntest('fails', of('TOKEN.A:1,2'), () => expect(1).toBe(2));\ntest('is of no instance', () => {});`,
+    'b.spec.ts': `test.describe('in a group', () => {\n  test('holds', of('TOKEN.B'), () => {});\n});`,
+  });
+  const head = 4;
+  const wanted = { 'TOKEN.A:1,2': `a.spec.ts:${head + 3}`, 'TOKEN.B': `b.spec.ts:${head + 2}` };
+  assert.deepEqual(Object.fromEntries(locations), wanted);
+  assert.equal(takeLocations(folders.at(-1) as string).size, 0);
+});
+
 test('no secret reaches a reporter that stands behind the redacting one', async () => {
-  const { output, json } = await playwright({
+  const { output, json, allure } = await playwright({
     'leak.spec.ts': `const secret = process.env.LODGING_CLIENT_SECRET; const token = '${TOKEN}';
       test('leaks', of('LEAK'), async ({}, info) => {
         ends('failed', 'sent ' + secret); console.log('printed ' + token);
@@ -124,6 +147,9 @@ test('no secret reaches a reporter that stands behind the redacting one', async 
     Buffer.from(body ?? '', 'base64').toString(),
   );
   assert.deepEqual(decoded, ['attached <client_secret>']);
+  const results = [...allure.values()].join('\n');
+  assert.match(results, /attached <client_secret>/);
+  assert.match(results, /Bearer <access_token>/);
   for (const leaked of [
     SECRET,
     JSON.stringify(SECRET).slice(1, -1),
@@ -133,6 +159,7 @@ test('no secret reaches a reporter that stands behind the redacting one', async 
   ]) {
     assert.ok(!json.replace(/"snippet":.*/g, '').includes(leaked), leaked);
     assert.ok(!output.includes(leaked), leaked);
+    assert.ok(!results.includes(leaked), leaked);
   }
 });
 

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { entryWriters } from '../reporters/entries.ts';
 import { assemble } from '../submission/assemble.ts';
-import { packEntries, writeSubmission } from '../submission/pack.ts';
+import { type EntryWriters, requestTexts } from '../submission/entries.ts';
+import { packEntries, submissionEntries, writeSubmission } from '../submission/pack.ts';
 import { SecretFound, SecretScanner, scanEntries, scanFolder } from '../submission/scan.ts';
 import { Redactor } from '../wire/redaction.ts';
-import { allureOf, runAgainstMock } from './support/submission.ts';
+import { runAgainstMock } from './support/submission.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -72,6 +74,14 @@ describe('the scanner', () => {
   });
 });
 
+/** Writes the submission of a run against the mock. @param writers in the place of the suite's own */
+async function write(file: string, writers: EntryWriters = {}): Promise<void> {
+  const run = await runAgainstMock({ context: { claims: ['token-form'] } });
+  const { result } = await assemble(run.record, run.exchanges);
+  const entries = submissionEntries({ result, writers: { ...entryWriters, ...writers } });
+  await writeSubmission(file, entries, requestTexts(result), scanner);
+}
+
 describe('what is about to leave', () => {
   const canary = canaries[3] as string;
   test('names the entry and never the secret', () => {
@@ -99,28 +109,23 @@ describe('what is about to leave', () => {
     await assert.rejects(scanFolder(out, scanner), { places: [join('deep', 'a.zip'), join('deep', 'b.gz')] });
   });
   test('is not written where it holds a secret, and an earlier submission is gone', async () => {
-    const run = await runAgainstMock({ context: { claims: ['token-form', 'check-in'] } });
-    const { result } = await assemble(run.record, run.exchanges);
     const file = join(folder, 'submission.zip');
     writeFileSync(file, 'an earlier one');
-    const allure = allureOf(result).set('0002-result.json', Buffer.from(json(canary)));
-    await assert.rejects(writeSubmission(file, { result, allure }, scanner), SecretFound);
+    await assert.rejects(write(file, { 'report.html': () => json(canary) }), SecretFound);
     assert.equal(existsSync(file), false);
     // Its control: the same without the canary is written, whole, under its own name only.
-    await writeSubmission(file, { result, allure: allureOf(result) }, scanner);
+    await write(file);
     assert.deepEqual(
       readdirSync(folder).filter((name) => name.startsWith('submission')),
       ['submission.zip'],
     );
   });
   test('is not written where it holds what looks like a secret', async () => {
-    const run = await runAgainstMock({ context: { claims: ['token-form'] } });
-    const { result } = await assemble(run.record, run.exchanges);
     const file = join(folder, 'suspect.zip');
-    const allure = new Map([['note.txt', Buffer.from(`Authorization: Bearer ${'a1B2c3D4'.repeat(4)}`)]]);
+    const header = `Authorization: Bearer ${'a1B2c3D4'.repeat(4)}`;
     await assert.rejects(
-      writeSubmission(file, { result, allure }, scanner),
-      /note\.txt holds what looks like a bearer token/,
+      write(file, { 'allure-results/': () => new Map([['note.txt', header]]) }),
+      /allure-results\/note\.txt holds what looks like a bearer token/,
     );
     assert.equal(existsSync(file), false);
   });

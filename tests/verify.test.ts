@@ -8,14 +8,23 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { seededNumber } from '../cases/random.ts';
+import type { Exchange } from '../contract/evidence.ts';
 import { faultNamed } from '../mock/faults/index.ts';
+import { assemble } from '../submission/assemble.ts';
 import { ATTESTATION } from '../submission/attestation.ts';
 import { CHALLENGE_TYPE, seedOfChallenge } from '../submission/challenge.ts';
 import { keyId, open, preAuthEncoding, seal } from '../submission/dsse.ts';
 import { BLANK_SEAL, layOut, type StoredEntry, sealZip } from '../submission/layout.ts';
 import { packEntries } from '../submission/pack.ts';
-import { verifySubmission } from '../submission/verify.ts';
-import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from './support/submission.ts';
+import {
+  ANYBODY,
+  entriesOf,
+  type Run,
+  reattested,
+  runAgainstMock,
+  verifyEntries,
+  verifyZip,
+} from './support/submission.ts';
 
 const FEW = { claims: ['token-form', 'check-in'] } as const;
 const folder = mkdtempSync(join(tmpdir(), 'verify-'));
@@ -37,7 +46,7 @@ const trusting = (...trusted: KeyObject[]) => ({ trusted: new Set(trusted.map(ke
 
 describe('a genuine submission', () => {
   test('is accepted and certified, unsigned and of level 0', async () => {
-    const found = await verifySubmission(zip, ANYBODY);
+    const found = await verifyZip(zip);
     assert.deepEqual(found.reasons, []);
     assert.equal(found.verdict, 'certified');
     assert.deepEqual([found.level, found.signer, found.suiteMatches], [0, null, true]);
@@ -60,6 +69,34 @@ describe('a genuine submission', () => {
     const foreign = await entriesOf(run, { key: other.privateKey });
     const found = await verifyEntries(foreign, { ...trusting(keys.publicKey), signature: true });
     assert.match(found.reasons.join(), /which is not trusted/);
+  });
+});
+
+describe('a result that was assembled before', () => {
+  /** A problem of its own shows whether it was taken. */
+  const known = async (other: Partial<Run> = {}) => {
+    const { result } = await assemble(other.record ?? run.record, other.exchanges ?? run.exchanges);
+    return { result, problems: ['It was taken.'] };
+  };
+  test('is taken where the zip holds the very bytes that it was assembled from', async () => {
+    assert.deepEqual((await verifyZip(zip, ANYBODY, await known())).reasons, ['It was taken.']);
+  });
+  test('is left where a single exchange, or the record, is another one', async () => {
+    const [first, ...rest] = run.exchanges as [Exchange, ...Exchange[]];
+    const slower = { ...first, durationMs: first.durationMs + 1 };
+    const record = { ...run.record, attempts: 2 };
+    for (const other of [await known({ exchanges: [slower, ...rest] }), await known({ record })]) {
+      const found = await verifyZip(zip, ANYBODY, other);
+      assert.deepEqual([found.reasons, found.verdict], [[], 'certified']);
+    }
+  });
+  test('does not stand in for the other checks of the zip', async () => {
+    const own = { ...(await known()), problems: [] };
+    const edited = await reattested(new Map(entries).set('junit.xml', Buffer.from('<testsuites/>')));
+    const found = await verifyZip(await packEntries(edited), ANYBODY, own);
+    assert.deepEqual(found.reasons, ['The file junit.xml is not what the evidence gives.']);
+    const changed = await verifyZip(await packEntries(new Map(entries).set('junit.xml', hello)), ANYBODY, own);
+    assert.match(changed.reasons.join(), /junit\.xml was changed: its digest is not the attested one/);
   });
 });
 
@@ -135,7 +172,7 @@ describe('a single byte', () => {
   };
   test('changed anywhere in the zip is noticed, 500 times', async () => {
     for (let i = 0; i < 500; i += 1) {
-      const found = await verifySubmission(changed(zip, `zip/${i}`), ANYBODY);
+      const found = await verifyZip(changed(zip, `zip/${i}`));
       assert.equal(found.genuine, false, `change ${i}`);
       assert.match(found.reasons.join(), /\w.*\.$/, `change ${i}`);
     }
@@ -155,7 +192,7 @@ describe('a single byte', () => {
       zip.subarray(0, -1),
       Buffer.concat([Buffer.from('x'), zip]),
     ]) {
-      assert.equal((await verifySubmission(bytes, ANYBODY)).genuine, false);
+      assert.equal((await verifyZip(bytes)).genuine, false);
     }
   });
 });
@@ -176,7 +213,7 @@ const hello = Buffer.from('hello');
 describe('a zip made by hand', () => {
   const refuses = (title: string, why: RegExp, make: () => Buffer) =>
     test(title, async () => {
-      const found = await verifySubmission(make(), ANYBODY);
+      const found = await verifyZip(make());
       assert.equal(found.genuine, false);
       assert.match(found.reasons.join(), why);
     });

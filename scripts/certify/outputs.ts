@@ -2,11 +2,13 @@
 
 import type { KeyObject } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { allureForSubmission, finishAllure, generateAllureReport } from '../../reporters/allure.ts';
-import { derivedEntries } from '../../submission/entries.ts';
-import { writeSubmission } from '../../submission/pack.ts';
-import type { RunResult } from '../../submission/result.ts';
+import { join } from 'node:path';
+import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
+import { entryWriters } from '../../reporters/entries.ts';
+import { takeLocations } from '../../reporters/locations.ts';
+import type { Assembled } from '../../submission/assemble.ts';
+import { requestTexts } from '../../submission/entries.ts';
+import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 
@@ -23,7 +25,8 @@ const OURS = [
   'playwright',
 ];
 
-const DERIVED = ['verdict.json', 'junit.xml', 'report.html', 'run.json', 'evidence.ndjson'];
+/** Entries of the submission that stand in the folder as well. */
+const COPIED = ['verdict.json', 'junit.xml', 'report.html', 'run.json', 'evidence.ndjson'];
 
 /** Takes away what an earlier run left: nothing in the folder may claim more than this run has shown. */
 export function clearOutputs(out: string): void {
@@ -34,17 +37,12 @@ export function clearOutputs(out: string): void {
   }
 }
 
-/** What the submission carries of Allure's results, by name without the folder. */
-function allureEntries(result: RunResult): Map<string, Buffer> {
-  return new Map([...allureForSubmission(result)].map(([path, text]) => [basename(path), Buffer.from(text)]));
-}
-
 /** What the zip is sealed with. */
 export interface Seal {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
   /** Every form of every secret of the run: what must not be found. */
-  readonly needles: readonly string[];
+  readonly patterns: readonly string[];
 }
 
 /** What was written. */
@@ -63,19 +61,21 @@ export interface Written {
  * Writes verdict, reports and submission. Nothing is left that holds a secret.
  * @throws {SecretFound} when the final scan finds a secret: then there is no submission
  */
-export async function writeOutputs(out: string, result: RunResult, seal: Seal): Promise<Written> {
-  const derived = derivedEntries(result, { challenge: seal.challenge !== undefined, signed: seal.key !== undefined });
-  for (const name of DERIVED) writeFileSync(join(out, name), derived.get(name) as Buffer);
-  const locations = finishAllure(out, result);
-  const making = generateAllureReport(out);
-  const scanner = new SecretScanner(seal.needles);
+export async function writeOutputs(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
+  const { result } = assembled;
+  const { patterns, ...sealedWith } = seal;
+  const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
+  for (const name of COPIED) writeFileSync(join(out, name), entries.get(name) as Buffer);
+  writeAllureResults(out, result);
+  const making = generateAllureReport(out, result);
+  const scanner = new SecretScanner(patterns);
   const zip = join(out, 'submission.zip');
-  const { needles: _needles, ...sealedWith } = seal;
   let refused: readonly string[] = [];
   try {
-    await writeSubmission(zip, { result, allure: allureEntries(result), ...sealedWith }, scanner);
+    await writeSubmission(zip, entries, requestTexts(result), scanner);
     // While the report is made: what the provider will do with the very file that is to be sent.
-    ({ reasons: refused } = await verifySubmission(readFileSync(zip), { trusted: new Set(), signature: false }));
+    const wanted = { trusted: new Set<string>(), signature: false };
+    ({ reasons: refused } = await verifySubmission(readFileSync(zip), wanted, entryWriters, assembled));
   } finally {
     await making;
   }
@@ -83,7 +83,7 @@ export async function writeOutputs(out: string, result: RunResult, seal: Seal): 
   await scanOrWithdraw(out, zip, scanner);
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations, refused };
+  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations: takeLocations(out), refused };
 }
 
 async function scanOrWithdraw(out: string, zip: string, scanner: SecretScanner): Promise<void> {

@@ -5,7 +5,8 @@ import { CLAIMS } from '../../contract/words.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import type { Wrap } from '../../mock/behaviour.ts';
 import { startMock } from '../../mock/server.ts';
-import { assemble } from '../../submission/assemble.ts';
+import { entryWriters } from '../../reporters/entries.ts';
+import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
 import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
@@ -72,20 +73,10 @@ export async function runAgainstMock({
   return { record, exchanges } satisfies Run;
 }
 
-/** An Allure result as the reporter writes it. */
-export function allureOf(result: RunResult): Map<string, Buffer> {
-  const line = result.verdict.requirements[0];
-  const labels = [
-    { name: 'instance', value: line?.id },
-    { name: 'outcome', value: line?.outcome },
-  ];
-  return new Map([['0001-result.json', Buffer.from(JSON.stringify({ name: line?.title, labels }))]]);
-}
-
 /** The entries of the submission that a run leaves behind. */
 export async function entriesOf(run: Run, more: Partial<SubmissionParts> = {}): Promise<Map<string, Buffer>> {
   const { result } = await assemble(run.record, run.exchanges);
-  return submissionEntries({ result, allure: allureOf(result), ...more });
+  return submissionEntries({ result, writers: entryWriters, ...more });
 }
 
 /** Writes an unsigned attestation anew over edited entries, as a forger with the suite's source would. */
@@ -101,7 +92,12 @@ export async function reattested(entries: Entries): Promise<Map<string, Buffer>>
 /** What a provider asks by default. */
 export const ANYBODY: Wanted = { trusted: new Set(), signature: false };
 
+/** Verifies a zip as `npm run verify` does. */
+export async function verifyZip(zip: Buffer, wanted: Wanted = ANYBODY, known?: Assembled): Promise<Verification> {
+  return verifySubmission(zip, wanted, entryWriters, known);
+}
+
 /** Packs entries and verifies the zip. */
 export async function verifyEntries(entries: Entries, wanted: Wanted = ANYBODY): Promise<Verification> {
-  return verifySubmission(await packEntries(entries), wanted);
+  return verifyZip(await packEntries(entries), wanted);
 }
