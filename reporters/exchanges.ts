@@ -1,6 +1,6 @@
 /** Which exchanges a judgement rests on, and which of them a reader is shown. */
 import type { Exchange } from '../contract/evidence.ts';
-import { replyLine } from '../judgement/explain.ts';
+import { replyLine } from '../contract/evidence.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
 /** `POST /path → 201 Created, 12 ms` */

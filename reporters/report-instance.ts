@@ -2,7 +2,8 @@
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { replyLine, replyText, requestText } from '../judgement/explain.ts';
+import { replyLine } from '../contract/evidence.ts';
+import { replyText, requestText } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangeLine, exchangesOf, tellingExchanges } from './exchanges.ts';
 import { html, type Markup } from './markup.ts';

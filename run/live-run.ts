@@ -4,12 +4,17 @@ import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { startBroker } from '../wire/broker.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
 import { runContext, type Settings } from './settings.ts';
+
+/** Who wants to know how a run goes on. */
+export interface Follower {
+  readonly exchange: () => void;
+  readonly slower: (message: string) => void;
+}
 
 /** A run under way. */
 export interface LiveRun {
@@ -18,8 +23,9 @@ export interface LiveRun {
   readonly exchanges: readonly Exchange[];
   readonly redactor: Redactor;
   readonly preflight: PreflightReport;
-  /** Where workers reach the wire. */
-  readonly brokerPath: string;
+  readonly wire: Wire;
+  /** Has somebody told of each exchange as it ends, and of a pace that slows down. */
+  follow(follower: Follower): void;
   /** Ends the run: nothing is sent or recorded from now on. */
   close(): Promise<void>;
 }
@@ -41,7 +47,7 @@ function evidenceFile(file: string) {
 }
 
 /**
- * Starts a run: wire, broker and preflight.
+ * Starts a run: wire and preflight.
  * @param evidence the file that exchanges are appended to
  */
 export async function startRun(settings: Settings, context: RunContext, evidence: string): Promise<LiveRun> {
@@ -50,6 +56,7 @@ export async function startRun(settings: Settings, context: RunContext, evidence
   const exchanges: Exchange[] = [];
   const file = evidenceFile(evidence);
   let isOpen = true;
+  let follower: Follower | null = null;
   const wire = new Wire({
     context,
     secrets: settings.secrets,
@@ -62,20 +69,23 @@ export async function startRun(settings: Settings, context: RunContext, evidence
       if (!isOpen) return;
       exchanges.push(exchange);
       file.append(exchange);
+      follower?.exchange();
     },
   });
   const report = await preflight(wire, context, settings.network);
-  const broker = await startBroker(wire, context);
   return {
     context,
     exchanges,
     redactor,
     preflight: report,
-    brokerPath: broker.path,
+    wire,
+    follow: (given) => {
+      follower = given;
+    },
     close: async () => {
+      if (!isOpen) return;
       isOpen = false;
       wire.close();
-      await broker.close();
       await transport.close();
       file.close();
     },

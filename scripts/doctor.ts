@@ -5,7 +5,7 @@ import { chalk } from 'zx';
 import { startMock } from '../mock/server.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, runContext, type Settings } from '../run/settings.ts';
-import { EMBEDDED_PROFILE } from '../run/settings-for-playwright.ts';
+import { EMBEDDED } from '../mock/embedded.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
@@ -97,7 +97,7 @@ const loaded = loadSettings({
   cwd: process.cwd(),
   ...(given.config === undefined ? {} : { configFile: given.config }),
   ...(given.profile === undefined ? {} : { profileFile: given.profile }),
-  embeddedProfileFile: EMBEDDED_PROFILE,
+  embedded: EMBEDDED,
 });
 if ('problems' in loaded) {
   if (given.json) console.log(JSON.stringify({ canStart: false, blame: 'configuration', problems: loaded.problems }));

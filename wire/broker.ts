@@ -9,8 +9,6 @@ import { onLine } from './lines.ts';
 
 /** The environment variable that tells workers where the broker listens. */
 export const BROKER_VARIABLE = 'LODGING_BROKER';
-/** The environment variable that is set where `npm run certify` judges from the evidence once the runner has ended. */
-export const CERTIFY_VARIABLE = 'LODGING_CERTIFY';
 
 /** What a worker asks for. */
 export type BrokerRequest =
