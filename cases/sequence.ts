@@ -88,15 +88,30 @@ export function sequenceOf(
   const { guestOf, ...content } = contentOf(calls, order);
   const text = renumbered(JSON.stringify(guestOf.length > 1 ? { ...content, guestOf } : content));
   const id = `${calls[0].operation}/${hash('sha256', text, 'hex').slice(0, 12)}`;
-  const ready = filled(text, seed, id).replace(PLACES, (_all, name, place) => `"${name}":"${id}${place}"`);
-  const made = JSON.parse(ready) as Content;
+  let steps: readonly Step[] | undefined;
+  return {
+    id,
+    order,
+    resend,
+    arrivals: content.guests.length,
+    // Most sequences that are asked for have been sent already, and nobody looks at their steps.
+    get steps() {
+      steps ??= stepsOf(id, filled(text, seed, id), guestOf);
+      return steps;
+    },
+  };
+}
+
+function stepsOf(id: string, text: string, guestOf: readonly number[]): readonly Step[] {
+  const placed = text.replace(PLACES, (_all, name, place) => `"${name}":"${id}${place}"`);
+  const { guests, calls } = JSON.parse(placed) as Content;
   const arrivalId = (at: number) => `${id}/arrival${nth(at)}`;
-  const steps = made.calls.map((call, at) => ({
+  const arrivals = guests.map((call, at) => ({ id: arrivalId(at), call }));
+  const steps = calls.map((call, at) => ({
     id: calls.length === 1 ? id : `${id}#${at + 1}`,
     call: (guestOf[at] ?? -1) < 0 ? call : { ...call, arrival: arrivalId(guestOf[at] as number) },
   }));
-  const arrivals = made.guests.map((call, at) => ({ id: arrivalId(at), call }));
-  return { id, order, resend, arrivals: arrivals.length, steps: [...arrivals, ...steps] };
+  return [...arrivals, ...steps];
 }
 
 /** A sequence of one call under a name of its own, for what is sent before the plan. */

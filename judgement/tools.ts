@@ -57,6 +57,16 @@ export interface ToolBox {
   readonly used: readonly string[];
 }
 
+const made = new WeakMap<RunContext, WeakMap<Mutations, Map<Operation, Sequence>>>();
+
+function madeUnder(context: RunContext, mutations: Mutations): Map<Operation, Sequence> {
+  const ofContext = made.get(context) ?? new WeakMap<Mutations, Map<Operation, Sequence>>();
+  made.set(context, ofContext);
+  const known = ofContext.get(mutations) ?? new Map<Operation, Sequence>();
+  ofContext.set(mutations, known);
+  return known;
+}
+
 /** The tools of one instance. Each is made when a test names it: most tests name three. */
 class InstanceTools implements Tools, ToolBox {
   readonly notes: string[] = [];
@@ -114,8 +124,7 @@ class InstanceTools implements Tools, ToolBox {
       const valid = this.valid(operation);
       if (!valid.guest) return { reply: await this.send(mutate(valid)), unlike: await this.control(operation) };
       const names = Object.keys(mutations);
-      const mutated = Object.values(mutations).map((each) => each(valid));
-      const sequence = this.#sequence([...mutated, valid], 'in-turn', true);
+      const sequence = this.#sequenceOfAll(operation, mutations, valid);
       const exchanges = await this.sender.send(sequence);
       const arrival = sequence.arrivals - 1;
       const [reply, unlike] = [sequence.arrivals + names.indexOf(name), exchanges.length - 1];
@@ -128,6 +137,15 @@ class InstanceTools implements Tools, ToolBox {
     return (text) => {
       this.notes.push(text);
     };
+  }
+
+  /** The sequence of a record of mutations, made once for all tests that name one of them. */
+  #sequenceOfAll(operation: Operation, mutations: Mutations, valid: Call): Sequence {
+    const known = madeUnder(this.run, mutations);
+    const make = () => this.#sequence([...Object.values(mutations).map((each) => each(valid)), valid], 'in-turn', true);
+    const sequence = known.get(operation) ?? make();
+    known.set(operation, sequence);
+    return sequence;
   }
 
   #use(exchanges: readonly Exchange[], ...places: readonly number[]): void {
