@@ -9,7 +9,7 @@ import { after, before, describe, test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS } from '../contract/words.ts';
 import { judge } from '../judgement/judge.ts';
-import { collectTests } from '../judgement/plan.ts';
+import { collectPlan } from '../judgement/plan.ts';
 import type { Wrap } from '../mock/behaviour.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import type { Claims } from '../mock/tokens.ts';
@@ -138,7 +138,7 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
   });
   try {
     await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 5000 });
-    const tests = (await collectTests(context, specsOf('service'))).filter(({ instance }) => TELLING.test(instance.id));
+    const tests = collectPlan(context, await specsOf('service')).filter(({ instance }) => TELLING.test(instance.id));
     await Promise.all(tests.map((each) => judge(each, context, wire)));
   } finally {
     await transport.close();

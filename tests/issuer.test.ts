@@ -9,14 +9,15 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import Provider, { type Configuration } from 'oidc-provider';
 import { OPERATIONS } from '../contract/words.ts';
-import { runInProcess } from '../judgement/in-process.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { collectTests } from '../judgement/plan.ts';
+import { collectPlan, runPlan } from '../judgement/plan.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import { type PreflightReport, preflight } from '../run/preflight.ts';
 import { verdictOf } from '../submission/verdict.ts';
 import { specsOf } from '../suites/index.ts';
 import { httpTransport } from '../wire/http-transport.ts';
+import { Redactor } from '../wire/redaction.ts';
+import { Wire } from '../wire/wire.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 
 const SHORT = embeddedProfile.token?.shortLivedClient ?? assert.fail('the profile names a short-lived client');
@@ -78,15 +79,17 @@ describe('with oidc-provider as the issuer', () => {
     const target = { baseUrl: mock.url, authUrl: issuer.url, environment: 'mock', embedded: false } as const;
     const context = contextFor(mock.url, { startedAt, target, profile: embeddedProfile, claims: OPERATIONS });
     const transport = httpTransport();
-    ({ judgements } = await runInProcess({
+    const wire = new Wire({
       context,
-      tests: await collectTests(context, specsOf('service')),
       transport,
       secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
-      before: async (wire) => {
-        report = await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 5000 });
-      },
-    }));
+      redactor: new Redactor(),
+      pace: { requestsPerSecond: null, concurrency: 8 },
+      timeoutMs: 5000,
+      record: () => undefined,
+    });
+    report = await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 5000 });
+    judgements = await runPlan(collectPlan(context, await specsOf('service')), context, wire, { atOnce: 8 });
     await transport.close();
   });
   after(async () => {

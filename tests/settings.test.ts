@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { openapi } from '../contract/interface.ts';
 import type { JsonSchema } from '../contract/profile.ts';
