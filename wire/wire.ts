@@ -140,7 +140,7 @@ export class Wire {
       this.#gone ? this.#notSent(id, asked, this.#gone) : this.#attempt(id, prepared),
     );
     if (!exchange.reply || exchange.reply.status >= 300) this.#leases.giveBack(asked);
-    if (exchange.failure?.kind !== 'not-sent') this.#watch(exchange);
+    if (!['not-sent', 'not-sendable'].includes(exchange.failure?.kind ?? '')) this.#watch(exchange);
     return exchange;
   }
 
