@@ -21,6 +21,7 @@ function virtualClock(): Clock & { slept: number[] } {
   return {
     slept,
     now: () => now,
+    monotonic: () => now,
     sleep: async (ms) => {
       slept.push(ms);
       now += ms;

@@ -74,7 +74,7 @@ export class Wire {
   constructor(parts: WireParts) {
     this.#parts = parts;
     this.#clock = parts.clock ?? systemClock;
-    this.#pace = new Pace(parts.pace, this.#clock, this.#ended.signal);
+    this.#pace = new Pace(parts.pace, this.#clock, { ended: this.#ended.signal });
     this.#leases = new Leases(parts.context.values);
     this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);
     for (const [name, value] of Object.entries(parts.secrets)) {
@@ -200,7 +200,7 @@ export class Wire {
           raw.status === 429 && waits.length < MOST_WAITS ? retryAfterMs(raw, waits.length, startedAt) : null;
         if (waitMs === null) return this.#finish(id, prepared.call, { raw, waits, startedAt, prepared });
         waits.push({ status: raw.status, retryAfter: headerOf(raw, 'retry-after'), waitedMs: waitMs });
-        this.#pace.pauseUntil(this.#clock.now() + waitMs);
+        this.#pace.pauseFor(waitMs);
         await this.#clock.sleep(waitMs, this.#ended.signal);
         if (this.#ended.signal.aborted) return this.#notSent(id, prepared.call, ENDED);
       } catch (error) {
