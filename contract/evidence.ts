@@ -40,7 +40,9 @@ export interface RecordedReply {
 /**
  * Why there is no reply. `not-sent`: the run stopped asking because the service had gone away. `no-token`: there was no
  * token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
- * `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's check-in gave none.
+ * `not-sendable`: HTTP has no place for what was to be sent, such as a token that ends in a line feed; nothing went out, and
+ * the network is not to blame. `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's
+ * check-in gave none.
  */
 export interface ExchangeFailure {
   readonly kind:
@@ -53,6 +55,7 @@ export interface ExchangeFailure {
     | 'not-sent'
     | 'no-token'
     | 'not-alterable'
+    | 'not-sendable'
     | 'pool-exhausted'
     | 'no-reservation-id'
     | 'network';

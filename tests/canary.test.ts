@@ -88,6 +88,7 @@ function hastyClock(): Clock {
   let skipped = 0;
   return {
     now: () => Date.now() + skipped,
+    monotonic: () => performance.now() + skipped,
     sleep: async (ms) => {
       skipped += ms;
     },

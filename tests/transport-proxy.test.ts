@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { RenderedRequest } from '../cases/call.ts';
-import { httpTransport } from '../wire/http-transport.ts';
 import type { ProxySettings } from '../wire/transport.ts';
 import { httpProxy, listening, socksProxy } from './support/proxies.ts';
 import { selfSigned } from './support/self-signed.ts';
 import type { ChildRequest } from './support/send-from-child.ts';
 import { serve } from './support/server.ts';
+import { transportFor } from './support/transport.ts';
 
 const LOGIN = { username: 'me@home', password: 'a%41:/ü' };
 
@@ -24,13 +24,6 @@ const through = (proxy: string, given: Partial<ProxySettings> = {}): ProxySettin
   proxyLogin: null,
   ...given,
 });
-
-function sender(t: TestContext, network: ProxySettings) {
-  const transport = httpTransport(network);
-  t.after(() => transport.close());
-  return (url: string, given: Partial<RenderedRequest> = {}, timeoutMs = 5000) =>
-    transport.send({ method: 'POST', url, headers: [], body: null, ...given }, timeoutMs);
-}
 
 /** Headers of one name, a body without a media type, a request in chunks. */
 const FORMS: Readonly<Record<string, Partial<RenderedRequest>>> = {
@@ -67,7 +60,7 @@ describe('plain http', () => {
       test(`${form} through ${way}`, async (t) => {
         const { url, seen, raw } = await plainService(t);
         const { proxy, scheme } = await start(t);
-        const reply = await sender(t, through(`${scheme}://127.0.0.1:${proxy.port}`))(`${url}/a/../b?c`, given);
+        const reply = await transportFor(t, through(`${scheme}://127.0.0.1:${proxy.port}`))(`${url}/a/../b?c`, given);
         assert.deepEqual([reply.status, reply.body.toString()], [201, 'done']);
         assert.deepEqual([seen[0]?.url, seen[0]?.body], ['/a/../b?c', given.body?.toString() ?? '']);
         for (const field of given.headers ?? [])
@@ -82,7 +75,7 @@ describe('plain http', () => {
   test('the login is shown to the proxy and to nobody else', async (t) => {
     const { url, raw } = await plainService(t);
     const proxy = await httpProxy(t);
-    await sender(t, through(`http://127.0.0.1:${proxy.port}`, { proxyLogin: LOGIN }))(url);
+    await transportFor(t, through(`http://127.0.0.1:${proxy.port}`, { proxyLogin: LOGIN }))(url);
     const basic = Buffer.from(`${LOGIN.username}:${LOGIN.password}`).toString('base64');
     assert.ok(proxy.headers[0]?.join('\n').includes(`Proxy-Authorization\nBasic ${basic}`));
     assert.doesNotMatch(String(raw), /proxy-auth/i);
@@ -92,9 +85,9 @@ describe('plain http', () => {
     const { url } = await plainService(t);
     const proxy = await socksProxy(t, `${LOGIN.username}:${LOGIN.password}`);
     const address = `socks5://127.0.0.1:${proxy.port}`;
-    assert.equal((await sender(t, through(address, { proxyLogin: LOGIN }))(url)).status, 201);
+    assert.equal((await transportFor(t, through(address, { proxyLogin: LOGIN }))(url)).status, 201);
     const wrong = { ...LOGIN, password: 'another-password' };
-    await assert.rejects(sender(t, through(address, { proxyLogin: wrong }))(url), (error: Error) => {
+    await assert.rejects(transportFor(t, through(address, { proxyLogin: wrong }))(url), (error: Error) => {
       assert.deepEqual([(error as { kind?: string }).kind, error.message.includes('password')], ['proxy', false]);
       return true;
     });
@@ -104,21 +97,24 @@ describe('plain http', () => {
     const { url } = await plainService(t);
     const proxy = await socksProxy(t);
     const { port } = new URL(url);
-    const reply = await sender(t, through(`socks5://127.0.0.1:${proxy.port}`))(`http://only-known.invalid:${port}`);
+    const reply = await transportFor(
+      t,
+      through(`socks5://127.0.0.1:${proxy.port}`),
+    )(`http://only-known.invalid:${port}`);
     assert.deepEqual([reply.status, proxy.asked], [201, [`SOCKS only-known.invalid:${port}`]]);
   });
 
   test('a host that is excepted is called without the proxy', async (t) => {
     const { url } = await plainService(t);
     const proxy = await httpProxy(t);
-    const send = sender(t, through(`http://127.0.0.1:${proxy.port}`, { proxyBypass: ['127.0.0.1'] }));
+    const send = transportFor(t, through(`http://127.0.0.1:${proxy.port}`, { proxyBypass: ['127.0.0.1'] }));
     assert.deepEqual([(await send(url)).status, proxy.asked], [201, []]);
   });
 
   test('connections through a proxy are kept', async (t) => {
     const { url } = await plainService(t);
     const proxy = await socksProxy(t);
-    const send = sender(t, through(`socks5://127.0.0.1:${proxy.port}`));
+    const send = transportFor(t, through(`socks5://127.0.0.1:${proxy.port}`));
     for (let n = 0; n < 3; n += 1) await send(url);
     assert.equal(proxy.asked.length, 1);
   });
@@ -127,18 +123,18 @@ describe('plain http', () => {
 describe('a failure of the proxy', () => {
   test('a proxy that refuses is not taken for the service', async (t) => {
     const proxy = await httpProxy(t, { refuse: 407 });
-    const send = sender(t, through(`http://127.0.0.1:${proxy.port}`));
+    const send = transportFor(t, through(`http://127.0.0.1:${proxy.port}`));
     const refused = { kind: 'proxy', message: 'the proxy did not pass the request on (HTTP 407)' };
     await assert.rejects(send('https://service.invalid'), refused);
     await assert.rejects(send('http://service.invalid'), refused);
     const other = await httpProxy(t, { refuse: 502 });
-    const sendToo = sender(t, through(`http://127.0.0.1:${other.port}`));
+    const sendToo = transportFor(t, through(`http://127.0.0.1:${other.port}`));
     await assert.rejects(sendToo('https://service.invalid'), { kind: 'proxy', message: /HTTP 502/ });
   });
 
   for (const scheme of ['http', 'https', 'socks5']) {
     test(`a proxy that is not there (${scheme})`, async (t) => {
-      const send = sender(t, through(`${scheme}://127.0.0.1:9`));
+      const send = transportFor(t, through(`${scheme}://127.0.0.1:9`));
       await assert.rejects(send('https://service.invalid'), { kind: 'proxy' });
     });
 
@@ -147,20 +143,20 @@ describe('a failure of the proxy', () => {
         t,
         createServer((socket) => socket.once('data', () => socket.destroy())),
       );
-      const send = sender(t, through(`${scheme}://127.0.0.1:${port}`));
+      const send = transportFor(t, through(`${scheme}://127.0.0.1:${port}`));
       await assert.rejects(send('https://service.invalid'), { kind: 'proxy' });
     });
 
     test(`a proxy that never answers (${scheme})`, async (t) => {
       const port = await listening(t, createServer());
-      const send = sender(t, through(`${scheme}://127.0.0.1:${port}`));
+      const send = transportFor(t, through(`${scheme}://127.0.0.1:${port}`));
       await assert.rejects(send('https://service.invalid', {}, 100), { kind: 'timeout' });
     });
   }
 
   test('a service that cannot be reached through a SOCKS5 proxy', async (t) => {
     const proxy = await socksProxy(t);
-    const send = sender(t, through(`socks5://127.0.0.1:${proxy.port}`));
+    const send = transportFor(t, through(`socks5://127.0.0.1:${proxy.port}`));
     await assert.rejects(send('http://127.0.0.1:9'), { kind: 'proxy' });
   });
 });
@@ -210,10 +206,10 @@ describe('https', () => {
     const port = await listening(t, createTlsServer(selfSigned));
     const [plain, secure, socks] = [await httpProxy(t), await httpProxy(t, { secure: true }), await socksProxy(t)];
     const url = `https://127.0.0.1:${port}`;
-    await assert.rejects(sender(t, through(`http://127.0.0.1:${plain.port}`))(url), { kind: 'tls' });
-    await assert.rejects(sender(t, through(`socks5://127.0.0.1:${socks.port}`))(url), { kind: 'tls' });
+    await assert.rejects(transportFor(t, through(`http://127.0.0.1:${plain.port}`))(url), { kind: 'tls' });
+    await assert.rejects(transportFor(t, through(`socks5://127.0.0.1:${socks.port}`))(url), { kind: 'tls' });
     const refused = { kind: 'proxy', message: /SELF_SIGNED/ };
-    await assert.rejects(sender(t, through(`https://127.0.0.1:${secure.port}`))(url), refused);
+    await assert.rejects(transportFor(t, through(`https://127.0.0.1:${secure.port}`))(url), refused);
     assert.deepEqual(secure.asked, []);
   });
 

@@ -1,41 +1,10 @@
-/** The transport against real local servers: what it sends, what it reads, and what it makes of a failure. */
+/** The transport against real local servers: what it sends and what it reads. */
 import assert from 'node:assert/strict';
-import { createServer as createTlsServer } from 'node:https';
-import { createServer, type Socket } from 'node:net';
-import { describe, type TestContext, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import type { RenderedRequest } from '../cases/call.ts';
-import { httpTransport } from '../wire/http-transport.ts';
 import { LONGEST_REPLY } from '../wire/reply-body.ts';
-import type { ProxySettings } from '../wire/transport.ts';
-import { listening } from './support/proxies.ts';
-import { selfSigned } from './support/self-signed.ts';
 import { serve } from './support/server.ts';
-
-const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
-
-function transportFor(t: TestContext, network?: ProxySettings) {
-  const transport = httpTransport(network);
-  t.after(() => transport.close());
-  const send = (url: string, given: Partial<RenderedRequest> = {}, timeoutMs = 5000) =>
-    transport.send({ method: 'POST', url, headers: [], body: null, ...given }, timeoutMs);
-  return { transport, send };
-}
-
-/** A server that shows the bytes of each request and answers with bytes. @param answer called with each chunk */
-async function rawServer(t: TestContext, answer: (socket: Socket, count: number, connection: number) => void) {
-  const seen: string[] = [];
-  let connections = 0;
-  const server = createServer((socket) => {
-    connections += 1;
-    const connection = connections;
-    socket.on('data', (chunk) => {
-      seen.push(chunk.toString('latin1'));
-      answer(socket, seen.length, connection);
-    });
-  });
-  return { url: `http://127.0.0.1:${await listening(t, server)}`, seen, connections: () => connections };
-}
+import { OK, rawServer, transportFor } from './support/transport.ts';
 
 describe('a request', () => {
   test('keeps its header fields in their order and case, also those of one name', async (t) => {
@@ -46,7 +15,7 @@ describe('a request', () => {
       ['X-Odd-Case', '2'],
       ['accept', 'c/d'],
     ] as const;
-    await transportFor(t).send(`${url}/path`, { headers, body: Buffer.from('hello') });
+    await transportFor(t)(`${url}/path`, { headers, body: Buffer.from('hello') });
     const host = new URL(url).host;
     assert.equal(
       seen.join(''),
@@ -57,13 +26,13 @@ describe('a request', () => {
 
   test('has the host that it names itself, where it names one', async (t) => {
     const { url, seen } = await rawServer(t, (socket) => socket.write(OK));
-    await transportFor(t).send(url, { headers: [['host', 'other.example']] });
+    await transportFor(t)(url, { headers: [['host', 'other.example']] });
     assert.deepEqual(seen[0]?.match(/^host: .*$/gim), ['host: other.example']);
   });
 
   test('goes to its path letter for letter', async (t) => {
     const { url, seen } = await rawServer(t, (socket) => socket.write(OK));
-    const { send } = transportFor(t);
+    const send = transportFor(t);
     for (const path of ['/a/../b//c/%2e%2E/d', '/a?x=%zz&y=/../', '?only=query', '']) await send(url + path);
     const targets = seen.map((request) => request.split(' ')[1]);
     assert.deepEqual(targets, ['/a/../b//c/%2e%2E/d', '/a?x=%zz&y=/../', '/?only=query', '/']);
@@ -71,7 +40,7 @@ describe('a request', () => {
 
   test('has no media type of its own, with a body and without', async (t) => {
     const { url, seen } = await serve(t, (_request, response) => response.end());
-    const { send } = transportFor(t);
+    const send = transportFor(t);
     await send(url, { body: Buffer.from('{}') });
     await send(url);
     assert.deepEqual(
@@ -86,7 +55,7 @@ describe('a request', () => {
   test('is sent in chunks where it says so', async (t) => {
     const { url, seen } = await rawServer(t, (socket) => socket.write(OK));
     const headers = [['Transfer-Encoding', 'chunked']] as const;
-    await transportFor(t).send(url, { headers, body: Buffer.from('hello') });
+    await transportFor(t)(url, { headers, body: Buffer.from('hello') });
     assert.match(seen.join(''), /\r\nTransfer-Encoding: chunked\r\n[\s\S]*\r\n\r\n5\r\nhello\r\n0\r\n\r\n$/);
     assert.doesNotMatch(seen.join(''), /content-length/i);
   });
@@ -94,7 +63,7 @@ describe('a request', () => {
   for (const method of ['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PATCH', 'REPORT']) {
     test(`${method} carries a body where it has one`, async (t) => {
       const { url, seen } = await serve(t, (_request, response) => response.end());
-      const { send } = transportFor(t);
+      const send = transportFor(t);
       await send(url, { method, body: Buffer.from('body') });
       await send(url, { method });
       const hasLength = method === 'PATCH' || method === 'REPORT';
@@ -113,7 +82,7 @@ describe('a reply', () => {
   test('shows its header fields as they came, and a redirect is not followed', async (t) => {
     const fields = 'LOCATION: /else\r\nx-a: 1\r\nSet-Cookie: a=b\r\nX-A: 2\r\nset-cookie: c=d\r\nContent-Length: 0\r\n';
     const { url, seen } = await rawServer(t, (socket) => socket.write(`HTTP/1.1 307 Go\r\n${fields}\r\n`));
-    const reply = await transportFor(t).send(url);
+    const reply = await transportFor(t)(url);
     assert.deepEqual([reply.status, reply.reason, seen.length], [307, 'Go', 1]);
     assert.equal(reply.headers.map(([name, value]) => `${name}: ${value}\r\n`).join(''), fields);
   });
@@ -133,7 +102,7 @@ describe('a reply', () => {
   for (const [name, [coding, bytes]] of Object.entries(coded)) {
     test(`is read as text: ${name}`, async (t) => {
       const { url } = await serve(t, (_request, response) => response.setHeader('Content-Encoding', coding).end(bytes));
-      const reply = await transportFor(t).send(url);
+      const reply = await transportFor(t)(url);
       assert.equal(reply.body.toString(), text);
       assert.ok(reply.headers.some(([key, value]) => key === 'Content-Encoding' && value === coding));
     });
@@ -144,7 +113,7 @@ describe('a reply', () => {
       const whole = Array.from({ length: 900 }, (_, n) => `${n * n}`).join();
       const half = pack(whole).subarray(0, 900);
       const { url } = await serve(t, (_request, response) => response.setHeader('Content-Encoding', coding).end(half));
-      const { body } = await transportFor(t).send(url);
+      const { body } = await transportFor(t)(url);
       assert.ok(body.length > 1000 && whole.startsWith(body.toString()), `${body.length} bytes`);
     });
   }
@@ -160,7 +129,7 @@ describe('a reply', () => {
       });
       more();
     });
-    const { body } = await transportFor(t).send(url, {}, 20_000);
+    const { body } = await transportFor(t)(url, {}, 20_000);
     assert.equal(body.length, LONGEST_REPLY);
     for (let wait = 0; wait < 200 && !isClosed; wait += 1) await new Promise((resolve) => setTimeout(resolve, 5));
     assert.ok(isClosed, 'the connection is closed');
@@ -173,7 +142,7 @@ describe('a reply', () => {
   ] as const) {
     test(`of 64 MB, packed in ${bomb.length} bytes (${coding}), is unpacked to 16 MB`, async (t) => {
       const { url } = await serve(t, (_request, response) => response.setHeader('Content-Encoding', coding).end(bomb));
-      assert.equal((await transportFor(t).send(url)).body.length, LONGEST_REPLY);
+      assert.equal((await transportFor(t)(url)).body.length, LONGEST_REPLY);
     });
   }
 
@@ -181,7 +150,7 @@ describe('a reply', () => {
     const bomb = Buffer.concat(Array(64).fill(gzipSync(Buffer.alloc(2 ** 24))));
     const { url } = await serve(t, (_request, response) => response.setHeader('Content-Encoding', 'gzip').end(bomb));
     const before = process.cpuUsage();
-    assert.equal((await transportFor(t).send(url)).body.length, LONGEST_REPLY);
+    assert.equal((await transportFor(t)(url)).body.length, LONGEST_REPLY);
     const { user, system } = process.cpuUsage(before);
     assert.ok((user + system) / 1e6 < 0.7, `${(user + system) / 1e6} s of work`);
   });
@@ -191,7 +160,7 @@ describe('a reply', () => {
     const { url } = await serve(t, (_request, response) =>
       response.setHeader('Content-Encoding', ['gzip, gzip', 'gzip', 'gzip']).end(bytes),
     );
-    assert.ok((await transportFor(t).send(url)).body.equals(bytes));
+    assert.ok((await transportFor(t)(url)).body.equals(bytes));
   });
 
   test('to CONNECT, and one that changes the protocol, ends with its header section', async (t) => {
@@ -199,115 +168,9 @@ describe('a reply', () => {
     const { url } = await rawServer(t, (socket, count) =>
       socket.write(count === 1 ? 'HTTP/1.1 200 Open\r\nx-a: 1\r\n\r\nmore' : switching),
     );
-    const { send } = transportFor(t);
+    const send = transportFor(t);
     const opened = await send(`${url}/x`, { method: 'CONNECT' });
     assert.deepEqual([opened.status, opened.headers, opened.body.length], [200, [['x-a', '1']], 0]);
     assert.deepEqual((await send(url)).status, 101);
   });
-});
-
-describe('a failure', () => {
-  const failures: Readonly<Record<string, readonly [string, RegExp]>> = {
-    'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf': ['reset', /broken off \(ECONNRESET\)/],
-    'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n': [
-      'reset',
-      /not HTTP\/1\.1.*\(HPE_INVALID_CHUNK_SIZE\)/,
-    ],
-    'SSH-2.0-OpenSSH_9.6\r\n': ['reset', /not HTTP\/1\.1.*\(HPE_/],
-    '': ['reset', /broken off/],
-    [`HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`]: ['reset', /header section.*\(HPE_HEADER_OVERFLOW\)/],
-  };
-  for (const [reply, [kind, message]] of Object.entries(failures)) {
-    test(`a reply of ${JSON.stringify(reply).slice(0, 60)} is told as ${message}`, async (t) => {
-      const { url } = await rawServer(t, (socket) => socket.end(reply));
-      await assert.rejects(transportFor(t).send(url), { kind, message });
-    });
-  }
-
-  test('a reply that never ends is given up in time', async (t) => {
-    const { url } = await serve(t, (_request, response) => void response.writeHead(200).write('x'));
-    await assert.rejects(transportFor(t).send(url, {}, 100), { kind: 'timeout' });
-  });
-
-  test('a name that does not exist, a port that is closed, a certificate that nobody signed', async (t) => {
-    const { send } = transportFor(t);
-    await assert.rejects(send('http://no-such-host.invalid'), { kind: 'dns' });
-    await assert.rejects(send('http://127.0.0.1:9'), {
-      kind: 'refused',
-      message: 'the connection was refused (ECONNREFUSED)',
-    });
-    const port = await listening(t, createTlsServer(selfSigned));
-    await assert.rejects(send(`https://127.0.0.1:${port}`), { kind: 'tls', message: /SELF_SIGNED/ });
-    await assert.rejects(send(`https://127.0.0.1:${(await rawPort(t)).port}`), { kind: 'tls' });
-  });
-
-  test('certificates are checked whatever the environment says', async (t) => {
-    const port = await listening(t, createTlsServer(selfSigned));
-    process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
-    t.after(() => delete process.env['NODE_TLS_REJECT_UNAUTHORIZED']);
-    await assert.rejects(transportFor(t).send(`https://127.0.0.1:${port}`), { kind: 'tls' });
-  });
-});
-
-async function rawPort(t: TestContext): Promise<{ port: number }> {
-  const { url } = await rawServer(t, (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
-  return { port: Number(new URL(url).port) };
-}
-
-describe('a kept connection', () => {
-  test('serves the next request', async (t) => {
-    const { url, connections } = await rawServer(t, (socket) => socket.write(OK));
-    const { send } = transportFor(t);
-    for (let n = 0; n < 3; n += 1) await send(url);
-    assert.equal(connections(), 1);
-  });
-
-  /** Answers each connection's first request, and breaks it off at the next. */
-  const oneEach = (before: WeakSet<Socket>) => (socket: Socket) => {
-    if (before.has(socket)) return void socket.resetAndDestroy();
-    before.add(socket);
-    socket.write(OK);
-  };
-
-  test('that the service has closed meanwhile costs nothing: the request is sent on a new one', async (t) => {
-    const { url, seen, connections } = await rawServer(t, oneEach(new WeakSet()));
-    const { send } = transportFor(t);
-    await send(url);
-    assert.equal((await send(url)).status, 200);
-    assert.deepEqual([seen.length, connections()], [3, 2]);
-  });
-
-  test('and all others like it are left alone: one more try, on a new one', async (t) => {
-    const { url, seen } = await rawServer(t, oneEach(new WeakSet()));
-    const { send } = transportFor(t);
-    await Promise.all([send(url), send(url), send(url)]);
-    assert.equal((await send(url)).status, 200);
-    assert.equal(seen.length, 5);
-  });
-
-  test('is tried again once only, and a new connection that breaks off not at all', async (t) => {
-    const { url, seen } = await rawServer(t, (socket, count) =>
-      count === 1 ? void socket.write(OK) : void socket.resetAndDestroy(),
-    );
-    const { send } = transportFor(t);
-    await send(url);
-    await assert.rejects(send(url), { kind: 'reset' });
-    assert.equal(seen.length, 3);
-    await assert.rejects(send(url), { kind: 'reset' });
-    assert.equal(seen.length, 4);
-  });
-
-  for (const end of ['end', 'resetAndDestroy'] as const) {
-    test(`that breaks off in the middle of a reply is no such case (${end})`, async (t) => {
-      const { url, seen } = await rawServer(t, (socket, count) => {
-        if (count === 1) return void socket.write(OK);
-        socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf');
-        setTimeout(() => socket[end](), 20);
-      });
-      const { send } = transportFor(t);
-      await send(url);
-      await assert.rejects(send(url), { kind: 'reset' });
-      assert.equal(seen.length, 2);
-    });
-  }
 });

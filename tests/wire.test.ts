@@ -23,6 +23,7 @@ function virtualClock(): Clock & { slept: number[] } {
   return {
     slept,
     now: () => now,
+    monotonic: () => now,
     sleep: async (ms) => {
       slept.push(ms);
       now += ms;
@@ -121,6 +122,19 @@ test('stops asking a service that has gone away', async (t) => {
     ['refused', 'refused', 'refused', 'refused', 'not-sent', 'not-sent'],
   );
   assert.match(recorded[5]?.failure?.message ?? '', /had stopped answering/);
+});
+
+test('a token that no header field can carry is told as such, however often, and the service is not given up', async (t) => {
+  const { url, seen } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001\n'));
+  const context = contextFor(url);
+  const { wire, recorded } = wireTo(t, context);
+  for (let n = 1; n <= 6; n += 1) await wire.send(`a#${n}`, stayCall(context, `stay ${n}`));
+  assert.equal((await wire.send('b#1', tokenForm('x'))).reply?.status, 200);
+  const failures = recorded.flatMap(({ failure }) => failure ?? []);
+  const message = 'the value of Authorization holds characters that no header field can carry (RFC 9110 §5.5)';
+  assert.deepEqual(failures, Array(6).fill({ kind: 'not-sendable', message }));
+  assert.ok(!JSON.stringify(recorded).includes('opaque-token'));
+  assert.ok(seen.every((each) => each.url === '/oauth2/token'));
 });
 
 test('gives a reply that never ends up after the timeout', async (t) => {

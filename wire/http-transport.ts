@@ -1,11 +1,12 @@
 /** The one transport: Node's own HTTP client, which sends a request as it is written and shows a reply as it came. */
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import { type ClientRequest, type IncomingMessage, validateHeaderName, validateHeaderValue } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { RenderedRequest } from '../cases/call.ts';
 import type { NameValue } from '../contract/evidence.ts';
 import { decodeBody, readBody } from './reply-body.ts';
 import { type Route, routesFor } from './routes.ts';
 import {
+  codeIn,
   type ProxySettings,
   proxyError,
   type RawReply,
@@ -25,6 +26,39 @@ class StaleConnection extends TransportError {
   constructor() {
     super('reset', 'the connection was broken off');
   }
+}
+
+const holds = (check: () => void): boolean => {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What a request line can hold beside its blanks (RFC 9112 §3). */
+const TARGET = /^[\x21-\x7e]*$/;
+
+/** The request's address. @throws {TransportError} `not-sendable` where HTTP has no place for the request */
+function checked({ method, url, headers }: RenderedRequest): URL {
+  const refuse = (what: string) => new TransportError('not-sendable', what);
+  // The names of methods and header fields consist of the same characters.
+  if (!holds(() => validateHeaderName(method))) {
+    throw refuse('the method holds characters that no method can hold (RFC 9110 §9.1)');
+  }
+  for (const [name, value] of headers) {
+    if (!holds(() => validateHeaderName(name))) {
+      throw refuse('the name of a header field holds characters that none can hold (RFC 9110 §5.1)');
+    }
+    if (!holds(() => validateHeaderValue(name, value))) {
+      throw refuse(`the value of ${name} holds characters that no header field can carry (RFC 9110 §5.5)`);
+    }
+  }
+  if (!URL.canParse(url) || !/^https?:\/\//i.test(url) || !TARGET.test(url)) {
+    throw refuse('the address is no http or https URL (RFC 9110 §4.2)');
+  }
+  return new URL(url);
 }
 
 /** A request as Node is to send it. */
@@ -81,6 +115,15 @@ async function replyOf(response: IncomingMessage): Promise<RawReply> {
   return { status: statusCode, reason: statusMessage, headers, body };
 }
 
+/** Begins a request. @throws {TransportError} `not-sendable` where Node refuses it, before anything was sent */
+function begin({ request, options, agent }: Route, head: Omit<Outgoing, 'body'>): ClientRequest {
+  try {
+    return request({ ...options, ...head, agent });
+  } catch (error) {
+    throw new TransportError('not-sendable', `Node's HTTP client sends no such request${codeIn(error)}`);
+  }
+}
+
 /** What becomes of a request: told once or more often, of which only the first counts. */
 interface Ends {
   take(response: IncomingMessage): void;
@@ -120,7 +163,7 @@ function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): vo
 /** Sends a request once. @throws {StaleConnection} where it met a kept connection that was closed already */
 function attempt(route: Route, { body, ...head }: Outgoing, timeoutMs: number): Promise<RawReply> {
   return new Promise((resolve, reject) => {
-    const outgoing = route.request({ ...route.options, ...head, agent: route.agent });
+    const outgoing = begin(route, head);
     const fail = (error: TransportError) => {
       clearTimeout(timer);
       reject(error);
@@ -154,7 +197,7 @@ export function httpTransport(network: ProxySettings = DIRECT): Transport {
   const routes = routesFor(network);
   return {
     async send(rendered, timeoutMs) {
-      const url = new URL(rendered.url);
+      const url = checked(rendered);
       const route = routes.to(url);
       const outgoing = outgoingOf(rendered, url, route);
       const end = performance.now() + timeoutMs;

@@ -18,7 +18,7 @@ export interface Transport {
   /**
    * Sends one request and reads its reply.
    * @param timeoutMs how long the whole of it may take, in milliseconds
-   * @throws {TransportError} when no reply came
+   * @throws {TransportError} when no reply came; `not-sendable` before anything was sent
    */
   send(request: RenderedRequest, timeoutMs: number): Promise<RawReply>;
   /** Closes all connections; what is still under way fails. */
@@ -62,7 +62,7 @@ const KINDS: readonly (readonly [RegExp, ExchangeFailure['kind'], string])[] = [
 ];
 
 /** Node's code for an error, in brackets after a blank; empty where it has none. */
-function codeIn(error: unknown): string {
+export function codeIn(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   return typeof code === 'string' ? ` (${code})` : '';
 }

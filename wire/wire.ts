@@ -82,7 +82,7 @@ export class Wire {
   constructor(parts: WireParts) {
     this.#parts = parts;
     this.#clock = parts.clock ?? systemClock;
-    this.#pace = new Pace(parts.pace, this.#clock, this.#ended.signal);
+    this.#pace = new Pace(parts.pace, this.#clock, { ended: this.#ended.signal });
     this.#leases = new Leases(parts.context.values);
     this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);
     for (const [name, value] of Object.entries(parts.secrets)) {
@@ -159,7 +159,7 @@ export class Wire {
       // While the call waited, the service may have gone or the run have ended.
       this.#gone ? this.#notSent(id, asked, this.#gone) : this.#attempt(id, prepared, resend),
     );
-    if (exchange.failure?.kind !== 'not-sent') this.#watch(exchange);
+    if (!['not-sent', 'not-sendable'].includes(exchange.failure?.kind ?? '')) this.#watch(exchange);
     return exchange;
   }
 
@@ -222,7 +222,8 @@ export class Wire {
         return this.#finish(id, prepared.call, { ...met, waits, startedAt, prepared });
       }
       waits.push(wait);
-      if (wait.status === 429) this.#pace.pauseUntil(this.#clock.now() + wait.waitedMs);
+      if (wait.status === 429) this.#pace.pauseFor(wait.waitedMs);
+      if (wait.status === 429 || wait.retryAfter) this.#pace.slowDown(wait.status === 429 ? '429' : 'Retry-After');
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
       if (this.#ended.signal.aborted) return this.#notSent(id, prepared.asked, ENDED);
     }
