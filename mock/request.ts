@@ -56,9 +56,8 @@ function below(basePath: string, path: string): string | null {
 
 function newContext(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Context {
   const { message, bytes, oversized } = incoming;
-  const sent = (message as { originalUrl?: string }).originalUrl ?? message.url ?? '/';
   // RFC 9112 §3.2.2: a server must take the absolute form too.
-  const target = sent.replace(/^https?:\/\/[^/?]*/i, '');
+  const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
   const mark = target.indexOf('?');
   return {
     mock,
