@@ -19,8 +19,10 @@ function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<strin
 }
 
 const baseline = column('baseline', 'careful');
-const lax = fault('lax', 'check-in', 'The rule was forgotten.', {}, { noticedBy: ['%.REFUSES-MISSING'] });
-const nulls = fault('nulls', 'check-in', 'The rule was forgotten.', {}, { noticedBy: ['%.REFUSES-NULL'] });
+const declared = (name: string, noticedBy: readonly string[]) =>
+  fault({ name, operation: 'check-in', mistake: 'The rule was forgotten.', wrap: {}, noticedBy });
+const lax = declared('lax', ['%.REFUSES-MISSING']);
+const nulls = declared('nulls', ['%.REFUSES-NULL']);
 const caughtLax = column('fault', 'lax', { [`${MISSING}:folio`]: 'failed' });
 const caughtNulls = column('fault', 'nulls', { [`${NULL}:folio`]: 'warning' });
 const judged = (faults: readonly Fault[], ...columns: MatrixColumn[]) =>
@@ -42,7 +44,7 @@ test('a fault that nobody catches is named', () => {
 });
 
 test('a fault that was not run, and one that names nobody, are named', () => {
-  const silent = fault('silent', 'check-in', 'Nobody knows.', {}, {});
+  const silent = declared('silent', []);
   const result = judged([lax, nulls, silent], caughtNulls, column('fault', 'silent'));
   assert.ok(result.problems.includes('fault lax was not run'), result.problems.join('\n'));
   assert.ok(result.problems.includes('fault silent names no requirement that must notice it'));

@@ -43,23 +43,45 @@ function named(operation: Operation | 'all', ids: readonly string[] | undefined)
   return operation === 'all' ? [...(ids ?? [])] : forEach([operation], ...(ids ?? []));
 }
 
-/** Declares a fault; `wrap` is limited to the operation unless that is `all`. */
-export function fault(name: string, operation: Operation | 'all', mistake: string, wrap: Wrap, turns: Turns): Fault {
+/** A fault as it is declared: one entry of a list. */
+export interface FaultEntry extends Turns {
+  /** Kebab case, without the operation: `accepts-missing.roomNumber`. */
+  readonly name: string;
+  readonly mistake: string;
+  readonly wrap: Wrap;
+  /** The operations that can have it, where the list is for more than these. */
+  readonly only?: readonly Operation[];
+  /** True where it shows at other operations too, such as a token that these refuse: its wrap limits itself. */
+  readonly spreads?: boolean;
+}
+
+/** Declares a fault under its full name; `wrap` is limited to the operation unless that is `all` or the fault spreads. */
+export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operation'>): Fault {
+  const isLimited = operation !== 'all' && !entry.spreads;
   return {
-    name,
+    name: entry.name,
     operation,
-    mistake,
-    noticedBy: named(operation, turns.noticedBy),
-    sideEffects: named(operation, turns.sideEffects),
-    undecided: named(operation, turns.undecided),
-    reach: operation === 'all' ? 'all' : (turns.reach ?? 'exchanges'),
-    wrap: operation === 'all' ? wrap : on([operation], wrap),
+    mistake: entry.mistake,
+    noticedBy: named(operation, entry.noticedBy),
+    sideEffects: named(operation, entry.sideEffects),
+    undecided: named(operation, entry.undecided),
+    reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
+    wrap: isLimited ? on([operation], entry.wrap) : entry.wrap,
   };
 }
 
-/** A fault of one operation that shows at others too, such as a token that these refuse: its wrap limits itself. */
-export function spreading(name: string, operation: Operation, mistake: string, wrap: Wrap, turns: Turns): Fault {
-  return { ...fault(name, operation, mistake, {}, turns), wrap };
+/** The faults that one operation, or the whole service, has of a list; an operation's name goes before theirs. */
+export function faultsOf(
+  operation: Fault['operation'],
+  entries: readonly FaultEntry[],
+  defaults: Pick<Turns, 'reach'> = {},
+): Fault[] {
+  return entries
+    .filter(({ only }) => operation === 'all' || (only?.includes(operation) ?? true))
+    .map((entry) => {
+      const name = operation === 'all' ? entry.name : `${operation}.${entry.name}`;
+      return fault({ ...defaults, ...entry, name, operation });
+    });
 }
 
 type AnyStage = (...values: unknown[]) => unknown;

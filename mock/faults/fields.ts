@@ -3,7 +3,7 @@ import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Violation } from '../behaviour.ts';
 import { embeddedProfile } from '../profile.ts';
-import { alsoRefuses, type Fault, fault, overlooks, type Turns } from './fault.ts';
+import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks, type Turns } from './fault.ts';
 
 interface Family {
   readonly name: string;
@@ -102,35 +102,35 @@ const FORGOTTEN: readonly Family[] = [
   },
 ];
 
-/** The faulty request of `IN-TURNS`, `MIXED` and, for an open operation, of the status lacks the first required member. */
-const SPOILT: Readonly<Record<string, readonly string[]>> = {
-  'check-in.accepts-missing.hotelConfirmationNumber': ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED'],
-  'check-out.accepts-any-date-time.checkOutDate': ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED'],
-  'partial-bill.accepts-missing.hotelConfirmationNumber': [
-    'REPETITION-%.IN-TURNS',
-    'REPETITION-%.MIXED',
-    '%.INVALID-STATUS',
-  ],
-  'no-show.accepts-missing.hotelConfirmationNumber': [
-    'REPETITION-%.IN-TURNS',
-    'REPETITION-%.MIXED',
-    '%.INVALID-STATUS',
-  ],
+/** The member whose fault the tests of `IN-TURNS` and `MIXED` and, for an open operation, of the status send. */
+const SENT: Readonly<Record<ReservationOperation, string>> = {
+  'check-in': 'accepts-missing.hotelConfirmationNumber',
+  'check-out': 'accepts-any-date-time.checkOutDate',
+  'partial-bill': 'accepts-missing.hotelConfirmationNumber',
+  'no-show': 'accepts-missing.hotelConfirmationNumber',
 };
+
+function alsoNoticedBy(operation: ReservationOperation, name: string): readonly string[] {
+  if (name !== SENT[operation]) return [];
+  return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpenOperation(operation) ? ['%.INVALID-STATUS'] : [])];
+}
 
 const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {
   'accepts-null': (value) => value === null,
   'accepts-wrong-type': (value) => typeof value !== 'string',
 };
 
-function forgotten(operation: ReservationOperation, field: Field): Fault[] {
+function forgotten(operation: ReservationOperation, field: Field): FaultEntry[] {
   return FORGOTTEN.filter((family) => family.applies(field, operation)).map((family) => {
-    const name = `${operation}.${family.name}.${field.name}`;
-    const noticedBy = [...family.noticedBy(field), ...(SPOILT[name] ?? [])];
+    const name = `${family.name}.${field.name}`;
     // A value that is not of the type is not on the list either: both rules were forgotten together.
     const unlisted = (each: Violation) => field.listed && each.kind === 'other' && LISTED[family.name]?.(each.value);
-    const wrap = overlooks((each) => each.field === field.name && (family.overlooked(each) || unlisted(each) === true));
-    return fault(name, operation, family.mistake(field.name), wrap, { noticedBy, reach: 'own' });
+    return {
+      name,
+      mistake: family.mistake(field.name),
+      wrap: overlooks((each) => each.field === field.name && (family.overlooked(each) || unlisted(each) === true)),
+      noticedBy: [...family.noticedBy(field), ...alsoNoticedBy(operation, name)],
+    };
   });
 }
 
@@ -146,26 +146,30 @@ const CHECK_OUT_WITHOUT: Readonly<Record<string, Turns>> = {
   },
 };
 
-function refusesNull(operation: ReservationOperation, { name }: Field): Fault {
-  const wrap = alsoRefuses((body) => (body[name] === null ? name : null));
-  const id = operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL';
-  const mistake = `${name} was declared non-nullable.`;
-  return fault(`${operation}.refuses-null.${name}`, operation, mistake, wrap, { noticedBy: [id], reach: 'own' });
-}
+const refusesNull = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
+  name: `refuses-null.${name}`,
+  mistake: `${name} was declared non-nullable.`,
+  wrap: alsoRefuses((body) => (body[name] === null ? name : null)),
+  noticedBy: [operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL'],
+});
 
-function refusesAbsent(operation: ReservationOperation, { name }: Field): Fault {
-  const wrap = alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name));
-  const optional = { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY'] };
-  const turns = operation === 'check-out' ? CHECK_OUT_WITHOUT[name] : optional;
-  const mistake = `${name} was marked required.`;
-  return fault(`${operation}.refuses-absent.${name}`, operation, mistake, wrap, { ...turns, reach: 'own' });
-}
+const refusesAbsent = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
+  name: `refuses-absent.${name}`,
+  mistake: `${name} was marked required.`,
+  wrap: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
+  ...(operation === 'check-out'
+    ? CHECK_OUT_WITHOUT[name]
+    : { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY'] }),
+});
+
+const invented = (operation: ReservationOperation, field: Field): FaultEntry[] => [
+  ...(field.nullable ? [refusesNull(operation, field)] : []),
+  ...(field.required ? [] : [refusesAbsent(operation, field)]),
+];
 
 /** One fault for each rule that can be forgotten or invented for one member. */
-export const fieldFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>
-  fieldsOf(requestSchema(operation, embeddedProfile)).flatMap((field) => [
-    ...forgotten(operation, field),
-    ...(field.nullable ? [refusesNull(operation, field)] : []),
-    ...(field.required ? [] : [refusesAbsent(operation, field)]),
-  ]),
-);
+export const fieldFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) => {
+  const fields = fieldsOf(requestSchema(operation, embeddedProfile));
+  const entries = fields.flatMap((field) => [...forgotten(operation, field), ...invented(operation, field)]);
+  return faultsOf(operation, entries, { reach: 'own' });
+});

@@ -1,9 +1,9 @@
 /** Faults of the tokens themselves, and of what one token request does to the next (section 5). */
-import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
+import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { jsonReply, withHeader } from '../reply.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
-import { all, type Fault, fault, forEach, on, spreading } from './fault.ts';
+import { all, type Fault, type FaultEntry, faultsOf, forEach, on } from './fault.ts';
 import { changed, issued } from './token-wraps.ts';
 
 /** The number of the last request after which something happened, to see what comes right after it. */
@@ -56,7 +56,7 @@ const refusalEndsToken: Wrap = {
 
 const BAR = '|';
 /** Tokens end in a character that no header field should carry; the service itself takes them. */
-const oddCharacters = (operation: 'token-form' | 'token-json'): Wrap =>
+const oddCharacters = (operation: TokenOperation): Wrap =>
   all(
     on(
       [operation],
@@ -78,103 +78,101 @@ const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...N
 const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
 const VALID = ['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'];
 
-const special: readonly Fault[] = TOKEN_OPERATIONS.flatMap((operation) => {
-  const isForm = operation === 'token-form';
-  const reach = isForm ? 'all' : 'exchanges';
-  const newest = isForm ? ['REPETITION.NEWEST-TOKEN'] : [];
+/** A fault of the form variant changes the run's own token, and with it every test. */
+const reachOf = (operation: TokenOperation) => (operation === 'token-form' ? 'all' : 'exchanges');
+
+/** Faults of the next token request, or of the next reply. */
+function replies(operation: TokenOperation): FaultEntry[] {
+  const sideEffects = [...VALID, ...(operation === 'token-form' ? ['REPETITION.NEWEST-TOKEN'] : [])];
   return [
-    fault(
-      `${operation}.token-empty`,
-      operation,
-      'access_token is empty while the cache is cold.',
-      changed('access_token', () => ''),
-      {
-        noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
-        // What is empty has not one of the characters either (RFC 6750 §2.1).
-        sideEffects: ['%.SUCCESS-TOKEN-CHARACTERS'],
-        reach,
-      },
-    ),
-    fault(
-      `${operation}.success-303`,
-      operation,
-      'The client is sent to where its token is.',
-      issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
-      {
-        noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
-        sideEffects: [...VALID, ...newest],
-        reach,
-      },
-    ),
-    fault(
-      `${operation}.second-request-refused`,
-      operation,
-      'A client that has just got a token gets no other.',
-      secondRefused,
-      {
-        noticedBy: ['%.SECOND-REQUEST'],
-        sideEffects: [...VALID, ...newest],
-      },
-    ),
-    fault(
-      `${operation}.locked-out-after-refusal`,
-      operation,
-      'One refusal locks the door for the next request.',
-      lockedOut,
-      {
-        noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
-        sideEffects: [...VALID, ...newest],
-      },
-    ),
-    spreading(
-      `${operation}.refusal-ends-token`,
-      operation,
-      'A refused request ends the token that was issued before it.',
-      all(on([operation], refusalEndsToken), {
+    {
+      name: 'token-empty',
+      mistake: 'access_token is empty while the cache is cold.',
+      wrap: changed('access_token', () => ''),
+      noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
+      // What is empty has not one of the characters either (RFC 6750 §2.1).
+      sideEffects: ['%.SUCCESS-TOKEN-CHARACTERS'],
+      reach: reachOf(operation),
+    },
+    {
+      name: 'success-303',
+      mistake: 'The client is sent to where its token is.',
+      wrap: issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
+      noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
+      sideEffects,
+      reach: reachOf(operation),
+    },
+    {
+      name: 'second-request-refused',
+      mistake: 'A client that has just got a token gets no other.',
+      wrap: secondRefused,
+      noticedBy: ['%.SECOND-REQUEST'],
+      sideEffects,
+    },
+    {
+      name: 'locked-out-after-refusal',
+      mistake: 'One refusal locks the door for the next request.',
+      wrap: lockedOut,
+      noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
+      sideEffects,
+    },
+  ];
+}
+
+/** Faults of the token that is issued. */
+function tokens(operation: TokenOperation): FaultEntry[] {
+  const isForm = operation === 'token-form';
+  return [
+    {
+      name: 'refusal-ends-token',
+      mistake: 'A refused request ends the token that was issued before it.',
+      wrap: all(on([operation], refusalEndsToken), {
         issuerOk: (next) => (claims, ctx) => next(claims, ctx) && !ended(ctx).ids.has(claims.jti),
       }),
-      { noticedBy: ['%.TOKEN-SURVIVES-REFUSAL'] },
-    ),
-    spreading(`${operation}.odd-characters`, operation, 'Tokens end in a separator.', oddCharacters(operation), {
+      spreads: true,
+      noticedBy: ['%.TOKEN-SURVIVES-REFUSAL'],
+    },
+    {
+      name: 'odd-characters',
+      mistake: 'Tokens end in a separator.',
+      wrap: oddCharacters(operation),
+      spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-CHARACTERS'],
-      reach,
-    }),
-    fault(
-      `${operation}.other-audience`,
-      operation,
-      'The tokens name another audience than the one that the service asks for.',
-      { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
-      {
-        noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
-        sideEffects: isForm ? acceptedSide : [],
-        reach,
-      },
-    ),
+      reach: reachOf(operation),
+    },
+    {
+      name: 'other-audience',
+      mistake: 'The tokens name another audience than the one that the service asks for.',
+      wrap: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
+      noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
+      sideEffects: isForm ? acceptedSide : [],
+      reach: reachOf(operation),
+    },
   ];
-});
+}
 
 /** Lifetimes of nothing: the form variant's is the run's own token, which then counts as expired at once. */
-const lifeless: readonly Fault[] = [
-  fault(
-    'token-json.lifetime-negative',
-    'token-json',
-    'expires_in is -1 for ever.',
-    changed('expires_in', () => -1),
-    {
-      noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
-    },
-  ),
-  fault(
-    'token-form.lifetime-zero',
-    'token-form',
-    'expires_in is cut down to days.',
-    changed('expires_in', () => 0),
-    {
-      noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
-      reach: 'all',
-    },
-  ),
+const lifetimes: readonly FaultEntry[] = [
+  {
+    name: 'lifetime-negative',
+    mistake: 'expires_in is -1 for ever.',
+    wrap: changed('expires_in', () => -1),
+    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
+    only: ['token-json'],
+  },
+  {
+    name: 'lifetime-zero',
+    mistake: 'expires_in is cut down to days.',
+    wrap: changed('expires_in', () => 0),
+    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
+    reach: 'all',
+    only: ['token-form'],
+  },
 ];
 
 /** Faults of the tokens themselves. */
-export const tokenLifeFaults: readonly Fault[] = [...special, ...lifeless];
+export const tokenLifeFaults: readonly Fault[] = [
+  ...TOKEN_OPERATIONS.flatMap((operation) => faultsOf(operation, [...replies(operation), ...tokens(operation)])),
+  ...faultsOf('token-json', lifetimes),
+  ...faultsOf('token-form', lifetimes),
+];

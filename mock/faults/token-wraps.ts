@@ -1,5 +1,5 @@
 /** Wraps around what the token exchanges read and reply. */
-import type { Context, Parsed, TokenRefusal, Wrap } from '../behaviour.ts';
+import type { Context, Parsed, TokenParameters, TokenRefusal, Wrap } from '../behaviour.ts';
 import { type Reply, withJson } from '../reply.ts';
 
 /** Changes the members of a success reply. */
@@ -29,6 +29,14 @@ export const error = (change: (reply: Reply, ctx: Context) => Reply): Wrap => ({
 /** Changes the members of an error reply. */
 export const errorMembers = (change: (body: Record<string, unknown>) => unknown) =>
   error((reply) => withJson(reply, change));
+
+/** The rights of the first client, for whoever brings nothing. */
+export const firstClient = (ctx: Context): TokenParameters =>
+  new Map([
+    ['grant_type', ['client_credentials']],
+    ['client_id', [ctx.mock.clients[0]?.id]],
+    ['client_secret', [ctx.mock.clients[0]?.secret]],
+  ]);
 
 /** The client secret as the request has it. */
 export function sentSecret(ctx: Context): unknown {
