@@ -1,5 +1,5 @@
 /**
- * What the mock does with a request, cut into small stages. The careful service of `careful/` is one
+ * What the mock does with a request, cut into small stages. The reference service of `reference/` is one
  * `Behaviour`; a fault or a variant is a `Wrap`, which replaces a few stages and may call what it replaces.
  */
 import type { NameValue } from '../contract/evidence.ts';
@@ -128,14 +128,14 @@ export interface Violation {
 /** The outcome of parsing a body: a JSON object, or a sentence about why it is none. */
 export type Parsed = { readonly value: Readonly<Record<string, unknown>> } | { readonly problem: string };
 
-/** The stages. Each has its default in `careful/`; all are called through `Context.behaviour`. */
+/** The stages. Each has its default in `reference/`; all are called through `Context.behaviour`. */
 export interface Behaviour {
   /** The whole answer to a request, less `finish`. */
   answer(ctx: Context): Promise<Reply>;
   /** Which operation lives at the request's path. */
   route(ctx: Context): Operation | null;
   methodOk(ctx: Context): boolean;
-  /** The rate limit: a refusal of kind `rate`, or `null`. The careful mock has none. */
+  /** The rate limit: a refusal of kind `rate`, or `null`. The reference service has none. */
   limited(ctx: Context): Refusal | null;
   /** Whether the operation takes this media type; asked with `undefined` where there is no `Content-Type`. */
   mediaTypeOk(contentType: string | undefined, ctx: Context): boolean;
@@ -167,7 +167,7 @@ export interface Behaviour {
   apiVersionOk(values: readonly string[], ctx: Context): boolean;
   parseBody(bytes: Buffer, ctx: Context): Parsed;
   violations(body: Readonly<Record<string, unknown>>, ctx: Context): readonly Violation[];
-  /** Why a valid event cannot be taken now, such as a duplicate; the careful mock takes them all. */
+  /** Why a valid event cannot be taken now, such as a duplicate; the reference service takes them all. */
   conflict(body: Readonly<Record<string, unknown>>, ctx: Context): Refusal | null;
   accepted(ctx: Context): Reply;
 
@@ -175,7 +175,7 @@ export interface Behaviour {
   status(kind: RefusalKind, ctx: Context): number;
   /** Turns any refusal outside of the token operations into a reply. */
   refuse(refusal: Refusal, ctx: Context): Reply;
-  /** The reply where a stage threw: never the case in the careful mock. */
+  /** The reply where a stage threw: never the case in the reference service. */
   crashed(error: unknown, ctx: Context): Reply;
   /** The last change to every reply. */
   finish(reply: Reply, ctx: Context): Reply | Promise<Reply>;

@@ -5,9 +5,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Profile } from '../contract/profile.ts';
 import { type Behaviour, type Client, compose, type Wrap } from './behaviour.ts';
-import { careful } from './careful/index.ts';
-import { prepare } from './careful/violations.ts';
 import { embeddedProfile } from './profile.ts';
+import { reference } from './reference/index.ts';
+import { prepare } from './reference/violations.ts';
 import { type Incoming, type RunningMock, readRequest, respond } from './request.ts';
 import { stoppable } from './stoppable.ts';
 import { trustIssuer } from './tokens.ts';
@@ -90,7 +90,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const state = newState(options, ending.die);
   const serving: Serving = {
     state,
-    behaviour: compose(careful, options.faults ?? []),
+    behaviour: compose(reference, options.faults ?? []),
     sender: {
       latencyMs: options.latencyMs ?? 0,
       closing: () => ending.isStopping,

@@ -18,7 +18,7 @@ function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<strin
   return { kind, name, outcomes: { ...all, ...outcomes }, reasons: {}, exchanges: 0, ms: 0 };
 }
 
-const baseline = column('baseline', 'careful');
+const baseline = column('baseline', 'reference');
 const declared = (name: string, noticedBy: readonly string[]) =>
   fault({ name, operation: 'check-in', mistake: 'The rule was forgotten.', wrap: {}, noticedBy });
 const lax = declared('lax', ['%.REFUSES-MISSING']);
@@ -91,8 +91,8 @@ test('a refused variant is named; its warnings are remarks', () => {
   assert.deepEqual(Object.keys(result.remarks), ['tolerant']);
 });
 
-test('a careful service that does not pass is a problem of its own', () => {
-  const ill = column('baseline', 'careful', { [`${MISSING}:folio`]: 'inconclusive' });
+test('a reference service that does not pass is a problem of its own', () => {
+  const ill = column('baseline', 'reference', { [`${MISSING}:folio`]: 'inconclusive' });
   const result = judgeMatrix([ill, caughtLax, caughtNulls], [lax, nulls], ROWS);
-  assert.ok(result.problems.some((each) => each.startsWith('the careful service is inconclusive at')));
+  assert.ok(result.problems.some((each) => each.startsWith('the reference service is inconclusive at')));
 });

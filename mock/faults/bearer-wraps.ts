@@ -28,7 +28,7 @@ function goodClaims(ctx: Context): Claims {
   return { iss: ctx.mock.url, aud: AUDIENCE, exp: ctx.mock.clock() / 1000 + 60 };
 }
 
-/** Takes a token that the careful service does not know, under a condition. */
+/** Takes a token that the reference service does not know, under a condition. */
 export function alsoReads(isTaken: (token: string, ctx: Context) => boolean): Wrap {
   return {
     readToken: (next) => async (token, ctx) =>

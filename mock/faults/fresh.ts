@@ -1,7 +1,7 @@
 /** Faults invented by someone who had read the interface document and the stages of the mock, and no requirement. */
 import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, remember } from '../behaviour.ts';
-import { badTokenRequest } from '../careful/token.ts';
+import { badTokenRequest } from '../reference/token.ts';
 import { withHeader } from '../reply.ts';
 import { alsoRefuses, type Fault, fault, overlooks, refuses } from './fault.ts';
 

@@ -5,7 +5,7 @@ import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
 
 const isOf = (ctx: Context, essence: string) => header(ctx, 'content-type')?.startsWith(essence) ?? false;
 
-/** Each parameter once, as the careful stages want them. */
+/** Each parameter once, as the reference stages want them. */
 const once = (pairs: Iterable<readonly [string, unknown]>): TokenParameters =>
   new Map([...pairs].map(([name, value]) => [name, [value]]));
 

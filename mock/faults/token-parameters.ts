@@ -1,6 +1,6 @@
 /** Faults of one token exchange alone: how it reads its parameters (section 5, RFC 6749 §3.2 and §4.4.2). */
 import type { Context, TokenParameters, Wrap } from '../behaviour.ts';
-import { badTokenRequest } from '../careful/token.ts';
+import { badTokenRequest } from '../reference/token.ts';
 import type { FaultEntry } from './fault.ts';
 import { byPattern, firstClient, reads } from './token-wraps.ts';
 import { withoutLooseParts } from './wraps.ts';

@@ -19,7 +19,7 @@ export interface MatrixResult {
   readonly variants: { readonly refused: number; readonly of: number };
   /** One sentence each, naming the fault, the requirement or the variant; none when the gate is passed. */
   readonly problems: readonly string[];
-  /** By fault, then by requirement: only what the careful service does not show. */
+  /** By fault, then by requirement: only what the reference service does not show. */
   readonly cells: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
   /** Warnings and reviews that a lawful variant meets, by variant: allowed, and listed. */
   readonly remarks: Readonly<Record<string, readonly string[]>>;
@@ -110,7 +110,7 @@ function variantFindings(column: MatrixColumn): { refused: string[]; remarks: st
 function baselineProblems(baseline: MatrixColumn): string[] {
   return Object.entries(baseline.outcomes)
     .filter(([, outcome]) => ['failed', 'warning', 'inconclusive'].includes(outcome))
-    .map(([instance, outcome]) => `the careful service is ${outcome} at ${instance}: ${baseline.reasons[instance]}`);
+    .map(([instance, outcome]) => `the reference service is ${outcome} at ${instance}: ${baseline.reasons[instance]}`);
 }
 
 /** Judges the matrix. `rows` are the requirements that have to be proven. */
@@ -120,7 +120,7 @@ export function judgeMatrix(
   rows: readonly Requirement[] = catalogue,
 ): MatrixResult {
   const baseline = columns.find(({ kind }) => kind === 'baseline');
-  if (!baseline) throw new Error('The matrix has no column of the careful service');
+  if (!baseline) throw new Error('The matrix has no column of the reference service');
   const byName = new Map(columns.map((column) => [`${column.kind}/${column.name}`, column]));
   const cells: Record<string, Record<string, Cell>> = {};
   const problems = baselineProblems(baseline);

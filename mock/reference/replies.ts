@@ -1,4 +1,4 @@
-/** How the careful service says no: problem details (RFC 9457) as an ASP.NET service writes them. */
+/** How the reference service says no: problem details (RFC 9457) as an ASP.NET service writes them. */
 import type { Behaviour, Context, Refusal, RefusalKind } from '../behaviour.ts';
 import { jsonReply, type Reply, withHeader } from '../reply.ts';
 import { IssuerUnreachable } from '../tokens.ts';

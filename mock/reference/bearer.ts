@@ -1,4 +1,4 @@
-/** Authentication of the careful service (section 5, point 4; RFC 6750). */
+/** Authentication of the reference service (section 5, point 4; RFC 6750). */
 import {
   type Behaviour,
   type Context,

@@ -1,4 +1,4 @@
-/** Paths, methods and media types of the careful service. */
+/** Paths, methods and media types of the reference service. */
 import { operations } from '../../contract/interface.ts';
 import type { Operation } from '../../contract/words.ts';
 import { type Behaviour, type Context, header } from '../behaviour.ts';

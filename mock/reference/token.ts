@@ -1,4 +1,4 @@
-/** The two token exchanges of the careful service (section 5, RFC 6749). */
+/** The two token exchanges of the reference service (section 5, RFC 6749). */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import {
   type Behaviour,

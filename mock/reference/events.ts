@@ -1,4 +1,4 @@
-/** The four event reports of the careful service (sections 2 and 4). */
+/** The four event reports of the reference service (sections 2 and 4). */
 import { type Behaviour, CHECKS, type Check, type Context, header, type Parsed, type Refusal } from '../behaviour.ts';
 import { emptyReply, type Reply } from '../reply.ts';
 import { credentialRefusal } from './bearer.ts';
