@@ -13,7 +13,7 @@ import { stoppable } from './stoppable.ts';
 import { trustIssuer } from './tokens.ts';
 import { type Sender, send } from './wire.ts';
 
-/** The client that the mock knows when it is given none; no secret of anybody. */
+/** The client that the mock knows if it is given none. Its secret protects nothing. */
 export const EMBEDDED_CLIENT: Client = {
   id: 'certification-client',
   secret: 'certification-secret-not-for-production',
@@ -32,11 +32,11 @@ export interface MockOptions {
   readonly clients?: readonly Client[];
   /** Milliseconds before every reply. */
   readonly latencyMs?: number;
-  /** An external issuer whose tokens are taken as well as the mock's own. */
+  /** An external issuer whose tokens are accepted as well as the mock's own. */
   readonly issuer?: string;
   /** Prefix of every path, such as `/stage`. */
   readonly basePath?: string;
-  /** Faults and variants, the last one outermost. */
+  /** Faults and variants; the last one is outermost. */
   readonly faults?: readonly Wrap[];
   /** Now, in milliseconds since the epoch; governs when tokens are issued and expire. */
   readonly clock?: () => number;
@@ -51,7 +51,7 @@ export interface Mock {
   readonly port: number;
   /** Requests received so far. */
   readonly requests: number;
-  /** Takes no more connections, lets requests in flight finish (2 s at most), then resolves. */
+  /** Accepts no more connections, waits for the requests in flight (2 s at most), then resolves. */
   close(): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   // Rejects where the port is taken.
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Compiling takes longer than all the rest of a start; done now, it is over before the first caller has found us.
+  // Compiling takes longer than the rest of the start; done now, it is over before the first request arrives.
   setImmediate(prepare, state.profile);
   state.url = `http://${host.includes(':') ? `[${host}]` : host}:${port}${state.basePath}`;
   return {
@@ -130,7 +130,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, serving
     const incoming: Incoming | null = await readRequest(request);
     if (incoming) await send(response, await respond(incoming, state, behaviour), sender);
   } catch {
-    // A reply that cannot be put on the wire, such as a header value with a line break in it, is a crash.
+    // The reply cannot be sent, for example because a header value contains a line break.
     response.socket?.destroy();
   } finally {
     state.inFlight -= 1;

@@ -5,21 +5,21 @@ import type { Server, ServerResponse } from 'node:http';
 /** How long requests in flight may take once the server is told to stop. */
 const GRACE_MS = 2000;
 
-/** A server's way to end. */
+/** How a server is ended. */
 export interface Stoppable {
   readonly isStopping: boolean;
   /** Accepts no more connections, waits for the requests in flight (2 s at most), then resolves. */
   stop(): Promise<void>;
   /** Ends as a crash would: every connection is cut and the port is closed. */
   die(): void;
-  /** Told of a reply that will never be completed, so that a stop need not wait for it. */
+  /** Called with a reply that will never be completed, so that a stop need not wait for it. */
   abandon(response: ServerResponse): void;
 }
 
 async function close(server: Server): Promise<void> {
   const grace = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   const closed = once(server, 'close');
-  // Node closes the connections that are idle at this moment.
+  // Also closes the connections that are idle now.
   server.close();
   await closed;
   clearTimeout(grace);
@@ -30,7 +30,7 @@ export function stoppable(server: Server): Stoppable {
   const abandoned = new Set<ServerResponse>();
   let closed: Promise<void> | undefined;
   server.on('request', (_request, response: ServerResponse) => {
-    // A reply that began before the stop did not say `Connection: close`: its connection becomes idle only now.
+    // A reply begun before the stop has no `Connection: close`: its connection becomes idle now.
     response.once('close', () => closed && server.closeIdleConnections());
   });
   const stop = () => {

@@ -3,7 +3,7 @@ import { type Context, header, remember, type Wrap } from '../behaviour.ts';
 import type { Reply } from '../reply.ts';
 import { AUDIENCE, type Claims, peek } from '../tokens.ts';
 
-/** Takes as the token what is found elsewhere, where the stage that it replaces finds none. */
+/** Also looks for the token elsewhere in the request. */
 export function alsoFinds(find: (ctx: Context) => unknown): Wrap {
   return {
     findCredential: (next) => (ctx) => {
@@ -14,10 +14,10 @@ export function alsoFinds(find: (ctx: Context) => unknown): Wrap {
   };
 }
 
-/** The value of the `Authorization` field; empty where there is none. */
+/** The value of the `Authorization` field; empty if there is none. */
 export const authorization = (ctx: Context) => header(ctx, 'authorization') ?? '';
 
-/** A member of the JSON body; `null` where the body is no JSON object. */
+/** A member of the JSON body; `null` if the body is not a JSON object. */
 export function bodyMember(ctx: Context, member: string): unknown {
   const parsed = ctx.behaviour.parseBody(ctx.bytes, ctx);
   return 'value' in parsed ? parsed.value[member] : null;
@@ -28,7 +28,7 @@ function goodClaims(ctx: Context): Claims {
   return { iss: ctx.mock.url, aud: AUDIENCE, exp: ctx.mock.clock() / 1000 + 60 };
 }
 
-/** Takes a token that the reference service does not know, under a condition. */
+/** Also accepts unknown tokens, under a condition. */
 export function alsoReads(isTaken: (token: string, ctx: Context) => boolean): Wrap {
   return {
     readToken: (next) => async (token, ctx) =>
@@ -36,7 +36,7 @@ export function alsoReads(isTaken: (token: string, ctx: Context) => boolean): Wr
   };
 }
 
-/** Reads a token without looking at its signature, if its algorithm is wanted. */
+/** Reads a token without verifying its signature, if `isWanted` says so of its algorithm. */
 export function unverified(isWanted: (algorithm: string) => boolean): Wrap {
   return {
     readToken: (next) => async (token, ctx) => {
@@ -47,7 +47,7 @@ export function unverified(isWanted: (algorithm: string) => boolean): Wrap {
   };
 }
 
-/** Keeps the tokens that were good once, and takes another for one of them. */
+/** Remembers valid tokens, and accepts others that are the same by a loose comparison. */
 export function seen(isSame: (token: string, known: string) => boolean): Wrap {
   return {
     readToken: (next) => async (token, ctx) => {
@@ -69,7 +69,7 @@ export function refusing(change: (reply: Reply, ctx: Context) => Reply): Wrap {
   };
 }
 
-/** Lets in whoever comes without a token after somebody with one. */
+/** Accepts a request without a token after one with a valid token. */
 export const keptCredential: Wrap = {
   credentialProblem: (next) => async (ctx) => {
     const problem = await next(ctx);
@@ -78,7 +78,7 @@ export const keptCredential: Wrap = {
   },
 };
 
-/** Asks for no token where there is an `api-version`. */
+/** Requires no token if there is an `api-version`. */
 export const apiVersionUnguarded: Wrap = {
   checks: (next) => (ctx) => next(ctx).filter((check) => check !== 'credential' || !ctx.query.has('api-version')),
 };

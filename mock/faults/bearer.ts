@@ -16,7 +16,7 @@ import {
 import { type Fault, type FaultEntry, faultsOf, skips } from './fault.ts';
 import { refusalAs } from './wraps.ts';
 
-/** The requirements about a request that carries no token at the place where one belongs. */
+/** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
   '%.BEARER-MISSING',
   '%.BEARER-EMPTY',
@@ -28,17 +28,17 @@ const WITHOUT_TOKEN = [
   'API-VERSION-%.NO-CREDENTIAL',
   'REPETITION-%.CREDENTIAL-NOT-KEPT',
 ];
-/** The requirements about a token that was not issued as it stands. */
+/** The requirements about a token that was never issued. */
 const NOT_ISSUED = ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-CASE', '%.BEARER-UNSIGNED', '%.BEARER-SECRET'];
 
 /**
- * Mistakes on each of the four operations: each guards itself, and one may lack what the others have. The code that reads a
- * credential is shared by them: where the mistake is in there, one operation stands for all.
+ * Each operation asks for a token by itself, so that one may lack what the others have. The code that reads a credential
+ * is shared: a fault in there is shown on one operation.
  */
 const entries: readonly FaultEntry[] = [
   {
     name: 'token-not-asked-for',
-    mistake: 'The operation lacks the attribute that asks for a token.',
+    mistake: 'The operation lacks the attribute that requires a token.',
     wrap: skips('credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', '%.BEARER-EXPIRED'],
   },
@@ -50,74 +50,74 @@ const entries: readonly FaultEntry[] = [
   },
   {
     name: 'token-alg-none-accepted',
-    mistake: 'The library takes the algorithm from the token.',
+    mistake: 'The library trusts the algorithm that the token names.',
     wrap: unverified((each) => /^none$/i.test(each)),
     noticedBy: ['%.BEARER-UNSIGNED'],
   },
   {
     name: 'token-expiry-unchecked',
-    mistake: 'The lifetime check is off.',
+    mistake: 'The expiry check is switched off.',
     wrap: { expired: () => () => false },
     noticedBy: ['%.BEARER-EXPIRED'],
   },
   {
     name: 'token-compared-without-case',
-    mistake: 'Known tokens are looked up in a column without case.',
+    mistake: 'Known tokens are looked up in a case-insensitive column.',
     wrap: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
     noticedBy: ['%.BEARER-CASE'],
     only: ['check-in'],
   },
   {
     name: 'token-secret-as-key',
-    mistake: 'The client secret is taken as an API key.',
+    mistake: 'The client secret is accepted as an API key.',
     wrap: alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
     noticedBy: ['%.BEARER-SECRET'],
     only: ['check-in'],
   },
   {
     name: 'token-in-query-accepted',
-    mistake: 'The token is taken from the query too.',
+    mistake: 'The token is accepted in the query too.',
     wrap: alsoFinds((ctx) => ctx.query.get('access_token')),
     noticedBy: ['%.BEARER-IN-QUERY'],
   },
   {
     name: 'token-in-body-accepted',
-    mistake: 'The token is taken from the body too.',
+    mistake: 'The token is accepted in the body too.',
     wrap: alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
     noticedBy: ['%.BEARER-IN-BODY'],
   },
   {
     name: 'token-any-scheme-accepted',
-    mistake: 'The scheme is cut off without a look.',
+    mistake: 'The scheme is cut off without a check.',
     wrap: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
     noticedBy: ['%.BEARER-WRONG-SCHEME'],
     only: ['check-in'],
   },
   {
     name: 'token-no-scheme-accepted',
-    mistake: 'The scheme is cut off where there is one.',
+    mistake: 'The scheme is cut off if there is one.',
     wrap: alsoFinds((ctx) => /^\S+$/.exec(authorization(ctx))?.[0]),
     noticedBy: ['%.BEARER-NO-SCHEME'],
     only: ['check-in'],
   },
   {
     name: 'token-empty-accepted',
-    mistake: 'A scheme without a token makes an anonymous principal.',
+    mistake: 'A scheme without a token yields an anonymous principal.',
     wrap: { credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)) },
     noticedBy: ['%.BEARER-EMPTY'],
     only: ['check-in'],
   },
   {
     name: 'token-any-jwt-accepted',
-    mistake: 'Signature, issuer, audience and expiry are left to a gateway that is not there.',
+    mistake: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
     wrap: alsoReads((token) => peek(token) !== null),
-    // A token that the service issued and that has expired is known to it, and refused.
+    // An expired token was issued by the service: it is read as ever, and refused.
     noticedBy: ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
     only: ['check-in'],
   },
   {
     name: 'token-scheme-case-sensitive',
-    mistake: 'The scheme is compared with case.',
+    mistake: 'The scheme is compared case-sensitively.',
     wrap: {
       findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
     },
@@ -125,20 +125,20 @@ const entries: readonly FaultEntry[] = [
   },
   {
     name: 'token-challenge-missing',
-    mistake: 'The gateway answers without WWW-Authenticate.',
+    mistake: 'The gateway refuses without WWW-Authenticate.',
     wrap: refusing((reply) => withoutHeader(reply, 'www-authenticate')),
     noticedBy: ['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
   },
   {
     name: 'token-challenge-basic',
-    mistake: 'The challenge is that of the framework, not that of the service.',
+    mistake: 'The challenge is the default of the framework, for Basic.',
     wrap: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
     noticedBy: ['%.BEARER-CHALLENGE-SCHEME'],
     only: ['check-in'],
   },
   {
     name: 'token-echoed',
-    mistake: 'The refused token stands in the challenge.',
+    mistake: 'The challenge repeats the refused token.',
     wrap: refusing((reply, ctx) =>
       withHeader(reply, 'WWW-Authenticate', `Bearer error="invalid_token", token="${authorization(ctx).slice(7)}"`),
     ),
@@ -146,19 +146,19 @@ const entries: readonly FaultEntry[] = [
   },
   {
     name: 'token-refusal-403',
-    mistake: 'Strangers are told that it is forbidden, not that they should say who they are.',
+    mistake: 'A caller without a valid token is answered with 403 instead of 401.',
     wrap: refusalAs(403, 'credential'),
     noticedBy: ['%.UNAUTHORIZED-STATUS'],
   },
   {
     name: 'token-version-unguarded',
-    mistake: 'Versions are dispatched ahead of the middleware that asks for a token.',
+    mistake: 'Versions are dispatched before the middleware that requires a token.',
     wrap: apiVersionUnguarded,
     noticedBy: ['API-VERSION-%.NO-CREDENTIAL'],
   },
   {
     name: 'token-redirects-to-login',
-    mistake: 'The cookie middleware sends strangers to the login page.',
+    mistake: 'The cookie middleware redirects unauthenticated callers to the login page.',
     wrap: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'credential' ? emptyReply(302, [['Location', '/login']]) : next(refusal, ctx),
@@ -167,7 +167,7 @@ const entries: readonly FaultEntry[] = [
   },
   {
     name: 'token-any-accepted',
-    mistake: 'Whatever stands behind the scheme is taken for a token.',
+    mistake: 'Any string after the scheme is accepted as a token.',
     wrap: alsoReads(() => true),
     noticedBy: [...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     only: ['check-in'],
@@ -181,9 +181,8 @@ const entries: readonly FaultEntry[] = [
   },
   {
     name: 'token-credential-kept',
-    mistake: 'The principal of the last caller is left in a static field.',
+    mistake: 'The principal of the last caller is kept in a static field.',
     wrap: keptCredential,
-    // Whoever comes without a token after somebody with one is let in.
     noticedBy: [
       'REPETITION-%.CREDENTIAL-NOT-KEPT',
       '%.BEARER-MISSING',
@@ -195,14 +194,14 @@ const entries: readonly FaultEntry[] = [
   },
   {
     name: 'token-refusal-200',
-    mistake: 'A missing token is told with status 200.',
+    mistake: 'A missing token is reported with status 200.',
     wrap: refusalAs(200, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     only: ['check-in'],
   },
   {
     name: 'token-refusal-500',
-    mistake: 'A missing token is a null reference.',
+    mistake: 'A missing token causes a null reference.',
     wrap: refusalAs(500, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     only: ['check-in'],

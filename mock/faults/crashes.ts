@@ -1,9 +1,9 @@
-/** Crashes (500) over what is unusual, each on one operation: the parser before them is often the same. */
+/** Crashes (500) on unusual requests, each shown on one operation, since the code is often shared. */
 import { type Context, header, type Wrap } from '../behaviour.ts';
 import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
 import { throwsAt } from './wraps.ts';
 
-/** Crashes before anything else is looked at. */
+/** Crashes before anything else is checked. */
 function crashesAt(isUnusual: (ctx: Context) => boolean): Wrap {
   return {
     answer: (next) => async (ctx) => {
@@ -16,37 +16,37 @@ function crashesAt(isUnusual: (ctx: Context) => boolean): Wrap {
 const checkIn: readonly FaultEntry[] = [
   {
     name: 'crashes-at-large-body',
-    mistake: 'A megabyte does not fit the buffer.',
+    mistake: 'A body of one megabyte does not fit into the buffer.',
     wrap: throwsAt((_text, bytes) => bytes.length > 2 ** 19),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'crashes-at-deep-body',
-    mistake: 'The parser recurses.',
+    mistake: 'The recursive parser runs out of stack.',
     wrap: throwsAt((text) => text.includes('['.repeat(200))),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'crashes-at-byte-order-mark',
-    mistake: 'A byte-order mark is fed to the parser.',
+    mistake: 'The byte-order mark is passed to the parser.',
     wrap: throwsAt((_t, bytes) => bytes[0] === 0xef),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'crashes-at-invalid-utf8',
-    mistake: 'The decoder throws.',
+    mistake: 'The decoder throws on invalid UTF-8.',
     wrap: throwsAt((text) => text.includes('\ufffd')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'crashes-at-nul',
-    mistake: 'The database takes no NUL in a text.',
+    mistake: 'The database accepts no NUL in a string.',
     wrap: throwsAt((text) => text.includes('\\u0000')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'crashes-at-lone-surrogate',
-    mistake: 'The driver takes no half of a pair.',
+    mistake: 'The database driver accepts no lone surrogate.',
     wrap: throwsAt((text) => /\\ud8..(?!\\ud[c-f])/i.test(text)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
@@ -58,7 +58,7 @@ const checkIn: readonly FaultEntry[] = [
   },
   {
     name: 'crashes-at-duplicate-member',
-    mistake: 'The dictionary throws at a second key.',
+    mistake: 'The dictionary throws on a duplicate key.',
     wrap: throwsAt((text) => /"(\w+)":.*"\1":/s.test(text)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-LOOSE-JSON'],
   },
@@ -67,13 +67,13 @@ const checkIn: readonly FaultEntry[] = [
 const checkOut: readonly FaultEntry[] = [
   {
     name: 'crashes-at-large-body',
-    mistake: 'A megabyte does not fit the buffer.',
+    mistake: 'A body of one megabyte does not fit into the buffer.',
     wrap: throwsAt((_text, bytes) => bytes.length > 2 ** 19),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'crashes-at-long-header',
-    mistake: 'The header buffer is 4 kB.',
+    mistake: 'The buffer for a header field holds 4 kB.',
     wrap: crashesAt((ctx) => ctx.headers.some(([, v]) => v.length > 4096)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
@@ -88,7 +88,7 @@ const partialBill: readonly FaultEntry[] = [
   },
   {
     name: 'crashes-at-long-query',
-    mistake: 'The query buffer is 4 kB.',
+    mistake: 'The buffer for the query holds 4 kB.',
     wrap: crashesAt((ctx) => String(ctx.query).length > 4096),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
@@ -97,13 +97,13 @@ const partialBill: readonly FaultEntry[] = [
 const noShow: readonly FaultEntry[] = [
   {
     name: 'crashes-at-gzip',
-    mistake: 'The body is inflated without a look.',
+    mistake: 'The body is decompressed without checking that it is gzip.',
     wrap: crashesAt((ctx) => header(ctx, 'content-encoding') === 'gzip'),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'crashes-at-charset',
-    mistake: 'An unknown charset has no decoder.',
+    mistake: 'There is no decoder for an unknown charset.',
     wrap: crashesAt((ctx) => /utf-16/.test(header(ctx, 'content-type') ?? '')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
@@ -112,13 +112,13 @@ const noShow: readonly FaultEntry[] = [
 const tokenForm: readonly FaultEntry[] = [
   {
     name: 'crashes-at-percent',
-    mistake: 'The decoder throws at %zz.',
+    mistake: 'The decoder throws on %zz.',
     wrap: crashesAt((ctx) => String(ctx.bytes).includes('%zz')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'crashes-at-bad-type',
-    mistake: 'The Content-Type is cut at its slash.',
+    mistake: 'The Content-Type is split at a slash that is not there.',
     wrap: crashesAt((ctx) => !header(ctx, 'content-type')?.includes('/')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
@@ -127,13 +127,13 @@ const tokenForm: readonly FaultEntry[] = [
 const tokenJson: readonly FaultEntry[] = [
   {
     name: 'crashes-at-null-body',
-    mistake: 'The body is used before it is looked at.',
+    mistake: 'The body is used before it is checked for null.',
     wrap: throwsAt((text) => text === 'null'),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-OTHER-JSON'],
   },
   {
     name: 'crashes-at-empty-body',
-    mistake: 'The end of the body is read past.',
+    mistake: 'The parser reads past the end of the body.',
     wrap: throwsAt((text) => text === ''),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
   },
@@ -141,7 +141,7 @@ const tokenJson: readonly FaultEntry[] = [
 
 const own = { reach: 'own' } as const;
 
-/** Crashes over unusual requests (RFC 9110 §15.5: they are the client's mistake, if they are one). */
+/** Crashes on unusual requests (RFC 9110 §15.5: if they are an error, it is the client's). */
 export const crashFaults: readonly Fault[] = [
   ...faultsOf('check-in', checkIn, own),
   ...faultsOf('check-out', checkOut, own),

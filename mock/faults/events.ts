@@ -1,4 +1,4 @@
-/** Faults of the event reports beyond single members: media types, bodies, versions, how they are refused. */
+/** Faults of the event reports beyond single members: media types, bodies, api-version, refusals. */
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { jsonReply, withJson } from '../reply.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
@@ -21,7 +21,7 @@ const isJson = (text: string) => {
 const mediaTypes = (operation: ReservationOperation): FaultEntry[] => [
   {
     name: 'any-media-type',
-    mistake: 'The media type is not looked at.',
+    mistake: 'The media type is not checked.',
     wrap: { mediaTypeOk: () => () => true },
     noticedBy: [
       '%.REFUSES-MEDIA-TYPE',
@@ -30,13 +30,13 @@ const mediaTypes = (operation: ReservationOperation): FaultEntry[] => [
   },
   {
     name: 'missing-media-type-accepted',
-    mistake: 'No media type counts as JSON.',
+    mistake: 'A missing Content-Type is taken for JSON.',
     wrap: { mediaTypeOk: (next) => (type, ctx) => type === undefined || next(type, ctx) },
     noticedBy: [isOpen(operation) ? '%.REFUSES-MEDIA-TYPE' : '%.REFUSES-NO-MEDIA-TYPE'],
   },
   {
     name: 'charset-refused',
-    mistake: 'The media type is compared as a whole.',
+    mistake: 'The media type is compared with its parameters included.',
     wrap: { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
     noticedBy: ['%.ACCEPTS-CHARSET'],
   },
@@ -61,47 +61,47 @@ const bodies = (operation: ReservationOperation): FaultEntry[] => [
   },
   {
     name: 'array-body-accepted',
-    mistake: 'Of an array the first item would be taken.',
+    mistake: 'An array is read as an empty object.',
     wrap: bodyTaken((text) => text.trim().startsWith('[') && isJson(text)),
     noticedBy: [isOpen(operation) ? '%.REFUSES-BODY' : '%.REFUSES-NON-OBJECT'],
   },
   {
     name: 'null-body-crashes',
-    mistake: 'The body is used before it is looked at.',
+    mistake: 'The body is used before it is checked for null.',
     wrap: throwsAt((text) => text.trim() === 'null'),
     noticedBy: [isOpen(operation) ? '%.REFUSES-BODY' : '%.REFUSES-NON-OBJECT', 'HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'malformed-body-crashes',
-    mistake: 'The parser throws and nobody catches it.',
+    mistake: 'The exception of the parser is never caught.',
     wrap: throwsAt((text) => text.trim() !== '' && !isJson(text)),
     noticedBy: [...malformed(operation), 'HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'malformed-body-accepted',
-    mistake: 'What cannot be parsed counts as an empty object.',
+    mistake: 'A body that cannot be parsed is read as an empty object.',
     wrap: bodyTaken((text) => text.trim() !== '' && !isJson(text)),
     noticedBy: malformed(operation),
   },
 ];
 
-/** The form of refusals where the profile gives one. */
+/** Status and body of refusals, as far as the profile gives them. */
 const forms: readonly FaultEntry[] = [
   {
     name: 'invalid-as-422',
-    mistake: 'A refused body is answered with another status than was agreed.',
+    mistake: 'An invalid body is refused with another status than the profile gives.',
     wrap: refusalAs(422, 'body', 'content'),
     noticedBy: ['%.INVALID-STATUS'],
   },
   {
     name: 'media-type-as-400',
-    mistake: 'An unsupported media type is answered with another status than was agreed.',
+    mistake: 'An unsupported media type is refused with another status than the profile gives.',
     wrap: refusalAs(400, 'media-type'),
     noticedBy: ['%.UNSUPPORTED-MEDIA-TYPE-STATUS'],
   },
   {
     name: 'error-of-another-shape',
-    mistake: 'Errors have the shape of the service before this one.',
+    mistake: 'Errors still have the shape of the previous service.',
     wrap: refuses((reply) =>
       jsonReply(
         reply.status,
@@ -113,7 +113,7 @@ const forms: readonly FaultEntry[] = [
   },
   {
     name: 'problem-status-differs',
-    mistake: 'The status within the problem details is always 500.',
+    mistake: 'The status member of the problem details is always 500.',
     wrap: refuses((reply) => withJson(reply, (body) => ({ ...body, status: 500 }))),
     noticedBy: ['ERRORS-%.PROBLEM-DETAILS'],
   },
@@ -129,13 +129,13 @@ const versions: readonly FaultEntry[] = [
   },
   {
     name: 'api-version-refused',
-    mistake: 'Requests with a query are refused.',
+    mistake: 'Every api-version is refused.',
     wrap: { apiVersionOk: () => (values) => values.length === 0 },
     noticedBy: ['API-VERSION-%.SUPPORTED'],
   },
   {
     name: 'api-version-crashes',
-    mistake: 'The version is parsed as a number and nobody catches it.',
+    mistake: 'The version is parsed as a number, and the exception is never caught.',
     wrap: {
       apiVersionOk: (next) => (values, ctx) => {
         if (values.some((value) => !/^\d{1,9}(\.\d{1,9})?$/.test(value))) throw new TypeError('not a number');
@@ -151,25 +151,25 @@ const refusals = (operation: ReservationOperation) => [
   ...REFUSALS_OF_FORM[operation],
 ];
 
-/** Mistakes that are shown on some of the operations: the others share the code. */
+/** Faults in code that the operations share, mostly shown on some of them. */
 const onSome = (operation: ReservationOperation): FaultEntry[] => [
   {
     name: 'refusal-200',
-    mistake: 'Errors are told with status 200.',
+    mistake: 'Errors are reported with status 200.',
     wrap: refusalAs(200, 'body', 'content'),
     noticedBy: refusals(operation),
     only: ['check-in', 'no-show'],
   },
   {
     name: 'refusal-500',
-    mistake: 'A refusal is thrown and nobody catches it.',
+    mistake: 'The exception for a refusal is never caught.',
     wrap: refusalAs(500, 'body', 'content'),
     noticedBy: [...refusals(operation), 'HTTP-%.NO-SERVER-ERROR'],
     only: ['check-in', 'no-show'],
   },
   {
     name: 'refusal-302',
-    mistake: 'Whoever is refused is sent to a page about errors.',
+    mistake: 'A refusal redirects the client to an error page.',
     wrap: refusalAs(302, 'body', 'content'),
     noticedBy: [...refusals(operation), 'HTTP-%.REFUSAL-STAYS-HERE'],
   },
@@ -184,11 +184,11 @@ const onSome = (operation: ReservationOperation): FaultEntry[] => [
   },
 ];
 
-/** Mistakes with what only the documented operations promise. */
+/** Faults against requirements that only the operations with documented bodies have. */
 const documented: readonly FaultEntry[] = [
   {
     name: 'media-type-case-sensitive',
-    mistake: 'The media type is compared with case.',
+    mistake: 'The media type is compared case-sensitively.',
     wrap: { mediaTypeOk: (next) => (type, ctx) => type === type?.toLowerCase() && next(type, ctx) },
     noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'],
     sideEffects: ['%.ACCEPTS-CHARSET'],
@@ -196,7 +196,7 @@ const documented: readonly FaultEntry[] = [
   },
   {
     name: 'loose-json-accepted',
-    mistake: 'The parser is that of the configuration files, with comments and trailing commas.',
+    mistake: 'The parser allows comments and trailing commas, as in configuration files.',
     wrap: readsLooseJson,
     noticedBy: ['%.REFUSES-LOOSE-JSON'],
     only: ['check-in', 'check-out'],

@@ -1,4 +1,4 @@
-/** Faults of validation, one for each member of each event report and each way to forget a rule. */
+/** Faults of validation: one for each member of each event report and each rule that can be forgotten. */
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Violation } from '../behaviour.ts';
@@ -43,10 +43,10 @@ const FORGOTTEN: readonly Family[] = [
   },
   {
     name: 'accepts-blank',
-    // No schema speaks of white space, so that a profile's members are not asked for it; one name stands for all.
+    // A JSON Schema says nothing of white space, so a profile's members are left out; one name stands for all others.
     applies: (field, operation) => field.name === 'guestLastName' && !isOpenOperation(operation),
     overlooked: kinds('blank'),
-    mistake: (field) => `${field} is checked for length, not for more than white space.`,
+    mistake: (field) => `${field} is checked for length, so that white space passes.`,
     noticedBy: () => ['%.REFUSES-BLANK'],
   },
   {
@@ -54,22 +54,22 @@ const FORGOTTEN: readonly Family[] = [
     applies: () => true,
     overlooked: kinds('type'),
     mistake: (field) => `${field} is coerced from whatever JSON type is sent.`,
-    // Only a number can be coerced to a text or a truth value and mean something; a word is no number.
+    // A number can be coerced to a string or a boolean; a word cannot be coerced to a number.
     noticedBy: (field) => ['%.REFUSES-WRONG-TYPE', ...(field.type === 'integer' ? [] : ['%.REFUSES-COERCIBLE-TYPE'])],
   },
   {
     name: 'coerces',
     applies: (field) => ['roomNumber', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
     overlooked: ({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value),
-    mistake: (field) => `${field} is turned into what is wanted where a number or a truth value is sent.`,
+    mistake: (field) => `${field} is converted if a number or a boolean is sent.`,
     noticedBy: () => ['%.REFUSES-COERCIBLE-TYPE'],
   },
   {
     name: 'accepts-fraction',
     applies: (field) => field.type === 'integer',
-    // A fraction breaks the rule of the type and that of the format.
+    // A fraction violates both the type and the format.
     overlooked: ({ kind, value }) => ['fraction', 'range'].includes(kind) && !Number.isInteger(value),
-    mistake: (field) => `${field} is read as a double and cut off.`,
+    mistake: (field) => `${field} is read as a double and truncated.`,
     noticedBy: () => ['%.REFUSES-FRACTION'],
   },
   {
@@ -90,7 +90,7 @@ const FORGOTTEN: readonly Family[] = [
     name: 'accepts-any-date-time',
     applies: (field) => field.format === 'date-time',
     overlooked: kinds('date-time'),
-    mistake: (field) => `${field} is kept as text and never parsed.`,
+    mistake: (field) => `${field} is stored as a string and never parsed.`,
     noticedBy: () => ['%.REFUSES-UNREAL-DATE', '%.REFUSES-LOOSE-DATE'],
   },
   {
@@ -102,7 +102,7 @@ const FORGOTTEN: readonly Family[] = [
   },
 ];
 
-/** The member whose fault the tests of `IN-TURNS` and `MIXED` and, for an open operation, of the status send. */
+/** The fault that accepts the invalid report of `IN-TURNS`, `MIXED` and, for an open operation, `INVALID-STATUS`. */
 const SENT: Readonly<Record<ReservationOperation, string>> = {
   'check-in': 'accepts-missing.hotelConfirmationNumber',
   'check-out': 'accepts-any-date-time.checkOutDate',
@@ -123,7 +123,7 @@ const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {
 function forgotten(operation: ReservationOperation, field: Field): FaultEntry[] {
   return FORGOTTEN.filter((family) => family.applies(field, operation)).map((family) => {
     const name = `${family.name}.${field.name}`;
-    // A value that is not of the type is not on the list either: both rules were forgotten together.
+    // A value of another type is not among the listed values either: both rules are forgotten.
     const unlisted = (each: Violation) => field.listed && each.kind === 'other' && LISTED[family.name]?.(each.value);
     return {
       name,
@@ -134,7 +134,7 @@ function forgotten(operation: ReservationOperation, field: Field): FaultEntry[] 
   });
 }
 
-/** Check-out has rows of its own for what it may leave out, and its older form has neither of the two names. */
+/** A check-out has requirements of its own for absent members, and its older form has neither of the two. */
 const CHECK_OUT_WITHOUT: Readonly<Record<string, Turns>> = {
   reservationId: {
     noticedBy: ['CHECK-OUT.ACCEPTS-WITHOUT-ID'],
@@ -167,7 +167,7 @@ const invented = (operation: ReservationOperation, field: Field): FaultEntry[] =
   ...(field.required ? [] : [refusesAbsent(operation, field)]),
 ];
 
-/** One fault for each rule that can be forgotten or invented for one member. */
+/** One fault for each rule that can be forgotten or invented for a member. */
 export const fieldFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) => {
   const fields = fieldsOf(requestSchema(operation, embeddedProfile));
   const entries = fields.flatMap((field) => [...forgotten(operation, field), ...invented(operation, field)]);

@@ -1,4 +1,4 @@
-/** Faults invented by someone who had read the interface document and the stages of the mock, and no requirement. */
+/** Faults invented by someone who had read the interface document and the stages of the mock, but no requirement. */
 import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, remember } from '../behaviour.ts';
 import { badTokenRequest } from '../reference/token.ts';
@@ -7,7 +7,7 @@ import { alsoRefuses, type Fault, fault, overlooks, refuses } from './fault.ts';
 
 const KNOWN_PARAMETERS = ['grant_type', 'client_id', 'client_secret', 'scope'];
 
-/** The days between two moments by their calendar dates in UTC; `null` where one of them is no date. */
+/** The days between the UTC dates of two date-times; `null` if one of them is invalid. */
 function utcDays(from: unknown, to: unknown): number | null {
   const day = (value: unknown) => Math.floor(Date.parse(String(value)) / 86_400_000);
   const days = day(to) - day(from);
@@ -19,13 +19,12 @@ function comesFromInside(ctx: Context): boolean {
   return first === '127.0.0.1' || first === '::1';
 }
 
-/** None of them is derived from the catalogue; those that any operation can have stand for each. */
+/** None of them is derived from the catalogue. A fault that any operation can have is declared for each. */
 export const freshFaults: readonly Fault[] = [
   fault({
     name: 'fresh.token-form-refuses-unknown-parameter',
     operation: 'token-form',
-    mistake:
-      'The form is bound to a strict model, so that a parameter which the issuer does not know is an error instead of being ignored.',
+    mistake: 'The form is bound to a strict model, so that an unknown parameter is an error instead of being ignored.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const isUnknown = [...parameters.keys()].some((name) => !KNOWN_PARAMETERS.includes(name));
@@ -37,8 +36,7 @@ export const freshFaults: readonly Fault[] = [
   fault({
     name: 'fresh.token-form-description-has-quotes',
     operation: 'token-form',
-    mistake:
-      'The error_description puts the name of the missing parameter between double quotes, a character that it must not contain.',
+    mistake: 'error_description puts the name of the missing parameter in double quotes, which it must not contain.',
     wrap: {
       tokenRefused: (next) => (refusal, ctx) =>
         next({ ...refusal, description: refusal.description.replace(/^(\w+) is missing/, '"$1" is missing') }, ctx),
@@ -49,7 +47,7 @@ export const freshFaults: readonly Fault[] = [
     name: 'fresh.bearer-cache-ignores-signature',
     operation: 'all',
     mistake:
-      'Verified tokens are cached under their header and payload alone, so that once a token was used, a copy with any other signature is accepted.',
+      'Verified tokens are cached by header and payload only, so that once a token was used, a copy with any other signature is accepted.',
     wrap: {
       readToken: (next) => async (token, ctx) => {
         const cache = remember(ctx, 'fresh unsigned', () => new Map<string, Awaited<ReturnType<typeof next>>>());
@@ -70,7 +68,7 @@ export const freshFaults: readonly Fault[] = [
     name: 'fresh.check-in-counts-nights-in-utc',
     operation: 'check-in',
     mistake:
-      'Both times are converted to UTC before the dates are compared, so that a late arrival west of Greenwich for one night counts as no night and is refused.',
+      'Both times are converted to UTC before their dates are compared, so that a late arrival for one night in America counts as no night and is refused.',
     wrap: alsoRefuses((body) => {
       const days = utcDays(body['checkInDateTime'], body['expectedCheckOutDateTime']);
       const isShort = days !== null && days < 1 && Number(body['numberOfNights']) >= 1;
@@ -82,7 +80,7 @@ export const freshFaults: readonly Fault[] = [
     name: 'fresh.check-in-surname-null',
     operation: 'check-in',
     mistake:
-      'A converter for old clients takes the text "null", in any case, for a missing value, so that a guest whose last name is Null is refused.',
+      'A converter for old clients takes the string "null", in any case, for a missing value, so that a guest whose last name is Null is refused.',
     wrap: alsoRefuses((body) => (/^null$/i.test(String(body['guestLastName'] ?? '')) ? 'guestLastName' : null)),
     noticedBy: ['CHECK-IN.ACCEPTS-NAME'],
   }),
@@ -90,7 +88,7 @@ export const freshFaults: readonly Fault[] = [
     name: 'fresh.check-in-refuses-quoted-charset',
     operation: 'check-in',
     mistake:
-      'The charset parameter is compared as it stands in the header, so that charset="utf-8" with quotation marks is an unsupported media type.',
+      'The charset parameter is compared as written, so that charset="utf-8" in quotation marks is an unsupported media type.',
     wrap: {
       mediaTypeOk: (next) => (contentType, ctx) => !/charset="/i.test(contentType ?? '') && next(contentType, ctx),
     },
@@ -100,7 +98,7 @@ export const freshFaults: readonly Fault[] = [
     name: 'fresh.check-out-takes-hour-24',
     operation: 'check-out',
     mistake:
-      'The date is read with an ISO 8601 parser, which takes 24:00:00 for midnight although RFC 3339 ends the hours at 23.',
+      'The date is read with an ISO 8601 parser, which accepts 24:00:00 although the hours of RFC 3339 end at 23.',
     wrap: overlooks(
       ({ field, kind, value }) =>
         field === 'checkOutDate' &&
@@ -114,7 +112,7 @@ export const freshFaults: readonly Fault[] = [
       name: `fresh.${operation}.trusts-forwarded-loopback`,
       operation,
       mistake:
-        'An exemption for internal jobs takes the client address from X-Forwarded-For, so that whoever sends 127.0.0.1 there needs no token.',
+        'An exemption for internal jobs takes the client address from X-Forwarded-For, so that a caller who sends 127.0.0.1 there needs no token.',
       wrap: { credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)) },
       noticedBy: ['%.BEARER-FORWARDED'],
     }),
@@ -124,7 +122,7 @@ export const freshFaults: readonly Fault[] = [
       name: `fresh.${operation}.failed-attempt-keeps-lock`,
       operation,
       mistake:
-        'The lock against double submission is taken before authentication and released on success only, so that the retry of a failed report is a conflict.',
+        'The lock against duplicate submission is taken before authentication and released only on success, so that retrying a failed report is a conflict.',
       wrap: {
         answer: (next) => async (ctx) => {
           const locks = remember(ctx, 'fresh locks', () => new Set<string>());
@@ -146,8 +144,7 @@ export const freshFaults: readonly Fault[] = [
     fault({
       name: `fresh.${operation}.loses-chunked-body`,
       operation,
-      mistake:
-        'As many bytes are read as Content-Length says, so that a body sent with chunked transfer coding is taken for an empty one.',
+      mistake: 'Only as many bytes are read as Content-Length says, so that a chunked body is taken for an empty one.',
       wrap: {
         tokenParameters: (next) => (ctx) =>
           next(header(ctx, 'transfer-encoding') === undefined ? ctx : { ...ctx, bytes: Buffer.alloc(0) }),
@@ -162,7 +159,7 @@ export const freshFaults: readonly Fault[] = [
       name: `fresh.${operation}.challenge-unquoted`,
       operation,
       mistake:
-        'The challenge for a refused token is put together by hand, with the error_description outside of quotation marks in spite of its spaces.',
+        'The challenge for a refused token is assembled by hand, and its error_description has spaces but no quotation marks.',
       wrap: refuses((reply) => {
         const challenge = reply.headers.find(([name]) => name.toLowerCase() === 'www-authenticate')?.[1];
         if (!challenge) return reply;

@@ -1,4 +1,4 @@
-/** Faults of the server as such: addresses, methods, header fields, the form of errors. */
+/** Faults of the whole server: paths, header fields, the format of errors. */
 import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { header } from '../behaviour.ts';
 import { emptyReply, withHeader, withJson, withoutHeader, withWire } from '../reply.ts';
@@ -10,7 +10,7 @@ const STACK =
 const of = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 const ofAll = (...ids: readonly string[]) => forEach(OPERATIONS, ...ids);
 
-/** Addresses. */
+/** Paths. */
 const addresses: readonly FaultEntry[] = [
   {
     name: 'http.unknown-path-201',
@@ -23,13 +23,13 @@ const addresses: readonly FaultEntry[] = [
   },
   {
     name: 'http.unknown-path-500',
-    mistake: 'An unknown path is a null reference.',
+    mistake: 'An unknown path causes a null reference.',
     wrap: { status: (next) => (kind, ctx) => (kind === 'path' ? 500 : next(kind, ctx)) },
     noticedBy: ['HTTP.UNKNOWN-PATH-NO-SERVER-ERROR'],
   },
   {
     name: 'http.unknown-path-redirected',
-    mistake: 'Unknown paths lead to the home page.',
+    mistake: 'Unknown paths redirect to the home page.',
     wrap: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'path' ? emptyReply(302, [['Location', '/']]) : next(refusal, ctx),
@@ -52,7 +52,7 @@ const addresses: readonly FaultEntry[] = [
   },
   {
     name: 'http.path-by-prefix',
-    mistake: 'The route is matched by how it begins.',
+    mistake: 'The route is matched by prefix.',
     wrap: { route: (next) => (ctx) => next(ctx) ?? next({ ...ctx, path: ctx.path?.replace(/\/[^/]+$/, '') ?? null }) },
     noticedBy: ofAll('HTTP-%.REFUSES-SUFFIX'),
   },
@@ -74,7 +74,7 @@ const fields: readonly FaultEntry[] = [
   },
   {
     name: 'http.accept-refused',
-    mistake: 'Accept is checked where Content-Type should be.',
+    mistake: 'Accept is checked instead of Content-Type.',
     wrap: {
       answer: (next) => async (ctx) =>
         /^(text|image)\//.test(header(ctx, 'accept') ?? '')
@@ -85,33 +85,33 @@ const fields: readonly FaultEntry[] = [
   },
 ];
 
-/** The form of errors, wherever they come from. */
+/** The format of errors. */
 const errors: readonly FaultEntry[] = [
   {
     name: 'http.error-not-json',
-    mistake: 'Errors are HTML that calls itself JSON.',
+    mistake: 'Errors are HTML with the media type of JSON.',
     wrap: { refuse: (next) => (refusal, ctx) => ({ ...next(refusal, ctx), body: '<html><body>Error</body></html>' }) },
     noticedBy: [...ofAll('ERRORS-%.JSON'), ...of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
   },
   {
     name: 'http.error-media-type-html',
-    mistake: 'JSON errors call themselves HTML.',
+    mistake: 'JSON errors are sent with the media type of HTML.',
     wrap: refuses((reply) => withHeader(reply, 'Content-Type', 'text/html')),
     noticedBy: of('ERRORS-%.DECLARES-JSON'),
   },
   {
     name: 'http.stack-trace',
-    mistake: 'The developer error page is on.',
+    mistake: 'The error page for developers was left on.',
     wrap: { refuse: (next) => (refusal, ctx) => next({ ...refusal, detail: `${refusal.detail}\n${STACK}` }, ctx) },
     noticedBy: ofAll('ERRORS-%.NO-TRACE'),
   },
   {
     name: 'http.problem-members-of-other-types',
-    mistake: 'The title is an object with one text for each language.',
+    mistake: 'The title is an object with one string per language.',
     wrap: refuses((reply) => withJson(reply, (body) => ({ ...body, title: { en: body['title'] } }))),
     noticedBy: of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA'),
   },
 ];
 
-/** All faults of the server as such. */
+/** All faults of the whole server. */
 export const httpFaults: readonly Fault[] = faultsOf('all', [...addresses, ...fields, ...errors]);

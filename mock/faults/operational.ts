@@ -1,4 +1,4 @@
-/** How a whole service fails: stubs, gateways, limits, outages. No refusal may pass for these reasons. */
+/** Faults of a whole service: stubs, gateways, rate limits, outages. A refusal for such a reason proves nothing. */
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Wrap } from '../behaviour.ts';
 import { emptyReply, jsonReply, type Reply, withWire } from '../reply.ts';
@@ -19,7 +19,7 @@ const contentBy = RESERVATION_OPERATIONS.flatMap((each) =>
   forEach([each], ...REFUSALS_OF_CONTENT[each], ...REFUSALS_OF_FORM[each]),
 );
 
-/** What a refusal of the content must not be taken for, whatever the operation: every row of this kind stays open. */
+/** The requirements that faulty content is refused, of every operation. */
 const REFUSALS = ofEvents('%.REFUSES-*');
 const CREDENTIALS = ofEvents(
   '%.BEARER-MISSING',
@@ -31,7 +31,7 @@ const CREDENTIALS = ofEvents(
 );
 const TOKENS = forEach(['token-form', 'token-json'], '%.REFUSES-*', '%.SUCCESS-ACCESS-TOKEN', '%.ERROR-MEMBER');
 
-/** Every requirement that judges what a reply says stays open where there is none. */
+/** The requirements that judge a reply: without one they stay open. */
 const SILENT = [
   ...REFUSALS,
   ...CREDENTIALS,
@@ -43,7 +43,7 @@ const SILENT = [
 const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];
 const RATE = { kind: 'rate', detail: 'Too many requests.', headers: RETRY } as const;
 
-/** What a refusal for another reason than it tells leaves open: nothing is known of the content that was refused. */
+/** What is left open by a status that tells another reason: whether the content was checked is unknown. */
 const WRONG_REASON: Turns = {
   noticedBy: ofEvents('%.INVALID-STATUS').filter((id) => /PARTIAL|NO-SHOW/.test(id)),
   undecided: contentBy
@@ -51,38 +51,38 @@ const WRONG_REASON: Turns = {
     .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
 };
 
-/** Faulty content is refused with another status. */
+/** Refuses faulty content with another status. */
 const contentRefusedAs = (status: number): Wrap => on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content'));
 
-/** Refusals that stand for something else than they say. */
+/** Refusals whose status tells another reason. */
 const wrongReasons: readonly FaultEntry[] = [
   {
     name: 'refuses-content-with-404',
-    mistake: 'The gateway knows no route for a body that it cannot map.',
+    mistake: 'The gateway finds no route for a body that it cannot map.',
     wrap: contentRefusedAs(404),
     ...WRONG_REASON,
   },
   {
     name: 'refuses-content-with-409',
-    mistake: 'A faulty report is told as a stay that was used up.',
+    mistake: 'An invalid report is answered as a conflict with an earlier one.',
     wrap: contentRefusedAs(409),
     ...WRONG_REASON,
   },
   {
     name: 'refuses-content-with-401',
-    mistake: 'Whatever is wrong is answered as a missing token.',
+    mistake: 'Every refusal is answered as a missing token.',
     wrap: contentRefusedAs(401),
     ...WRONG_REASON,
   },
   {
     name: 'refuses-content-with-403',
-    mistake: 'The firewall forbids what it does not like.',
+    mistake: 'The web application firewall answers invalid content with 403.',
     wrap: contentRefusedAs(403),
     ...WRONG_REASON,
   },
   {
     name: 'refuses-content-with-429',
-    mistake: 'A faulty report is counted against the limit, and only the limit is told.',
+    mistake: 'An invalid report counts against the rate limit, and only the limit is reported.',
     wrap: {
       refuse: (next) => (refusal, ctx) =>
         next(refusal.kind === 'content' || refusal.kind === 'body' ? RATE : refusal, ctx),
@@ -93,7 +93,7 @@ const wrongReasons: readonly FaultEntry[] = [
   },
   {
     name: 'used-up',
-    mistake: 'A second report of the same kind for a hotel is a conflict, whatever it says.',
+    mistake: 'A second report of the same kind is a conflict, whatever it contains.',
     wrap: {
       checks: (next) => (ctx) => {
         const key = `used ${ctx.operation}`;
@@ -101,7 +101,7 @@ const wrongReasons: readonly FaultEntry[] = [
         ctx.mock.memory.set(key, true);
         return isFirst ? next(ctx) : ['credential', 'conflict'];
       },
-      conflict: () => () => ({ kind: 'conflict', detail: 'There is such a report already.' }),
+      conflict: () => () => ({ kind: 'conflict', detail: 'There already is such a report.' }),
     },
     noticedBy: acceptedBy,
     sideEffects: acceptedSide,
@@ -109,13 +109,13 @@ const wrongReasons: readonly FaultEntry[] = [
   },
 ];
 
-/** Nothing is told apart. */
+/** All requests, valid or not, are answered alike. */
 const indifferent: readonly FaultEntry[] = [
   {
     name: 'answers-201-to-everything',
     mistake: 'A stub was deployed.',
     wrap: always(() => emptyReply(201)),
-    // No token is to be had, so that only what needs none is sent.
+    // No token is issued, so that only requests without one are sent.
     noticedBy: [
       ...ofEvents('%.BEARER-MISSING', '%.BEARER-EMPTY', '%.BEARER-GARBAGE', '%.BEARER-SECRET', '%.BEARER-FORWARDED'),
       ...ofEvents('%.UNAUTHORIZED-STATUS', 'API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
@@ -152,23 +152,23 @@ const indifferent: readonly FaultEntry[] = [
   },
 ];
 
-/** Outages: nobody is to be failed for them, and nothing passes. */
+/** Outages: no requirement may fail or pass. */
 const outages: readonly FaultEntry[] = [
   {
     name: 'answers-503-to-everything',
-    mistake: 'The gateway has nothing behind it.',
+    mistake: 'The gateway has no service behind it.',
     wrap: always(() => problem(503)),
     undecided: SILENT,
   },
   {
     name: 'never-ends-a-reply',
-    mistake: 'Replies are never completed.',
+    mistake: 'Replies are begun and never completed.',
     wrap: finishes((reply) => withWire(reply, { hang: 'in-body' })),
     undecided: SILENT,
   },
   {
     name: 'never-answers',
-    mistake: 'Requests are taken and forgotten.',
+    mistake: 'Requests are accepted and never answered.',
     wrap: finishes((reply) => withWire(reply, { hang: 'before-headers' })),
     undecided: SILENT,
   },
@@ -189,12 +189,12 @@ const outages: readonly FaultEntry[] = [
         return withWire(finished, { reset: true });
       },
     },
-    // The first hundred requests are those of the first topics.
+    // The first hundred requests belong to the first topics.
     undecided: ['CHECK-OUT.ACCEPTS-COMPLETE', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'],
   },
   {
     name: 'rate-limits-everything',
-    mistake: 'The limit is set to nothing.',
+    mistake: 'The rate limit is set to zero.',
     wrap: { limited: () => () => RATE },
     undecided: [...REFUSALS, ...CREDENTIALS, ...TOKENS, ...ofEvents('%.ACCEPTS-*')],
   },
@@ -219,7 +219,7 @@ const leaks: readonly FaultEntry[] = [
       ...ofEvents('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'),
       ...forEach(['token-form', 'token-json'], '%.SUCCESS-NO-ECHO', '%.ERROR-NO-ECHO'),
     ],
-    // The echo stands in the body of every reply, and quotation marks in the description of an error.
+    // The echo is in the body of every reply, and puts quotation marks into the description of an error.
     sideEffects: [
       'TOKEN-FORM.ERROR-CHARACTERS',
       'TOKEN-FORM.ERROR-TELLS-NO-CLIENT',

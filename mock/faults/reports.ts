@@ -1,4 +1,4 @@
-/** Mistakes that only a check-in can show: its texts, numbers and media types (section 2.1). */
+/** Faults of single event reports: strings, numbers and media types of a check-in, the older check-out, repetition. */
 import type { Wrap } from '../behaviour.ts';
 import { alsoRefuses, type FaultEntry, faultsOf } from './fault.ts';
 import { bodyTaken, memberLike, refusalAs, throwsAt } from './wraps.ts';
@@ -12,7 +12,7 @@ function refusedType(pattern: RegExp): Wrap {
   return { mediaTypeOk: (next) => (type, ctx) => !pattern.test(type ?? '') && next(type, ctx) };
 }
 
-/** Crashes where more than one member is wrong. */
+/** Crashes if more than one member is invalid. */
 const severalCrash: Wrap = {
   violations: (next) => (body, ctx) => {
     const found = next(body, ctx);
@@ -22,7 +22,7 @@ const severalCrash: Wrap = {
   },
 };
 
-/** The second report with the same content fails: a key of the database stands against it. */
+/** The second report with the same content fails on a unique key of the database. */
 const secondTimeFails: Wrap = {
   conflict: (next) => (body, ctx) => {
     const key = `seen ${ctx.operation} ${JSON.stringify(body)}`;
@@ -32,7 +32,7 @@ const secondTimeFails: Wrap = {
   },
 };
 
-/** Two requests at once fail. */
+/** Fails if there are two requests at once. */
 const parallelFails: Wrap = {
   answer: (next) => async (ctx) => {
     // Long enough for a request sent at the same time to arrive.
@@ -42,7 +42,7 @@ const parallelFails: Wrap = {
   },
 };
 
-/** The body is read by position: the member that usually comes first must. */
+/** Reads the body by position: the member that usually comes first must do so. */
 const keyOrderMatters: Wrap = {
   violations: (next) => (body, ctx) => {
     const known = ['hotelConfirmationNumber', 'reservationId'].find((name) => Object.hasOwn(body, name));
@@ -54,7 +54,7 @@ const keyOrderMatters: Wrap = {
 const texts: readonly FaultEntry[] = [
   {
     name: 'double-refused',
-    mistake: 'The room types are a list of one.',
+    mistake: 'Double is missing from the list of room types.',
     wrap: memberLike(/^Double$/, /^roomType$/),
     noticedBy: ['%.ACCEPTS-ROOM-TYPE'],
   },
@@ -66,50 +66,50 @@ const texts: readonly FaultEntry[] = [
   },
   {
     name: 'apostrophe-refused',
-    mistake: 'Names are filtered against injection.',
+    mistake: 'Apostrophes in names are rejected as injection.',
     wrap: memberLike(/['’]/, /Name$/),
     noticedBy: ['%.ACCEPTS-NAME'],
   },
   {
     name: 'ascii-only',
-    mistake: 'Texts are matched against ASCII.',
+    mistake: 'Strings are restricted to ASCII.',
     wrap: memberLike(/[^\0-\x7f]/),
     noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-JSON-FORM'],
   },
   {
     name: 'unicode-crashes',
-    mistake: 'The text column holds Latin-1 only.',
+    mistake: 'The database column holds Latin-1 only.',
     wrap: throwsAt((text) => /[^\0-\xff]/.test(text)),
-    // Bytes that are no UTF-8 become replacement characters, which are no Latin-1 either.
+    // Invalid UTF-8 is decoded to replacement characters, which are not in Latin-1 either.
     noticedBy: ['%.ACCEPTS-NAME', 'HTTP-%.NO-SERVER-ERROR'],
   },
   {
     name: 'names-at-most-20',
-    mistake: 'The name column is 20 wide.',
+    mistake: 'The database column for names holds 20 characters.',
     wrap: memberLike(/^.{21,}/s, /^guest/),
     noticedBy: ['%.ACCEPTS-LONG-TEXT'],
   },
   {
     name: 'text-at-most-2000',
-    mistake: 'The column of the remarks is 2000 wide.',
+    mistake: 'The database column holds 2000 characters.',
     wrap: memberLike(/^.{2001,}/s),
     noticedBy: ['%.ACCEPTS-LONG-TEXT'],
   },
   {
     name: 'one-character-refused',
-    mistake: 'Texts must have two characters.',
+    mistake: 'Strings must have at least two characters.',
     wrap: memberLike(/^.$/su),
     noticedBy: ['%.ACCEPTS-SHORT-TEXT', '%.ACCEPTS-NAME'],
   },
   {
     name: 'escapes-refused',
-    mistake: 'Backslashes are filtered against injection before the JSON is parsed.',
+    mistake: 'Backslashes are rejected as injection before the JSON is parsed.',
     wrap: { parseBody: (next) => (bytes, ctx) => (bytes.includes('\\') ? { problem: 'Filtered.' } : next(bytes, ctx)) },
     noticedBy: ['%.ACCEPTS-JSON-FORM', '%.ACCEPTS-NAME'],
   },
   {
     name: 'key-order-matters',
-    mistake: 'The body is read by position.',
+    mistake: 'The members of the body are read by position.',
     wrap: keyOrderMatters,
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },
@@ -118,13 +118,13 @@ const texts: readonly FaultEntry[] = [
 const numbers: readonly FaultEntry[] = [
   {
     name: 'guests-at-most-3',
-    mistake: 'The form of the front desk has three lines.',
+    mistake: 'The form of the front desk has room for three guests.',
     wrap: atMost(3, 'occupancy'),
     noticedBy: ['%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-LARGE-INTEGER'],
   },
   {
     name: 'nights-at-most-7',
-    mistake: 'The calendar shows a week.',
+    mistake: 'The booking calendar shows one week.',
     wrap: atMost(7, 'numberOfNights'),
     noticedBy: ['%.ACCEPTS-NIGHTS', '%.ACCEPTS-LARGE-INTEGER'],
   },
@@ -136,7 +136,7 @@ const numbers: readonly FaultEntry[] = [
   },
   {
     name: 'several-errors-crash',
-    mistake: 'One error is wanted, several are found.',
+    mistake: 'The code expects one error and finds several.',
     wrap: severalCrash,
     noticedBy: ['%.REFUSES-SEVERAL-ERRORS'],
   },
@@ -157,13 +157,13 @@ const media: readonly FaultEntry[] = [
   },
   {
     name: 'empty-body-accepted',
-    mistake: 'An empty body counts as an empty object.',
+    mistake: 'An empty body is read as an empty object.',
     wrap: bodyTaken((text) => text.trim() === ''),
     noticedBy: ['%.REFUSES-EMPTY-BODY'],
   },
   {
     name: 'double-encoded-accepted',
-    mistake: 'JSON within a JSON string is unpacked.',
+    mistake: 'JSON encoded within a JSON string is unpacked.',
     wrap: {
       parseBody: (next) => (bytes, ctx) => {
         const unpacked = /^"\{/.test(String(bytes)) ? Buffer.from(JSON.parse(String(bytes)) as string) : bytes;
@@ -177,7 +177,7 @@ const media: readonly FaultEntry[] = [
 const repetition: readonly FaultEntry[] = [
   {
     name: 'second-time-fails',
-    mistake: 'The insert is not idempotent and throws.',
+    mistake: 'The insert of a duplicate throws.',
     wrap: secondTimeFails,
     noticedBy: ['REPETITION-%.NO-SERVER-ERROR'],
   },
@@ -194,20 +194,20 @@ const isOlder = (field: string) => field === 'reservation_id' || field === 'chec
 const checkOut: readonly FaultEntry[] = [
   {
     name: 'key-order-matters',
-    mistake: 'The body is read by position.',
+    mistake: 'The members of the body are read by position.',
     wrap: keyOrderMatters,
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },
   ...repetition,
   {
     name: 'older-members-ignored',
-    mistake: 'The serialiser drops names in snake case, and nothing else is required.',
+    mistake: 'The deserialiser ignores names in snake case, and no member is required.',
     wrap: { violations: (next) => (body, ctx) => next(body, ctx).filter(({ field }) => !isOlder(field)) },
     noticedBy: ['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
   },
   {
     name: 'older-date-unparsed',
-    mistake: 'check_out_date is kept as text.',
+    mistake: 'check_out_date is stored as a string and never parsed.',
     wrap: {
       violations: (next) => (body, ctx) =>
         next(body, ctx).filter(({ field, kind }) => field !== 'check_out_date' || kind === 'type'),
@@ -216,14 +216,14 @@ const checkOut: readonly FaultEntry[] = [
   },
   {
     name: 'older-form-refused',
-    mistake: 'Members in snake case are unknown and refused.',
+    mistake: 'Members in snake case are refused as unknown.',
     wrap: alsoRefuses((body) => Object.keys(body).find((name) => isOlder(name)) ?? null),
     noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
     undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
   },
   {
     name: 'older-date-as-date-time',
-    mistake: 'check_out_date is parsed as a moment.',
+    mistake: 'check_out_date is parsed as a date-time.',
     wrap: alsoRefuses((body) => (/^\d{4}-\d\d-\d\d$/.test(String(body['check_out_date'])) ? 'check_out_date' : null)),
     noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
     undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
@@ -239,7 +239,7 @@ const noShow: readonly FaultEntry[] = [
   },
   {
     name: 'refusal-404',
-    mistake: 'A faulty report is answered as if there were no such resource.',
+    mistake: 'An invalid report is answered as if the resource did not exist.',
     wrap: refusalAs(404, 'body', 'content'),
     noticedBy: ['%.INVALID-STATUS'],
     undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL', '%.REFUSES-BODY'],
@@ -248,11 +248,11 @@ const noShow: readonly FaultEntry[] = [
 
 const own = { reach: 'own' } as const;
 
-/** Faults of check-in alone. */
+/** Faults that only a check-in shows. */
 export const checkInFaults = faultsOf('check-in', [...texts, ...numbers, ...media, ...repetition], own);
 
-/** Faults of check-out alone, its older form among them (section 2.2). */
+/** Faults that only a check-out shows, with its older form (section 2.2). */
 export const checkOutFaults = faultsOf('check-out', checkOut, own);
 
-/** Faults of the open operations that only they show. */
+/** Faults that only an open operation shows. */
 export const openFaults = faultsOf('no-show', noShow, own);

@@ -1,4 +1,4 @@
-/** Faults of reading and checking moments in time (sections 2.1 and 2.2; RFC 3339). */
+/** Faults of parsing and checking date-times (sections 2.1 and 2.2; RFC 3339). */
 import { NOT_ACCEPTED } from './consequences.ts';
 import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks } from './fault.ts';
 import { memberLike } from './wraps.ts';
@@ -18,7 +18,7 @@ const offsetOf = (value: unknown) => /(?:Z|[+-]\d\d:\d\d)$/.exec(String(value))?
 const onBoth: readonly FaultEntry[] = [
   {
     name: 'no-offset-accepted',
-    mistake: 'A time without offset is read in the zone of the server.',
+    mistake: 'A time without an offset is read in the time zone of the server.',
     wrap: overlooks((each) => each.kind === 'date-time' && isBare(each.value)),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
@@ -30,31 +30,31 @@ const onBoth: readonly FaultEntry[] = [
   },
   {
     name: 'no-fractions',
-    mistake: 'The format string has no fraction.',
+    mistake: 'The format string has no fraction of a second.',
     wrap: memberLike(/T\d\d:\d\d:\d\d\./, DATED),
     noticedBy: ['%.ACCEPTS-FRACTION', '%.ACCEPTS-FINE-FRACTION'],
   },
   {
     name: 'milliseconds-only',
-    mistake: 'The format string has three digits for the fraction.',
+    mistake: 'The format string allows three digits for the fraction of a second.',
     wrap: memberLike(/\.\d{4,}/, DATED),
     noticedBy: ['%.ACCEPTS-FINE-FRACTION'],
   },
   {
     name: 'no-z',
-    mistake: 'The format string wants a sign in the offset.',
+    mistake: 'The format string requires a numeric offset.',
     wrap: memberLike(/Z$/, DATED),
     noticedBy: ['%.ACCEPTS-OTHER-OFFSET'],
   },
   {
     name: 'whole-hour-offsets',
-    mistake: 'Offsets are kept as a number of hours.',
+    mistake: 'Offsets are stored as a whole number of hours.',
     wrap: memberLike(/T.*[+-]\d\d:(?!00)\d\d$/, DATED),
     noticedBy: ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-OTHER-OFFSET'],
   },
   {
     name: 'offsets-of-the-season',
-    mistake: 'The offsets of the hotels were listed on a day in June.',
+    mistake: 'Only the offsets that the hotels have in June are known.',
     wrap: alsoRefuses((body) => {
       const dated = Object.entries(body).filter(([name, value]) => DATED.test(name) && /T/.test(String(value)));
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
@@ -63,13 +63,13 @@ const onBoth: readonly FaultEntry[] = [
   },
   {
     name: 'midnight-refused',
-    mistake: 'A time of zero counts as none.',
+    mistake: 'A time of 00:00 is taken for a missing one.',
     wrap: memberLike(/T00:00:00(?:Z|[+-])/, DATED),
     noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
   },
   {
     name: 'leap-day-refused',
-    mistake: 'February has 28 days in the table.',
+    mistake: 'The calendar table gives February 28 days.',
     wrap: memberLike(/-02-29T/, DATED),
     noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
   },
@@ -80,7 +80,7 @@ const onlyUtc = (operation: 'check-in' | 'check-out'): FaultEntry => ({
   mistake: 'Only UTC is parsed.',
   wrap: memberLike(/T.*[+-]\d\d:\d\d$/, DATED),
   ...NOT_ACCEPTED[operation],
-  // The older form has no offset and is taken as ever.
+  // The older form has no offset and is accepted as ever.
   undecided: NOT_ACCEPTED[operation].undecided.filter((id) => !/OLDER/.test(id)),
   reach: 'exchanges',
 });
@@ -96,7 +96,7 @@ const onCheckIn: readonly FaultEntry[] = [
   },
   {
     name: 'departure-on-another-day',
-    mistake: 'A stay must end on another date than it began.',
+    mistake: 'A stay must not end on the date on which it began.',
     wrap: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       String(checkInDateTime).slice(0, 10) === String(expectedCheckOutDateTime).slice(0, 10)
         ? 'expectedCheckOutDateTime'
@@ -106,7 +106,7 @@ const onCheckIn: readonly FaultEntry[] = [
   },
 ];
 
-/** Faults of moments in time. */
+/** Faults of date-times. */
 export const timeFaults: readonly Fault[] = [
   ...faultsOf('check-in', [...onBoth, onlyUtc('check-in')], { reach: 'own' }),
   ...faultsOf('check-out', [...onBoth, onlyUtc('check-out')], { reach: 'own' }),

@@ -7,34 +7,34 @@ import { error, errorMembers, refusal, sentSecret } from './token-wraps.ts';
 const errors: readonly FaultEntry[] = [
   {
     name: 'error-200',
-    mistake: 'Errors are told with status 200.',
+    mistake: 'Errors are reported with status 200.',
     wrap: refusal((refused) => ({ ...refused, status: 200 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
     sideEffects: ['%.REFUSES-*'],
   },
   {
     name: 'error-500',
-    mistake: 'A refusal is thrown and nobody catches it.',
+    mistake: 'The exception for a refusal is never caught.',
     wrap: refusal((refused) => ({ ...refused, status: 500 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET', 'HTTP-%.NO-SERVER-ERROR'],
     sideEffects: ['%.REFUSES-*'],
   },
   {
     name: 'error-302',
-    mistake: 'Whoever is refused is sent to the login page.',
+    mistake: 'A refusal redirects the client to the login page.',
     wrap: error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
     noticedBy: ['HTTP-%.REFUSAL-STAYS-HERE', '%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
     sideEffects: ['%.REFUSES-*'],
   },
   {
     name: 'error-403',
-    mistake: 'A wrong secret is forbidden.',
+    mistake: 'A wrong secret is answered with 403 Forbidden.',
     wrap: refusal((refused) => ({ ...refused, status: 403 })),
     noticedBy: ['%.ERROR-STATUS'],
   },
   {
     name: 'error-404',
-    mistake: 'A client that is not found is not found.',
+    mistake: 'A client that does not exist is reported as 404.',
     wrap: refusal((refused) => (refused.status === 401 ? { ...refused, status: 404 } : refused)),
     noticedBy: ['%.ERROR-STATUS'],
     undecided: ['%.REFUSES-WRONG-SECRET', '%.REFUSES-WRONG-CLIENT'],
@@ -47,13 +47,13 @@ const errors: readonly FaultEntry[] = [
   },
   {
     name: 'error-not-json',
-    mistake: 'Errors are HTML that calls itself JSON.',
+    mistake: 'Errors are HTML with the media type of JSON.',
     wrap: error((reply) => ({ ...reply, body: '<h1>Unauthorized</h1>' })),
     noticedBy: ['ERRORS-%.JSON', '%.ERROR-OBJECT', '%.ERROR-MEMBER', '%.ERROR-DESCRIPTION'],
   },
   {
     name: 'error-stack-trace',
-    mistake: 'The developer error page is on.',
+    mistake: 'The error page for developers was left on.',
     wrap: refusal((refused) => ({
       ...refused,
       description: `${refused.description} at Lodging.Token(Request.cs:line 4)   at Lodging.Token.Handle()`,
@@ -62,13 +62,13 @@ const errors: readonly FaultEntry[] = [
   },
   {
     name: 'error-in-array',
-    mistake: 'Errors come as a list.',
+    mistake: 'Errors are sent as an array.',
     wrap: error((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
     noticedBy: ['%.ERROR-OBJECT', '%.ERROR-MEMBER', '%.ERROR-DESCRIPTION'],
   },
   {
     name: 'error-without-code',
-    mistake: 'The error body has no error.',
+    mistake: 'The error body has no error member.',
     wrap: errorMembers(({ error: _code, ...rest }) => rest),
     noticedBy: ['%.ERROR-MEMBER'],
   },
@@ -80,38 +80,38 @@ const errors: readonly FaultEntry[] = [
   },
   {
     name: 'error-description-translated',
-    mistake: 'error_description is an object with one text for each language.',
+    mistake: 'error_description is an object with one string per language.',
     wrap: errorMembers((body) => ({ ...body, error_description: { en: body['error_description'] } })),
     noticedBy: ['%.ERROR-DESCRIPTION-TYPE'],
   },
   {
     name: 'error-with-empty-token',
-    mistake: 'Success and error share one class, with every member written.',
+    mistake: 'Success and error share one class whose members are all serialised.',
     wrap: errorMembers((body) => ({ access_token: '', ...body })),
     noticedBy: ['%.ERROR-NO-TOKEN'],
   },
   {
     name: 'error-cacheable',
-    mistake: 'Errors carry no caching fields.',
+    mistake: 'Errors are sent without Cache-Control and Pragma.',
     wrap: error((reply) => withoutHeader(reply, 'cache-control', 'pragma')),
     noticedBy: ['%.ERROR-NO-STORE'],
   },
   {
     name: 'error-unchallenged',
-    mistake: 'A 401 carries no WWW-Authenticate.',
+    mistake: '401 is sent without WWW-Authenticate.',
     wrap: error((reply) => withoutHeader(reply, 'www-authenticate')),
     noticedBy: ['%.ERROR-CHALLENGE'],
   },
   {
     name: 'error-echoes-secret',
-    mistake: 'The error says which secret was wrong.',
+    mistake: 'The description repeats the secret that was wrong.',
     wrap: refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sentSecret(ctx)}` })),
     noticedBy: ['%.ERROR-NO-ECHO'],
     sideEffects: ['%.ERROR-TELLS-NO-CLIENT'],
   },
   {
     name: 'unknown-client-told-apart',
-    mistake: 'An unknown client is told so.',
+    mistake: 'An unknown client gets another error than a wrong secret.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const problem = next(parameters, ctx);
@@ -119,7 +119,7 @@ const errors: readonly FaultEntry[] = [
         return { status: 401, error: 'invalid_client', description: 'There is no such client.' };
       },
     },
-    // The refusal made here knows no challenge.
+    // The refusal made here has no challenge.
     noticedBy: ['%.ERROR-TELLS-NO-CLIENT'],
   },
 ];
@@ -133,19 +133,19 @@ const formErrors: readonly FaultEntry[] = [
   },
   {
     name: 'error-code-of-the-framework',
-    mistake: 'error is the name of the status.',
+    mistake: 'error holds the name of the status.',
     wrap: refusal((refused) => ({ ...refused, error: 'bad_request' })),
     noticedBy: ['%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
   {
     name: 'error-code-quoted',
-    mistake: 'error is written with its quotation marks.',
+    mistake: 'error is written with quotation marks around it.',
     wrap: refusal((refused) => ({ ...refused, error: `"${refused.error}"` })),
     noticedBy: ['%.ERROR-CHARACTERS', '%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
   {
     name: 'error-code-of-repetition',
-    mistake: 'A repeated parameter is told as a client that is not known.',
+    mistake: 'A repeated parameter is reported as an unknown client.',
     wrap: refusal((refused) =>
       /more than once/.test(refused.description) ? { ...refused, error: 'invalid_client' } : refused,
     ),
@@ -153,7 +153,7 @@ const formErrors: readonly FaultEntry[] = [
   },
   {
     name: 'error-in-quotation-marks',
-    mistake: 'error_description quotes what it speaks of.',
+    mistake: 'error_description contains double quotes.',
     wrap: refusal((refused) => ({ ...refused, description: `"${refused.description}"` })),
     noticedBy: ['%.ERROR-CHARACTERS'],
   },

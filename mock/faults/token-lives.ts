@@ -6,7 +6,7 @@ import { NOT_ACCEPTED } from './consequences.ts';
 import { all, type Fault, type FaultEntry, faultsOf, forEach, on } from './fault.ts';
 import { changed, issued } from './token-wraps.ts';
 
-/** The number of the last request after which something happened, to see what comes right after it. */
+/** Remembers the number of a request, to recognise the one right after it. */
 function marked(ctx: Context, key: string) {
   const memory = remember(ctx, `${key} ${ctx.operation}`, () => ({ at: Number.NaN }));
   return { isNow: memory.at === ctx.mock.requests - 1, mark: () => (memory.at = ctx.mock.requests) };
@@ -24,7 +24,7 @@ const secondRefused: Wrap = {
   },
 };
 
-/** Refuses a valid request right after one that was refused for its own sake. */
+/** Refuses a valid request right after one that was refused. */
 const lockedOut: Wrap = {
   tokenReply: (next) => (members, ctx) =>
     marked(ctx, 'refused').isNow
@@ -40,7 +40,7 @@ type Ended = { at: number; last: unknown; readonly ids: Set<unknown> };
 const ended = (ctx: Context) =>
   remember(ctx, 'ended tokens', (): Ended => ({ at: Number.NaN, last: null, ids: new Set() }));
 
-/** A refusal right after a success ends the token of that success. */
+/** A refusal right after a success revokes the token issued by it. */
 const refusalEndsToken: Wrap = {
   claimsFor: (next) => (client, ctx) => {
     const claims = next(client, ctx);
@@ -55,7 +55,7 @@ const refusalEndsToken: Wrap = {
 };
 
 const BAR = '|';
-/** Tokens end in a character that no header field should carry; the service itself takes them. */
+/** Tokens end in a character that RFC 6750 §2.1 does not allow; the service itself accepts them. */
 const oddCharacters = (operation: TokenOperation): Wrap =>
   all(
     on(
@@ -78,10 +78,10 @@ const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...N
 const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
 const VALID = ['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'];
 
-/** A fault of the form variant changes the run's own token, and with it every test. */
+/** A fault in the token of the form variant touches every test, since the run's own token comes from there. */
 const reachOf = (operation: TokenOperation) => (operation === 'token-form' ? 'all' : 'exchanges');
 
-/** Faults of the next token request, or of the next reply. */
+/** Faults of the reply, and of the request after it. */
 function replies(operation: TokenOperation): FaultEntry[] {
   const sideEffects = [...VALID, ...(operation === 'token-form' ? ['REPETITION.NEWEST-TOKEN'] : [])];
   return [
@@ -90,13 +90,13 @@ function replies(operation: TokenOperation): FaultEntry[] {
       mistake: 'access_token is empty while the cache is cold.',
       wrap: changed('access_token', () => ''),
       noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
-      // What is empty has not one of the characters either (RFC 6750 §2.1).
+      // An empty token does not match the grammar of RFC 6750 §2.1 either.
       sideEffects: ['%.SUCCESS-TOKEN-CHARACTERS'],
       reach: reachOf(operation),
     },
     {
       name: 'success-303',
-      mistake: 'The client is sent to where its token is.',
+      mistake: 'The reply redirects the client to its token.',
       wrap: issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
       noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
       sideEffects,
@@ -104,14 +104,14 @@ function replies(operation: TokenOperation): FaultEntry[] {
     },
     {
       name: 'second-request-refused',
-      mistake: 'A client that has just got a token gets no other.',
+      mistake: 'A client that was just issued a token is refused another.',
       wrap: secondRefused,
       noticedBy: ['%.SECOND-REQUEST'],
       sideEffects,
     },
     {
       name: 'locked-out-after-refusal',
-      mistake: 'One refusal locks the door for the next request.',
+      mistake: 'A refusal locks the client out for the next request.',
       wrap: lockedOut,
       noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
       sideEffects,
@@ -125,7 +125,7 @@ function tokens(operation: TokenOperation): FaultEntry[] {
   return [
     {
       name: 'refusal-ends-token',
-      mistake: 'A refused request ends the token that was issued before it.',
+      mistake: 'A refused request revokes the token issued before it.',
       wrap: all(on([operation], refusalEndsToken), {
         issuerOk: (next) => (claims, ctx) => next(claims, ctx) && !ended(ctx).ids.has(claims.jti),
       }),
@@ -134,7 +134,7 @@ function tokens(operation: TokenOperation): FaultEntry[] {
     },
     {
       name: 'odd-characters',
-      mistake: 'Tokens end in a separator.',
+      mistake: 'Tokens end in a separator that RFC 6750 does not allow.',
       wrap: oddCharacters(operation),
       spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-CHARACTERS'],
@@ -142,7 +142,7 @@ function tokens(operation: TokenOperation): FaultEntry[] {
     },
     {
       name: 'other-audience',
-      mistake: 'The tokens name another audience than the one that the service asks for.',
+      mistake: 'The tokens name another audience than the service checks for.',
       wrap: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
       noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
       sideEffects: isForm ? acceptedSide : [],
@@ -151,18 +151,18 @@ function tokens(operation: TokenOperation): FaultEntry[] {
   ];
 }
 
-/** Lifetimes of nothing: the form variant's is the run's own token, which then counts as expired at once. */
+/** Lifetimes that are not positive. With the form variant the run's own token then counts as expired at once. */
 const lifetimes: readonly FaultEntry[] = [
   {
     name: 'lifetime-negative',
-    mistake: 'expires_in is -1 for ever.',
+    mistake: 'expires_in is -1, meant as never.',
     wrap: changed('expires_in', () => -1),
     noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
     only: ['token-json'],
   },
   {
     name: 'lifetime-zero',
-    mistake: 'expires_in is cut down to days.',
+    mistake: 'expires_in is rounded down to days.',
     wrap: changed('expires_in', () => 0),
     noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
     reach: 'all',

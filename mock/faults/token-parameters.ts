@@ -5,7 +5,7 @@ import type { FaultEntry } from './fault.ts';
 import { byPattern, firstClient, reads } from './token-wraps.ts';
 import { withoutLooseParts } from './wraps.ts';
 
-/** The parameters changed before they are checked. */
+/** Changes the parameters before they are checked. */
 function withParameters(change: (parameters: TokenParameters, ctx: Context) => TokenParameters): Wrap {
   return {
     tokenParameters: (next) => (ctx) => {
@@ -18,7 +18,7 @@ function withParameters(change: (parameters: TokenParameters, ctx: Context) => T
 const each = (parameters: TokenParameters, change: (value: unknown, name: string) => unknown): TokenParameters =>
   new Map([...parameters].map(([name, values]) => [name, values.map((value) => change(value, name))]));
 
-/** Parameters taken from the query as well as from the body. */
+/** Reads parameters from the query as well as from the body. */
 const fromQuery: Wrap = {
   ...withParameters(
     (parameters, ctx) => new Map([...parameters, ...[...ctx.query].map(([n, v]) => [n, [v]] as const)]),
@@ -30,14 +30,14 @@ const fromQuery: Wrap = {
 export const formParameters: readonly FaultEntry[] = [
   {
     name: 'credentials-in-query',
-    mistake: 'Parameters are read from the query too.',
+    mistake: 'The parameters are read from the query too.',
     wrap: fromQuery,
     noticedBy: ['%.REFUSES-QUERY'],
     sideEffects: ['%.REFUSES-AFTER-SUCCESS'],
   },
   {
     name: 'any-grant-type',
-    mistake: 'grant_type is not looked at.',
+    mistake: 'grant_type is not checked.',
     wrap: withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
     noticedBy: [
       '%.REFUSES-GRANT-TYPE',
@@ -46,12 +46,12 @@ export const formParameters: readonly FaultEntry[] = [
       '%.REFUSES-MISSING',
       '%.REFUSES-EMPTY',
     ],
-    // A grant_type that stands twice is not looked at either.
+    // A repeated grant_type is not checked either.
     sideEffects: ['%.REFUSES-REPEATED'],
   },
   {
     name: 'grant-type-by-prefix',
-    mistake: 'grant_type is compared over its first characters.',
+    mistake: 'grant_type is compared by its first characters only.',
     wrap: withParameters((parameters) =>
       each(parameters, (value, name) =>
         name === 'grant_type' && String(value).startsWith('client_cred') ? 'client_credentials' : value,
@@ -62,7 +62,7 @@ export const formParameters: readonly FaultEntry[] = [
   },
   {
     name: 'grant-type-without-case',
-    mistake: 'grant_type is compared without case.',
+    mistake: 'grant_type is compared case-insensitively.',
     wrap: withParameters((parameters) =>
       each(parameters, (value, name) => (name === 'grant_type' ? String(value).toLowerCase() : value)),
     ),
@@ -70,13 +70,13 @@ export const formParameters: readonly FaultEntry[] = [
   },
   {
     name: 'parameters-trimmed',
-    mistake: 'White space is cut off every parameter.',
+    mistake: 'Every parameter is trimmed.',
     wrap: withParameters((parameters) => each(parameters, (value) => String(value).trim())),
     noticedBy: ['%.REFUSES-PADDED-GRANT-TYPE', '%.REFUSES-PADDED-SECRET', '%.REFUSES-LOOSE-CLIENT'],
   },
   {
     name: 'repeated-accepted',
-    mistake: 'Of a repeated parameter the last one is taken.',
+    mistake: 'The last value of a repeated parameter is used.',
     wrap: withParameters((parameters) => new Map([...parameters].map(([name, values]) => [name, values.slice(-1)]))),
     noticedBy: ['%.REFUSES-REPEATED'],
   },
@@ -91,7 +91,7 @@ export const formParameters: readonly FaultEntry[] = [
   },
   {
     name: 'unknown-parameter-refused',
-    mistake: 'Only the three parameters are taken, and scope.',
+    mistake: 'Only the three parameters and scope are accepted.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) =>
         [...parameters.keys()].every((name) => /^(grant_type|client_id|client_secret|scope)$/.test(name))
@@ -102,7 +102,7 @@ export const formParameters: readonly FaultEntry[] = [
   },
   {
     name: 'empty-scope-refused',
-    mistake: 'A scope without a value is no scope that is known.',
+    mistake: 'A scope without a value is taken for an unknown scope.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) =>
         parameters.get('scope')?.[0] === ''
@@ -117,20 +117,20 @@ export const formParameters: readonly FaultEntry[] = [
 export const jsonParameters: readonly FaultEntry[] = [
   {
     name: 'credentials-in-query',
-    mistake: 'Members are read from the query too.',
+    mistake: 'The credentials are read from the query too.',
     wrap: fromQuery,
     noticedBy: ['%.REFUSES-QUERY'],
     sideEffects: ['%.REFUSES-AFTER-SUCCESS'],
   },
   {
     name: 'types-coerced',
-    mistake: 'Whatever stands in a member is turned into a text: an array of one is its item.',
+    mistake: 'Members are converted to strings, so that an array with one item passes for that item.',
     wrap: withParameters((parameters) => each(parameters, (value) => (Array.isArray(value) ? String(value) : value))),
     noticedBy: ['%.REFUSES-WRONG-TYPE'],
   },
   {
     name: 'query-operators',
-    mistake: 'The members go into the query of a document database as they come.',
+    mistake: 'The members are passed unchecked into the query of a document database.',
     wrap: withParameters((parameters, ctx) =>
       each(parameters, (value, name) =>
         typeof value === 'object' && value !== null && '$ne' in value ? firstClient(ctx).get(name)?.[0] : value,
@@ -140,7 +140,7 @@ export const jsonParameters: readonly FaultEntry[] = [
   },
   {
     name: 'null-matches',
-    mistake: 'A null member leaves its condition out of the query.',
+    mistake: 'A member that is null drops its condition from the database query.',
     wrap: withParameters((parameters, ctx) =>
       each(parameters, (value, name) => (value === null ? firstClient(ctx).get(name)?.[0] : value)),
     ),
@@ -148,20 +148,20 @@ export const jsonParameters: readonly FaultEntry[] = [
   },
   {
     name: 'array-unwrapped',
-    mistake: 'Of an array the first item is taken.',
+    mistake: 'The first item of an array is used.',
     wrap: reads((text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text)),
     noticedBy: ['%.REFUSES-OTHER-JSON'],
   },
   {
     name: 'read-by-pattern',
-    mistake: 'The members are found with a pattern, not with a parser.',
+    mistake: 'The members are found with a regular expression instead of a parser.',
     wrap: reads(byPattern),
-    // In an array or an object of its own the members are found as well.
+    // The members are found within an array or a nested object as well.
     noticedBy: ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-OTHER-JSON'],
   },
   {
     name: 'loose-json-accepted',
-    mistake: 'The parser is that of the configuration files, with comments and trailing commas.',
+    mistake: 'The parser allows comments and trailing commas, as in configuration files.',
     wrap: reads((text, next) => next(withoutLooseParts(text))),
     noticedBy: ['%.REFUSES-LOOSE-JSON'],
   },
@@ -175,13 +175,13 @@ export const jsonParameters: readonly FaultEntry[] = [
   },
   {
     name: 'white-space-refused',
-    mistake: 'The body must be on one line.',
+    mistake: 'Line breaks in the body are refused.',
     wrap: reads((text, next) => (text.includes('\n') ? { problem: 'Unexpected line break.' } : next(text))),
     noticedBy: ['%.ACCEPTS-WHITE-SPACE'],
   },
   {
     name: 'escapes-refused',
-    mistake: 'Backslashes are filtered against injection.',
+    mistake: 'Backslashes are rejected as injection.',
     wrap: reads((text, next) => (text.includes('\\') ? { problem: 'Filtered.' } : next(text))),
     noticedBy: ['%.ACCEPTS-ESCAPES'],
   },

@@ -7,7 +7,7 @@ import { changed, fields, issued, sentSecret, without } from './token-wraps.ts';
 const successes: readonly FaultEntry[] = [
   {
     name: 'lifetime-as-string',
-    mistake: 'expires_in comes from a text column.',
+    mistake: 'expires_in comes from a text column and is sent as a string.',
     wrap: changed('expires_in', String),
     noticedBy: ['%.SUCCESS-EXPIRES-IN'],
   },
@@ -25,33 +25,33 @@ const successes: readonly FaultEntry[] = [
   },
   {
     name: 'access-token-misnamed',
-    mistake: 'The token is named accessToken by a naming policy.',
+    mistake: 'A naming policy renames access_token to accessToken.',
     wrap: fields(({ access_token, ...rest }) => ({ accessToken: access_token, ...rest })),
     noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
   },
   {
     name: 'success-as-text',
-    mistake: 'The reply calls itself text.',
+    mistake: 'The reply has the media type text/plain.',
     wrap: issued((reply) => withHeader(reply, 'Content-Type', 'text/plain')),
     noticedBy: ['%.SUCCESS-CONTENT-TYPE'],
   },
   {
     name: 'success-in-array',
-    mistake: 'The query gives a list of one.',
+    mistake: 'The database query returns a list with one entry.',
     wrap: issued((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
     noticedBy: ['%.SUCCESS-OBJECT', '%.SUCCESS-ACCESS-TOKEN', '%.SUCCESS-EXPIRES-IN'],
     sideEffects: ['%.SUCCESS-TOKEN-TYPE'],
   },
   {
     name: 'cacheable',
-    mistake: 'The caching fields were lost in a gateway.',
+    mistake: 'A gateway replaces the header fields that forbid caching.',
     wrap: issued((reply) => withHeader(withoutHeader(reply, 'pragma'), 'Cache-Control', 'public, max-age=60')),
     noticedBy: ['%.SUCCESS-NO-STORE'],
     sideEffects: ['%.SUCCESS-PRAGMA'],
   },
   {
     name: 'echoes-secret',
-    mistake: 'The request is repeated in the success reply.',
+    mistake: 'The success reply repeats the request.',
     wrap: fields((members, ctx) => ({ ...members, client_secret: sentSecret(ctx) })),
     noticedBy: ['%.SUCCESS-NO-ECHO'],
   },
@@ -60,7 +60,7 @@ const successes: readonly FaultEntry[] = [
 const formSuccesses: readonly FaultEntry[] = [
   {
     name: 'success-201',
-    mistake: 'The framework default was left for success.',
+    mistake: 'The status of success was left at the default of the framework.',
     wrap: issued((reply) => ({ ...reply, status: 201 })),
     noticedBy: ['%.SUCCESS-STATUS'],
   },
@@ -72,13 +72,13 @@ const formSuccesses: readonly FaultEntry[] = [
   },
   {
     name: 'token-type-other',
-    mistake: 'token_type names the format.',
+    mistake: 'token_type names the format of the token.',
     wrap: changed('token_type', () => 'JWT'),
     noticedBy: ['%.SUCCESS-TOKEN-TYPE', '%.SUCCESS-TOKEN-TYPE-SPELLING'],
   },
   {
     name: 'token-type-lower-case',
-    mistake: 'token_type is written in small letters.',
+    mistake: 'token_type is written in lower case.',
     wrap: changed('token_type', () => 'bearer'),
     noticedBy: ['%.SUCCESS-TOKEN-TYPE-SPELLING'],
   },

@@ -7,19 +7,19 @@ import { firstClient } from './token-wraps.ts';
 const mediaTypes: readonly FaultEntry[] = [
   {
     name: 'any-media-type',
-    mistake: 'The media type is not looked at.',
+    mistake: 'The media type is not checked.',
     wrap: { mediaTypeOk: () => () => true },
     noticedBy: ['%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
   },
   {
     name: 'charset-refused',
-    mistake: 'The media type is compared as a whole.',
+    mistake: 'The media type is compared with its parameters included.',
     wrap: { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
     noticedBy: ['%.ACCEPTS-CHARSET'],
   },
   {
     name: 'media-type-case-sensitive',
-    mistake: 'The media type is compared with case.',
+    mistake: 'The media type is compared case-sensitively.',
     wrap: { mediaTypeOk: (next) => (type, ctx) => !/^[^;]*[A-Z]/.test(type ?? '') && next(type, ctx) },
     noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'],
   },
@@ -34,31 +34,31 @@ const mediaTypes: readonly FaultEntry[] = [
 const credentials: readonly FaultEntry[] = [
   {
     name: 'secret-unchecked',
-    mistake: 'The client is looked up; its secret is not compared.',
+    mistake: 'The client is looked up, and its secret is not compared.',
     wrap: { secretOk: () => () => true },
     noticedBy: ['%.REFUSES-WRONG-SECRET', '%.REFUSES-PADDED-SECRET', '%.REFUSES-AFTER-SUCCESS'],
   },
   {
     name: 'secret-by-prefix',
-    mistake: 'The secret is compared over the length of what was sent.',
+    mistake: 'Only as many characters of the secret are compared as were sent.',
     wrap: { secretOk: () => (given, client) => client.secret.startsWith(given) },
     noticedBy: ['%.REFUSES-WRONG-SECRET'],
   },
   {
     name: 'secret-without-case',
-    mistake: 'The secret is compared with the collation of the database.',
+    mistake: 'The secret is compared in a case-insensitive collation.',
     wrap: { secretOk: () => (given, client) => client.secret.toLowerCase() === given.toLowerCase() },
     noticedBy: ['%.REFUSES-WRONG-SECRET'],
   },
   {
     name: 'secret-trimmed',
-    mistake: 'White space is cut off the secret.',
+    mistake: 'The secret is trimmed.',
     wrap: { secretOk: (next) => (given, client, ctx) => next(given.trim(), client, ctx) },
     noticedBy: ['%.REFUSES-PADDED-SECRET'],
   },
   {
     name: 'secret-optional',
-    mistake: 'A client without a secret counts as a public one.',
+    mistake: 'A client that sends no secret is treated as a public client.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const secret = parameters.get('client_secret')?.[0];
@@ -71,25 +71,25 @@ const credentials: readonly FaultEntry[] = [
   },
   {
     name: 'client-found-loosely',
-    mistake: 'The client is looked up without case and white space.',
+    mistake: 'The client is looked up ignoring case and surrounding white space.',
     wrap: { findClient: (next) => (id, ctx) => next(id.trim().toLowerCase(), ctx) },
     noticedBy: ['%.REFUSES-LOOSE-CLIENT'],
   },
   {
     name: 'client-as-pattern',
-    mistake: 'The client is looked up with LIKE.',
+    mistake: 'The client is looked up with SQL LIKE.',
     wrap: { findClient: (next) => (id, ctx) => (id === '*' ? (ctx.mock.clients[0] ?? null) : next(id, ctx)) },
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
   {
     name: 'unknown-client-accepted',
-    mistake: 'An unknown client gets the rights of the first.',
+    mistake: 'An unknown client is given the rights of the first client.',
     wrap: { findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients[0] ?? null },
     noticedBy: ['%.REFUSES-WRONG-CLIENT', '%.REFUSES-LOOSE-CLIENT', '%.REFUSES-AFTER-SUCCESS'],
   },
   {
     name: 'empty-body-accepted',
-    mistake: 'Without a body the rights of the first client are given.',
+    mistake: 'A request without a body is given the rights of the first client.',
     wrap: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
     noticedBy: ['%.REFUSES-EMPTY-BODY'],
   },

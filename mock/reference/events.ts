@@ -51,7 +51,7 @@ function checkContent(ctx: Context): Refusal | null {
     errors[field] ??= [];
     errors[field].push(message);
   }
-  return { kind: 'content', detail: 'One or more members of the body are not as wanted.', errors };
+  return { kind: 'content', detail: 'One or more members of the body are invalid.', errors };
 }
 
 const checkers: Readonly<Record<Check, (ctx: Context) => Refusal | null | Promise<Refusal | null>>> = {
