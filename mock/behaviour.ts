@@ -1,6 +1,6 @@
 /**
- * What the mock does with a request, cut into small stages. The careful service of `careful/` is one
- * `Behaviour`; a fault or a variant is a `Wrap`, which replaces a few stages and may call what it replaces.
+ * What the mock does with a request, in small stages. The reference service in `reference/` is one `Behaviour`;
+ * a fault or a variant is a `Wrap`, which replaces a few stages and may call what it replaces.
  */
 import type { NameValue } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -34,7 +34,7 @@ export interface MockState {
   readonly inFlight: number;
   /** For stages that must remember something between requests; see `remember`. */
   readonly memory: Map<string, unknown>;
-  /** Ends the mock as a crash would: every connection torn down, the port closed. */
+  /** Ends the mock as a crash would: every connection is cut and the port is closed. */
   die(): void;
 }
 
@@ -46,26 +46,26 @@ export interface Context {
   /** Sent back as `X-Request-Id`. */
   readonly id: string;
   readonly method: string;
-  /** Path below the base path, as sent; `null` where the request is outside of the base path. */
+  /** Path below the base path, as sent; `null` if the request is outside it. */
   readonly path: string | null;
   readonly query: URLSearchParams;
   /** Header fields in order, names as sent. */
   readonly headers: readonly NameValue[];
-  /** The body as received; empty where it was `oversized`. */
+  /** The body as received; empty if it was `oversized`. */
   readonly bytes: Buffer;
-  /** True where the body was longer than the mock takes (2 MB). */
+  /** True if the body was longer than the mock accepts (2 MB). */
   readonly oversized: boolean;
-  /** Which operation was asked for; `null` until routed, and on an unknown path. */
+  /** The operation that was requested; `null` until routed, and on an unknown path. */
   operation: Operation | null;
   /** How many requests for this operation the mock has received, this one included. */
   nth: number;
   /** The parsed body, once `parseBody` has succeeded. */
   body: Readonly<Record<string, unknown>> | null;
-  /** The claims of the token with which the request was authenticated. */
+  /** The claims of the token that authenticated the request. */
   claims: Claims | null;
 }
 
-/** The checks that an event report passes, in this order, before it is accepted. */
+/** The checks that an event report must pass, in this order, to be accepted. */
 export const CHECKS = ['credential', 'api-version', 'media-type', 'size', 'body', 'content', 'conflict'] as const;
 /** One check of an event report. */
 export type Check = (typeof CHECKS)[number];
@@ -73,10 +73,10 @@ export type Check = (typeof CHECKS)[number];
 /** What a refusal is about: one of the checks, or something that comes before them. */
 export type RefusalKind = Check | 'expired' | 'path' | 'method' | 'rate' | 'unavailable' | 'crash';
 
-/** A request that is not accepted, before it is a reply. */
+/** Why a request is not accepted, before that becomes a reply. */
 export interface Refusal {
   readonly kind: RefusalKind;
-  /** One sentence for a person; never repeats what was sent. */
+  /** One sentence for a person; never repeats anything that was sent. */
   readonly detail: string;
   /** Per member of the body, what is wrong with it. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
@@ -94,7 +94,7 @@ export interface TokenRefusal {
 /** The parameters of a token request, each with all its values; in the JSON variant a value may be of any type. */
 export type TokenParameters = ReadonlyMap<string, readonly unknown[]>;
 
-/** What stands in a request as its credential. */
+/** The credential found in a request. */
 export type Credential =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'absent' | 'malformed' | 'repeated' };
@@ -102,7 +102,7 @@ export type Credential =
 /** Why a credential is not accepted. */
 export type CredentialProblem = 'absent' | 'malformed' | 'repeated' | 'invalid' | 'expired';
 
-/** What is wrong with a member of a body. `fraction` and `range` are about integers, `blank` is only white space. */
+/** What is wrong with a member of a body: `fraction` and `range` are about integers, `blank` is only white space. */
 export type ViolationKind =
   | 'missing'
   | 'null'
@@ -116,7 +116,7 @@ export type ViolationKind =
   | 'unknown-hotel'
   | 'other';
 
-/** One member of a body that is not as the contract or the profile wants it. */
+/** One member of a body that breaks a rule of the contract or the profile. */
 export interface Violation {
   /** Name of the member; `$` for the body as a whole. */
   readonly field: string;
@@ -125,19 +125,19 @@ export interface Violation {
   readonly value: unknown;
 }
 
-/** The outcome of parsing a body: a JSON object, or a sentence about why it is none. */
+/** The outcome of parsing a body: a JSON object, or a sentence that says why it is not one. */
 export type Parsed = { readonly value: Readonly<Record<string, unknown>> } | { readonly problem: string };
 
-/** The stages. Each has its default in `careful/`; all are called through `Context.behaviour`. */
+/** The stages. Each has its default in `reference/`; all are called through `Context.behaviour`. */
 export interface Behaviour {
-  /** The whole answer to a request, less `finish`. */
+  /** The whole reply to a request, before `finish`. */
   answer(ctx: Context): Promise<Reply>;
-  /** Which operation lives at the request's path. */
+  /** Which operation the request's path names. */
   route(ctx: Context): Operation | null;
   methodOk(ctx: Context): boolean;
-  /** The rate limit: a refusal of kind `rate`, or `null`. The careful mock has none. */
+  /** The rate limit: a refusal of kind `rate`, or `null`. The reference service has none. */
   limited(ctx: Context): Refusal | null;
-  /** Whether the operation takes this media type; asked with `undefined` where there is no `Content-Type`. */
+  /** Whether the operation accepts this media type; `undefined` if there is no `Content-Type`. */
   mediaTypeOk(contentType: string | undefined, ctx: Context): boolean;
 
   tokenParameters(ctx: Context): TokenParameters | TokenRefusal;
@@ -151,9 +151,9 @@ export interface Behaviour {
   tokenReply(fields: Readonly<Record<string, unknown>>, ctx: Context): Reply;
   tokenRefused(refusal: TokenRefusal, ctx: Context): Reply;
 
-  /** Where a bearer token is looked for. */
+  /** Finds the bearer token in a request. */
   findCredential(ctx: Context): Credential;
-  /** The claims of a token whose signature holds; `null` for any other string. */
+  /** The claims of a token with a valid signature; `null` for any other string. */
   readToken(token: string, ctx: Context): Promise<Claims | null>;
   issuerOk(claims: Claims, ctx: Context): boolean;
   audienceOk(claims: Claims, ctx: Context): boolean;
@@ -163,19 +163,19 @@ export interface Behaviour {
   /** The checks to make, in order. */
   checks(ctx: Context): readonly Check[];
   check(check: Check, ctx: Context): Promise<Refusal | null>;
-  /** Asked with every value of the query parameter `api-version`; none where it is absent (section 9). */
+  /** Called with every value of the query parameter `api-version`, with none if it is absent (section 9). */
   apiVersionOk(values: readonly string[], ctx: Context): boolean;
   parseBody(bytes: Buffer, ctx: Context): Parsed;
   violations(body: Readonly<Record<string, unknown>>, ctx: Context): readonly Violation[];
-  /** Why a valid event cannot be taken now, such as a duplicate; the careful mock takes them all. */
+  /** Why a valid event cannot be accepted now, such as a duplicate; the reference service accepts them all. */
   conflict(body: Readonly<Record<string, unknown>>, ctx: Context): Refusal | null;
   accepted(ctx: Context): Reply;
 
-  /** The status with which a kind of refusal is told. */
+  /** The status of a kind of refusal. */
   status(kind: RefusalKind, ctx: Context): number;
-  /** Turns any refusal outside of the token operations into a reply. */
+  /** Turns any refusal except those of the token operations into a reply. */
   refuse(refusal: Refusal, ctx: Context): Reply;
-  /** The reply where a stage threw: never the case in the careful mock. */
+  /** The reply if a stage throws, which none of the reference service does unless its trusted issuer is down. */
   crashed(error: unknown, ctx: Context): Reply;
   /** The last change to every reply. */
   finish(reply: Reply, ctx: Context): Reply | Promise<Reply>;
@@ -189,7 +189,7 @@ function apply<K extends keyof Behaviour>(behaviour: Behaviour, wrap: Wrap, stag
   if (replace) behaviour[stage] = replace(behaviour[stage]);
 }
 
-/** The stages of `base` with the wraps around them, the last one outermost. */
+/** The stages of `base` with the wraps around them; the last wrap is outermost. */
 export function compose(base: Behaviour, wraps: readonly Wrap[]): Behaviour {
   const behaviour = { ...base };
   for (const wrap of wraps) {
@@ -198,7 +198,7 @@ export function compose(base: Behaviour, wraps: readonly Wrap[]): Behaviour {
   return behaviour;
 }
 
-/** The value of a header field, several joined with a comma (RFC 9110 §5.3); `undefined` where there is none. */
+/** The value of a header field, several joined with a comma (RFC 9110 §5.3); `undefined` if there is none. */
 export function header(ctx: Context, name: string): string | undefined {
   const wanted = name.toLowerCase();
   let found: string | undefined;
@@ -209,7 +209,7 @@ export function header(ctx: Context, name: string): string | undefined {
   return found;
 }
 
-/** Something that a wrap keeps between the requests of one mock; made on first use. */
+/** A value that a wrap keeps between the requests of one mock; made on first use. */
 export function remember<T>(ctx: Context, key: string, make: () => T): T {
   if (!ctx.mock.memory.has(key)) ctx.mock.memory.set(key, make());
   return ctx.mock.memory.get(key) as T;

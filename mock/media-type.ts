@@ -1,6 +1,6 @@
-/** Media types as they stand in `Content-Type` (RFC 9110 §8.3.1). */
+/** Media types as written in `Content-Type` (RFC 9110 §8.3.1). */
 
-/** A media type, lower case, with its parameters; parameter names lower case, values unquoted. */
+/** A media type in lower case and its parameters, with names in lower case and values unquoted. */
 export interface MediaType {
   readonly essence: string;
   readonly parameters: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ const TOKEN = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 const ESSENCE = new RegExp(`^\\s*(${TOKEN}/${TOKEN})\\s*(?=;|$)`);
 const PARAMETER = new RegExp(`;\\s*(?:(${TOKEN})=(?:(${TOKEN})|"((?:[^"\\\\]|\\\\.)*)")\\s*)?`, 'y');
 
-/** Reads a `Content-Type` value; `null` where it does not follow the grammar. */
+/** Parses a `Content-Type` value; `null` if it does not match the grammar. */
 export function parseMediaType(value: string): MediaType | null {
   const essence = ESSENCE.exec(value);
   if (!essence?.[1]) return null;
@@ -25,7 +25,7 @@ export function parseMediaType(value: string): MediaType | null {
   return { essence: essence[1].toLowerCase(), parameters };
 }
 
-/** Whether a media type is one of those listed; `application/*+json` stands for every such suffix (section 2.1). */
+/** Whether a media type is listed; `application/*+json` matches every type with that suffix (section 2.1). */
 export function isListed(essence: string, listed: readonly string[]): boolean {
   return listed.some((each) => {
     const star = each.indexOf('*');

@@ -1,17 +1,17 @@
-/** What the mock sends back, before it is bytes: status, header fields, body, and how it travels. */
+/** A reply before it is sent: status, header fields, body, and how they are put on the wire. */
 import type { NameValue } from '../contract/evidence.ts';
 
-/** How a reply travels, where that differs from "at once and whole". Only faults and variants set these. */
+/** How a reply is sent, if not at once and as a whole. Only faults and variants set these. */
 export interface Wire {
   /** No `Content-Length`; sent with `Transfer-Encoding: chunked`. */
   readonly chunked?: boolean;
   /** Milliseconds before the first byte. */
   readonly delayMs?: number;
-  /** The reply is never completed: nothing is sent at all, or header fields and half of the body. */
+  /** The reply is never completed: either nothing is sent, or the header fields and half of the body. */
   readonly hang?: 'before-headers' | 'in-body';
-  /** The connection is torn down instead of a reply. */
+  /** The connection is reset instead. */
   readonly reset?: boolean;
-  /** The body is sent in pieces of so many bytes, with so many milliseconds between them. */
+  /** The body is sent in pieces of `bytes` bytes, `everyMs` milliseconds apart. */
   readonly trickle?: { readonly bytes: number; readonly everyMs: number };
   /** Leaves out the `Date` field (RFC 9110 §6.6.1). */
   readonly omitDate?: boolean;
@@ -46,13 +46,13 @@ export function withoutHeader(reply: Reply, ...names: string[]): Reply {
   return { ...reply, headers: reply.headers.filter(([name]) => !unwanted.includes(name.toLowerCase())) };
 }
 
-/** The reply with one header field set, earlier ones of that name replaced. */
+/** The reply with one header field set; earlier ones of that name are replaced. */
 export function withHeader(reply: Reply, name: string, value: string): Reply {
   const rest = withoutHeader(reply, name);
   return { ...rest, headers: [...rest.headers, [name, value]] };
 }
 
-/** The reply with its JSON body changed; a body that is not a JSON object is left alone. */
+/** The reply with its JSON body changed; a body that is not a JSON object is kept. */
 export function withJson(reply: Reply, change: (body: Record<string, unknown>) => unknown): Reply {
   try {
     const body: unknown = JSON.parse(String(reply.body));
@@ -63,7 +63,7 @@ export function withJson(reply: Reply, change: (body: Record<string, unknown>) =
   }
 }
 
-/** The reply travelling otherwise. */
+/** The reply with another way of being sent. */
 export function withWire(reply: Reply, wire: Wire): Reply {
   return { ...reply, wire: { ...reply.wire, ...wire } };
 }

@@ -4,7 +4,7 @@ import type { NameValue } from '../contract/evidence.ts';
 import type { Behaviour, Context, MockState } from './behaviour.ts';
 import type { Reply } from './reply.ts';
 
-/** The longest body that is kept, in bytes; a longer one is read to its end and refused. */
+/** The longest accepted body in bytes; a longer one is read to its end and refused. */
 export const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** A request with its body. */
@@ -14,7 +14,7 @@ export interface Incoming {
   readonly oversized: boolean;
 }
 
-/** The state of a running mock, with the counters that only the server moves. */
+/** The state of a running mock, with the counters that only the server changes. */
 export interface RunningMock extends MockState {
   url: string;
   requests: number;
@@ -25,7 +25,7 @@ export interface RunningMock extends MockState {
   readonly idPrefix: string;
 }
 
-/** Reads the body; `null` where the caller went away before its end. */
+/** Reads the body; `null` if the caller goes away before its end. */
 export function readRequest(message: IncomingMessage): Promise<Incoming | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ export function readRequest(message: IncomingMessage): Promise<Incoming | null> 
     message.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= BODY_LIMIT) chunks.push(chunk);
-      // What is dropped is still read, so that the refusal reaches a caller that sends first and reads then.
+      // The rest is read and dropped, so that the refusal reaches a caller that reads only after sending.
       else chunks.length = 0;
     });
     message.on('end', () => resolve({ message, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT }));
@@ -48,7 +48,7 @@ function headersOf(raw: readonly string[]): NameValue[] {
   return headers;
 }
 
-/** The path below the base path; `null` outside of it. */
+/** The path below the base path; `null` outside it. */
 function below(basePath: string, path: string): string | null {
   if (basePath === '') return path;
   return path === basePath || path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
@@ -56,9 +56,8 @@ function below(basePath: string, path: string): string | null {
 
 function newContext(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Context {
   const { message, bytes, oversized } = incoming;
-  const sent = (message as { originalUrl?: string }).originalUrl ?? message.url ?? '/';
-  // RFC 9112 §3.2.2: a server must take the absolute form too.
-  const target = sent.replace(/^https?:\/\/[^/?]*/i, '');
+  // RFC 9112 §3.2.2: a server must accept the absolute form too.
+  const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
   const mark = target.indexOf('?');
   return {
     mock,

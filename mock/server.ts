@@ -1,18 +1,19 @@
 /** Starts the embedded provider. */
 import { randomBytes } from 'node:crypto';
-import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { type FastifyInstance, fastify } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Profile } from '../contract/profile.ts';
 import { type Behaviour, type Client, compose, type Wrap } from './behaviour.ts';
-import { careful } from './careful/index.ts';
-import { prepare } from './careful/violations.ts';
 import { embeddedProfile } from './profile.ts';
+import { reference } from './reference/index.ts';
+import { prepare } from './reference/violations.ts';
 import { type Incoming, type RunningMock, readRequest, respond } from './request.ts';
+import { stoppable } from './stoppable.ts';
 import { trustIssuer } from './tokens.ts';
 import { type Sender, send } from './wire.ts';
 
-/** The client that the mock knows when it is given none; no secret of anybody. */
+/** The client that the mock knows if it is given none. Its secret protects nothing. */
 export const EMBEDDED_CLIENT: Client = {
   id: 'certification-client',
   secret: 'certification-secret-not-for-production',
@@ -31,11 +32,11 @@ export interface MockOptions {
   readonly clients?: readonly Client[];
   /** Milliseconds before every reply. */
   readonly latencyMs?: number;
-  /** An external issuer whose tokens are taken as well as the mock's own. */
+  /** An external issuer whose tokens are accepted as well as the mock's own. */
   readonly issuer?: string;
   /** Prefix of every path, such as `/stage`. */
   readonly basePath?: string;
-  /** Faults and variants, the last one outermost. */
+  /** Faults and variants; the last one is outermost. */
   readonly faults?: readonly Wrap[];
   /** Now, in milliseconds since the epoch; governs when tokens are issued and expire. */
   readonly clock?: () => number;
@@ -50,11 +51,11 @@ export interface Mock {
   readonly port: number;
   /** Requests received so far. */
   readonly requests: number;
-  /** Takes no more connections, lets requests in flight finish (2 s at most), then resolves. */
+  /** Accepts no more connections, waits for the requests in flight (2 s at most), then resolves. */
   close(): Promise<void>;
 }
 
-const GRACE_MS = 2000;
+const KEEP_ALIVE_MS = 30_000;
 
 /** The clients a mock knows by default: `EMBEDDED_CLIENT` or the one given, and the profile's short-lived one. */
 export function clientsFor(profile: Profile, client: Client = EMBEDDED_CLIENT): readonly Client[] {
@@ -82,73 +83,27 @@ function newState(options: MockOptions, die: () => void): RunningMock {
   };
 }
 
-function newServer(serve: (request: IncomingMessage, response: ServerResponse) => void): FastifyInstance {
-  const app = fastify({
-    // The path is matched by a stage, so that a fault can change it; Fastify sees one route.
-    rewriteUrl: () => '/',
-    exposeHeadRoutes: false,
-    return503OnClosing: false,
-    keepAliveTimeout: 30_000,
-  });
-  for (const method of METHODS) {
-    if (!app.supportedMethods.includes(method) && method !== 'CONNECT') app.addHttpMethod(method, { hasBody: true });
-  }
-  app.addHook('onRequest', (request, reply) => {
-    reply.hijack();
-    serve(request.raw, reply.raw);
-  });
-  app.all('/', () => undefined);
-  return app;
-}
-
-/** What is open: connections, and among them those whose reply will never end. */
-interface Connections {
-  readonly all: Set<Socket>;
-  readonly abandoned: Set<ServerResponse>;
-}
-
-function destroyAll({ all }: Connections): void {
-  for (const socket of all) socket.destroy();
-}
-
-async function close(app: FastifyInstance, connections: Connections): Promise<void> {
-  for (const response of connections.abandoned) response.destroy();
-  const grace = setTimeout(() => destroyAll(connections), GRACE_MS);
-  await app.close();
-  clearTimeout(grace);
-}
-
 /** Starts a mock; resolves once it listens. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
-  const connections: Connections = { all: new Set(), abandoned: new Set() };
-  let closed: Promise<void> | undefined;
-  const stop = () => {
-    closed ??= close(app, connections);
-    return closed;
-  };
-  const state = newState(options, () => {
-    destroyAll(connections);
-    void stop();
-  });
-  const behaviour: Behaviour = compose(careful, options.faults ?? []);
-  const sender: Sender = {
-    latencyMs: options.latencyMs ?? 0,
-    closing: () => closed !== undefined,
-    abandoned: (response) => {
-      connections.abandoned.add(response);
-      response.once('close', () => connections.abandoned.delete(response));
-      if (closed) response.destroy();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  const ending = stoppable(server);
+  const state = newState(options, ending.die);
+  const serving: Serving = {
+    state,
+    behaviour: compose(reference, options.faults ?? []),
+    sender: {
+      latencyMs: options.latencyMs ?? 0,
+      closing: () => ending.isStopping,
+      abandoned: ending.abandon,
     },
   };
-  const app = newServer((request, response) => void serve(request, response, { state, behaviour, sender }));
-  app.server.on('connection', (socket: Socket) => {
-    connections.all.add(socket);
-    socket.once('close', () => connections.all.delete(socket));
-  });
+  server.on('request', (request, response) => void serve(request, response, serving));
   const host = options.host ?? '127.0.0.1';
-  await app.listen({ port: options.port ?? 0, host });
-  const { port } = app.server.address() as AddressInfo;
-  // Compiling takes longer than all the rest of a start; done now, it is over before the first caller has found us.
+  server.listen(options.port ?? 0, host);
+  // Rejects where the port is taken.
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  // Compiling takes longer than the rest of the start; done now, it is over before the first request arrives.
   setImmediate(prepare, state.profile);
   state.url = `http://${host.includes(':') ? `[${host}]` : host}:${port}${state.basePath}`;
   return {
@@ -157,7 +112,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     get requests() {
       return state.requests;
     },
-    close: stop,
+    close: ending.stop,
   };
 }
 
@@ -175,7 +130,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, serving
     const incoming: Incoming | null = await readRequest(request);
     if (incoming) await send(response, await respond(incoming, state, behaviour), sender);
   } catch {
-    // A reply that cannot be put on the wire, such as a header value with a line break in it, is a crash.
+    // The reply cannot be sent, for example because a header value contains a line break.
     response.socket?.destroy();
   } finally {
     state.inFlight -= 1;

@@ -1,5 +1,5 @@
 /** Access tokens: JWTs signed with ES256, and trust in the tokens of an external issuer. */
-// Taken one by one: the whole of jose takes twice as long to load, and the mock must start fast.
+// Imported one by one: the whole of jose takes twice as long to load, and the mock must start fast.
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { createRemoteJWKSet } from 'jose/jwks/remote';
 import { CompactSign } from 'jose/jws/compact/sign';
@@ -7,13 +7,13 @@ import { compactVerify } from 'jose/jws/compact/verify';
 import { decodeJwt } from 'jose/jwt/decode';
 import { generateKeyPair } from 'jose/key/generate/keypair';
 
-/** The claims of an access token. `exp` may be fractional (RFC 7519 §2, NumericDate), so that short lives are exact. */
+/** The claims of an access token. `exp` may have a fraction (RFC 7519 §2): a token lives exactly as `expires_in` says. */
 export type Claims = JWTPayload;
 
 /** The audience of the mock's own tokens. */
 export const AUDIENCE = 'lodging-reservation-notification';
 
-/** An issuer outside of the mock, whose tokens are taken as well. */
+/** An issuer outside the mock whose tokens are accepted as well. */
 export interface TrustedIssuer {
   /** Its `iss`, without a trailing slash. */
   readonly url: string;
@@ -21,7 +21,7 @@ export interface TrustedIssuer {
   keys(): Promise<JWTVerifyGetKey>;
 }
 
-/** The keys of a trusted issuer could not be had: an outage, not the caller's mistake. */
+/** The keys of a trusted issuer could not be fetched: an outage, not an error of the caller. */
 export class IssuerUnreachable extends Error {}
 
 const ALGORITHM = 'ES256';
@@ -45,7 +45,7 @@ export async function sign(claims: Claims): Promise<string> {
     .sign(privateKey);
 }
 
-/** The claims of a token that the mock has signed; `null` for any other string. The algorithm is pinned (RFC 8725 §3.1). */
+/** The claims of a token signed by the mock; `null` for any other string. The algorithm is pinned (RFC 8725 §3.1). */
 export async function readOwnToken(token: string): Promise<Claims | null> {
   try {
     const { publicKey } = await keys();
@@ -56,7 +56,7 @@ export async function readOwnToken(token: string): Promise<Claims | null> {
   }
 }
 
-/** The claims of a token, unverified; `null` where it is no JWT. */
+/** The claims of a token, unverified; `null` if it is not a JWT. */
 export function peek(token: string): Claims | null {
   try {
     return decodeJwt(token);
@@ -73,7 +73,7 @@ export async function readTrustedToken(token: string, issuer: TrustedIssuer): Pr
     return JSON.parse(decoder.decode(payload)) as Claims;
   } catch (error) {
     const code = (error as { code?: string }).code ?? '';
-    // jose's own errors are about the token, less these, which are about fetching the keys; so is any other error.
+    // Errors of jose are about the token, except for these and any other error, which are about fetching the keys.
     if (!code.startsWith('ERR_J') || KEY_FETCH_ERRORS.includes(code)) throw new IssuerUnreachable(issuer.url);
     return null;
   }
@@ -99,7 +99,7 @@ export function trustIssuer(url: string): TrustedIssuer {
       found ??= jwksAddress(issuer)
         .then((address) => createRemoteJWKSet(address) as JWTVerifyGetKey)
         .catch(() => {
-          // A failure is not kept: the issuer may only be slow to start.
+          // Tried again with the next token: the issuer may only be slow to start.
           found = undefined;
           throw new IssuerUnreachable(issuer);
         });

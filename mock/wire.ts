@@ -7,9 +7,9 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** What sending needs to know of the mock. */
 export interface Sender {
   readonly latencyMs: number;
-  /** True once the mock is to stop: connections are then not kept. */
+  /** True while the mock stops: connections are no longer kept alive. */
   closing(): boolean;
-  /** Told of every reply that will never end, so that a stop need not wait for it. */
+  /** Called with every reply that will never be completed, so that a stop need not wait for it. */
   abandoned(response: ServerResponse): void;
 }
 
@@ -24,7 +24,7 @@ function writeHead(response: ServerResponse, reply: Reply, body: Buffer, closing
   response.writeHead(reply.status, fields);
 }
 
-/** Sends a reply, with the mock's latency and the quirks that the reply asks for. Never throws. */
+/** Sends a reply with the mock's latency and in the way that the reply asks for. */
 export async function send(response: ServerResponse, reply: Reply, sender: Sender): Promise<void> {
   const wire = reply.wire ?? {};
   const delay = sender.latencyMs + (wire.delayMs ?? 0);

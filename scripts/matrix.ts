@@ -14,7 +14,7 @@ import { specsOf } from '../suites/index.ts';
 
 const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--choose-smoke] [--json]
 
-Runs the suite in process against the careful mock, every fault and every lawful variant, and writes
+Runs the suite in process against the reference service, every fault and every lawful variant, and writes
 DIR/matrix.json and DIR/matrix.html (DIR: matrix/).
 
   --whole         send every request of the suite to every fault, not only what the fault can touch

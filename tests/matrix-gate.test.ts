@@ -18,9 +18,11 @@ function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<strin
   return { kind, name, outcomes: { ...all, ...outcomes }, reasons: {}, exchanges: 0, ms: 0 };
 }
 
-const baseline = column('baseline', 'careful');
-const lax = fault('lax', 'check-in', 'The rule was forgotten.', {}, { noticedBy: ['%.REFUSES-MISSING'] });
-const nulls = fault('nulls', 'check-in', 'The rule was forgotten.', {}, { noticedBy: ['%.REFUSES-NULL'] });
+const baseline = column('baseline', 'reference');
+const declared = (name: string, noticedBy: readonly string[]) =>
+  fault({ name, operation: 'check-in', mistake: 'The rule was forgotten.', wrap: {}, noticedBy });
+const lax = declared('lax', ['%.REFUSES-MISSING']);
+const nulls = declared('nulls', ['%.REFUSES-NULL']);
 const caughtLax = column('fault', 'lax', { [`${MISSING}:folio`]: 'failed' });
 const caughtNulls = column('fault', 'nulls', { [`${NULL}:folio`]: 'warning' });
 const judged = (faults: readonly Fault[], ...columns: MatrixColumn[]) =>
@@ -42,7 +44,7 @@ test('a fault that nobody catches is named', () => {
 });
 
 test('a fault that was not run, and one that names nobody, are named', () => {
-  const silent = fault('silent', 'check-in', 'Nobody knows.', {}, {});
+  const silent = declared('silent', []);
   const result = judged([lax, nulls, silent], caughtNulls, column('fault', 'silent'));
   assert.ok(result.problems.includes('fault lax was not run'), result.problems.join('\n'));
   assert.ok(result.problems.includes('fault silent names no requirement that must notice it'));
@@ -89,8 +91,8 @@ test('a refused variant is named; its warnings are remarks', () => {
   assert.deepEqual(Object.keys(result.remarks), ['tolerant']);
 });
 
-test('a careful service that does not pass is a problem of its own', () => {
-  const ill = column('baseline', 'careful', { [`${MISSING}:folio`]: 'inconclusive' });
+test('a reference service that does not pass is a problem of its own', () => {
+  const ill = column('baseline', 'reference', { [`${MISSING}:folio`]: 'inconclusive' });
   const result = judgeMatrix([ill, caughtLax, caughtNulls], [lax, nulls], ROWS);
-  assert.ok(result.problems.some((each) => each.startsWith('the careful service is inconclusive at')));
+  assert.ok(result.problems.some((each) => each.startsWith('the reference service is inconclusive at')));
 });

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { test } from 'node:test';
+import type { Context } from '../mock/behaviour.ts';
+import { type Fault, type FaultEntry, faultsOf } from '../mock/faults/fault.ts';
 import { faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
 import { type Mock, startMock } from '../mock/server.ts';
@@ -38,6 +40,26 @@ test('faults are seen, stay on their operation, and combine', async () => {
   });
 });
 
+test('a list is declared for several operations, each with its own names and reach', () => {
+  const entry = { mistake: 'Something was forgotten.', wrap: { methodOk: () => () => true } };
+  const entries: FaultEntry[] = [
+    { ...entry, name: 'lax', noticedBy: ['%.REFUSES-METHOD'] },
+    { ...entry, name: 'rare', only: ['no-show'], reach: 'exchanges' },
+  ];
+  const told = (operation: Fault['operation']) =>
+    faultsOf(operation, entries, { reach: 'own' }).map(({ name, noticedBy, reach }) => [name, noticedBy, reach]);
+  assert.deepEqual(told('check-in'), [['check-in.lax', ['CHECK-IN.REFUSES-METHOD'], 'own']]);
+  assert.deepEqual(told('no-show'), [
+    ['no-show.lax', ['NO-SHOW.REFUSES-METHOD'], 'own'],
+    ['no-show.rare', [], 'exchanges'],
+  ]);
+  const [limited, spreading] = [false, true].map(
+    (spreads) => faultsOf('check-in', [{ ...entry, name: 'x', spreads }])[0],
+  );
+  const isChanged = (fault?: Fault) => fault?.wrap.methodOk?.(() => false)({ operation: 'check-out' } as Context);
+  assert.deepEqual([isChanged(limited), isChanged(spreading)], [false, true], 'a wrap stays on its operation');
+});
+
 test('operational faults fail as servers do', async () => {
   await withFault(['dies-mid-run'], async (broken) => {
     const replies: (number | string)[] = [];
@@ -72,7 +94,7 @@ test('every fault starts and stops in milliseconds, and only those that mean to 
 });
 
 test('every variant accepts a whole stay', async () => {
-  assert.ok(variants.length >= 25);
+  assert.equal(variants.length, 52);
   // The token of this test comes from the form variant, which one variant does not have.
   for (const { name, wrap, profile, options } of variants.filter((each) => each.name !== 'no-form-token')) {
     const made = profile?.(embeddedProfile) ?? embeddedProfile;

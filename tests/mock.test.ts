@@ -1,4 +1,4 @@
-/** The embedded provider: the careful service stage by stage over real HTTP. */
+/** The embedded provider: the reference service stage by stage over real HTTP. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** What follows for the requirements when a whole class of requests is answered wrongly. */
+/** Which requirements notice it when a whole class of requests is answered wrongly. */
 import type { ReservationOperation } from '../../contract/words.ts';
 import type { Turns } from './fault.ts';
 
@@ -16,7 +16,7 @@ const CONTENT = [
 const MORE = ['%.REFUSES-MISSING', '%.REFUSES-EMPTY', '%.REFUSES-FRACTION', '%.REFUSES-BEYOND-INT32'];
 const OPEN = [...CONTENT, ...MORE, '%.INVALID-STATUS'];
 
-/** The requirements that say what members must not be. */
+/** The requirements that invalid members are refused. */
 export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
   'check-in': [...CONTENT, ...MORE, '%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS'],
   'check-out': [...CONTENT, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
@@ -26,7 +26,7 @@ export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
 
 const FORM = ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-NON-OBJECT'];
 
-/** The requirements that say what a body as a whole must not be. */
+/** The requirements that a body which is not a JSON object is refused. */
 export const REFUSALS_OF_FORM: ByOperation<readonly string[]> = {
   'check-in': [...FORM, '%.REFUSES-EMPTY-BODY'],
   'check-out': FORM,
@@ -46,11 +46,11 @@ const ACCEPTED = [
   'REPETITION-%.MIXED',
   'REPETITION-%.AFTER-BAD-TOKEN',
 ];
-// Which valid requests a service refuses depends on why; all that want one accepted may notice.
+// Which valid requests a service refuses depends on the reason; every requirement about a valid request may notice.
 const SIDE = [...ACCEPTED, '%.ACCEPTS-*', '%.SUCCESS-*', 'API-VERSION-%.SUPPORTED'];
 const UNDECIDED = ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.REFUSES-*'];
 
-/** What follows where no usual valid request of an operation is accepted: no refusal of it proves anything. */
+/** What follows if no usual valid request of an operation is accepted: then no refusal by it proves anything. */
 export const NOT_ACCEPTED: ByOperation<Consequences> = {
   'check-in': {
     noticedBy: ['%.ACCEPTS-COMPLETE', ...ACCEPTED],

@@ -1,10 +1,9 @@
-/** Crashes (500) over what is unusual, each on one operation: the parser before them is often the same. */
-import type { Operation } from '../../contract/words.ts';
+/** Crashes (500) on unusual requests, each shown on one operation, since the code is often shared. */
 import { type Context, header, type Wrap } from '../behaviour.ts';
-import { type Fault, fault } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
 import { throwsAt } from './wraps.ts';
 
-/** Crashes before anything else is looked at. */
+/** Crashes before anything else is checked. */
 function crashesAt(isUnusual: (ctx: Context) => boolean): Wrap {
   return {
     answer: (next) => async (ctx) => {
@@ -14,77 +13,140 @@ function crashesAt(isUnusual: (ctx: Context) => boolean): Wrap {
   };
 }
 
-const rows: readonly (readonly [operation: Operation, name: string, mistake: string, wrap: Wrap])[] = [
-  ['check-in', 'large-body', 'A megabyte does not fit the buffer.', throwsAt((_text, bytes) => bytes.length > 2 ** 19)],
-  ['check-in', 'deep-body', 'The parser recurses.', throwsAt((text) => text.includes('['.repeat(200)))],
-  [
-    'check-in',
-    'byte-order-mark',
-    'A byte-order mark is fed to the parser.',
-    throwsAt((_t, bytes) => bytes[0] === 0xef),
-  ],
-  ['check-in', 'invalid-utf8', 'The decoder throws.', throwsAt((text) => text.includes('\ufffd'))],
-  ['check-in', 'nul', 'The database takes no NUL in a text.', throwsAt((text) => text.includes('\\u0000'))],
-  [
-    'check-in',
-    'lone-surrogate',
-    'The driver takes no half of a pair.',
-    throwsAt((text) => /\\ud8..(?!\\ud[c-f])/i.test(text)),
-  ],
-  ['check-in', 'huge-number', '1e400 overflows.', throwsAt((text) => text.includes('1e400'))],
-  [
-    'check-in',
-    'duplicate-member',
-    'The dictionary throws at a second key.',
-    throwsAt((text) => /"(\w+)":.*"\1":/s.test(text)),
-  ],
-  [
-    'check-out',
-    'large-body',
-    'A megabyte does not fit the buffer.',
-    throwsAt((_text, bytes) => bytes.length > 2 ** 19),
-  ],
-  [
-    'check-out',
-    'long-header',
-    'The header buffer is 4 kB.',
-    crashesAt((ctx) => ctx.headers.some(([, v]) => v.length > 4096)),
-  ],
-  ['partial-bill', 'string-body', 'The body is cast to an object.', throwsAt((text) => text.startsWith('"'))],
-  ['partial-bill', 'long-query', 'The query buffer is 4 kB.', crashesAt((ctx) => String(ctx.query).length > 4096)],
-  [
-    'no-show',
-    'gzip',
-    'The body is inflated without a look.',
-    crashesAt((ctx) => header(ctx, 'content-encoding') === 'gzip'),
-  ],
-  [
-    'no-show',
-    'charset',
-    'An unknown charset has no decoder.',
-    crashesAt((ctx) => /utf-16/.test(header(ctx, 'content-type') ?? '')),
-  ],
-  ['token-form', 'percent', 'The decoder throws at %zz.', crashesAt((ctx) => String(ctx.bytes).includes('%zz'))],
-  [
-    'token-form',
-    'bad-type',
-    'The Content-Type is cut at its slash.',
-    crashesAt((ctx) => !header(ctx, 'content-type')?.includes('/')),
-  ],
-  ['token-json', 'null-body', 'The body is used before it is looked at.', throwsAt((text) => text === 'null')],
-  ['token-json', 'empty-body', 'The end of the body is read past.', throwsAt((text) => text === '')],
+const checkIn: readonly FaultEntry[] = [
+  {
+    name: 'crashes-at-large-body',
+    mistake: 'A body of one megabyte does not fit into the buffer.',
+    wrap: throwsAt((_text, bytes) => bytes.length > 2 ** 19),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-deep-body',
+    mistake: 'The recursive parser runs out of stack.',
+    wrap: throwsAt((text) => text.includes('['.repeat(200))),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-byte-order-mark',
+    mistake: 'The byte-order mark is passed to the parser.',
+    wrap: throwsAt((_t, bytes) => bytes[0] === 0xef),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-invalid-utf8',
+    mistake: 'The decoder throws on invalid UTF-8.',
+    wrap: throwsAt((text) => text.includes('\ufffd')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-nul',
+    mistake: 'The database accepts no NUL in a string.',
+    wrap: throwsAt((text) => text.includes('\\u0000')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-lone-surrogate',
+    mistake: 'The database driver accepts no lone surrogate.',
+    wrap: throwsAt((text) => /\\ud8..(?!\\ud[c-f])/i.test(text)),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-huge-number',
+    mistake: '1e400 overflows.',
+    wrap: throwsAt((text) => text.includes('1e400')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-duplicate-member',
+    mistake: 'The dictionary throws on a duplicate key.',
+    wrap: throwsAt((text) => /"(\w+)":.*"\1":/s.test(text)),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-LOOSE-JSON'],
+  },
 ];
 
-/** The further requirements that send the very same request. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  'partial-bill.string-body': ['%.REFUSES-BODY'],
-  'check-in.duplicate-member': ['%.REFUSES-LOOSE-JSON'],
-  'token-json.null-body': ['%.REFUSES-OTHER-JSON'],
-  'token-json.empty-body': ['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
-};
+const checkOut: readonly FaultEntry[] = [
+  {
+    name: 'crashes-at-large-body',
+    mistake: 'A body of one megabyte does not fit into the buffer.',
+    wrap: throwsAt((_text, bytes) => bytes.length > 2 ** 19),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-long-header',
+    mistake: 'The buffer for a header field holds 4 kB.',
+    wrap: crashesAt((ctx) => ctx.headers.some(([, v]) => v.length > 4096)),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+];
 
-/** Crashes over unusual requests (RFC 9110 §15.5: they are the client's mistake, if they are one). */
-export const crashFaults: readonly Fault[] = rows.map(([operation, name, mistake, wrap]) => {
-  const noticedBy = ['HTTP-%.NO-SERVER-ERROR', ...(ALSO[`${operation}.${name}`] ?? [])];
-  return fault(`${operation}.crashes-at-${name}`, operation, mistake, wrap, { noticedBy, reach: 'own' });
-});
+const partialBill: readonly FaultEntry[] = [
+  {
+    name: 'crashes-at-string-body',
+    mistake: 'The body is cast to an object.',
+    wrap: throwsAt((text) => text.startsWith('"')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-BODY'],
+  },
+  {
+    name: 'crashes-at-long-query',
+    mistake: 'The buffer for the query holds 4 kB.',
+    wrap: crashesAt((ctx) => String(ctx.query).length > 4096),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+];
+
+const noShow: readonly FaultEntry[] = [
+  {
+    name: 'crashes-at-gzip',
+    mistake: 'The body is decompressed without checking that it is gzip.',
+    wrap: crashesAt((ctx) => header(ctx, 'content-encoding') === 'gzip'),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-charset',
+    mistake: 'There is no decoder for an unknown charset.',
+    wrap: crashesAt((ctx) => /utf-16/.test(header(ctx, 'content-type') ?? '')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+];
+
+const tokenForm: readonly FaultEntry[] = [
+  {
+    name: 'crashes-at-percent',
+    mistake: 'The decoder throws on %zz.',
+    wrap: crashesAt((ctx) => String(ctx.bytes).includes('%zz')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-bad-type',
+    mistake: 'The Content-Type is split at a slash that is not there.',
+    wrap: crashesAt((ctx) => !header(ctx, 'content-type')?.includes('/')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+];
+
+const tokenJson: readonly FaultEntry[] = [
+  {
+    name: 'crashes-at-null-body',
+    mistake: 'The body is used before it is checked for null.',
+    wrap: throwsAt((text) => text === 'null'),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-OTHER-JSON'],
+  },
+  {
+    name: 'crashes-at-empty-body',
+    mistake: 'The parser reads past the end of the body.',
+    wrap: throwsAt((text) => text === ''),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
+  },
+];
+
+const own = { reach: 'own' } as const;
+
+/** Crashes on unusual requests (RFC 9110 §15.5: if they are an error, it is the client's). */
+export const crashFaults: readonly Fault[] = [
+  ...faultsOf('check-in', checkIn, own),
+  ...faultsOf('check-out', checkOut, own),
+  ...faultsOf('partial-bill', partialBill, own),
+  ...faultsOf('no-show', noShow, own),
+  ...faultsOf('token-form', tokenForm, own),
+  ...faultsOf('token-json', tokenJson, own),
+];

@@ -3,7 +3,7 @@ import type { Context, Wrap } from '../behaviour.ts';
 import { type Reply, withHeader } from '../reply.ts';
 import { finishes } from './fault.ts';
 
-/** The secrets that stand in a request: the bearer token, and the client secret of either token exchange. */
+/** The secrets in a request: the bearer token, and the client secret of either token variant. */
 function secretsOf(ctx: Context): string[] {
   const found: string[] = [];
   for (const [name, value] of ctx.headers) {
@@ -42,7 +42,7 @@ function echoed(reply: Reply, ctx: Context): Reply {
   let changed = reply;
   for (const form of forms) {
     for (const [name, value] of Object.entries(form)) {
-      // Other characters cannot stand in a header field; their encoded forms can.
+      // A header field cannot contain other characters; their encoded forms it can.
       if (/^[\x20-\x7e]+$/.test(value)) changed = withHeader(changed, `X-Debug-${name}`, value);
     }
   }
@@ -51,7 +51,7 @@ function echoed(reply: Reply, ctx: Context): Reply {
   return { ...changed, body };
 }
 
-/** Adds the forms to a JSON body as a member, so that a client still finds what it looks for. */
+/** Adds the encoded secrets to a JSON body as one more member, so that a client still finds the others. */
 function safely(text: string, forms: readonly unknown[]): string {
   try {
     const body = JSON.parse(text) as Record<string, unknown>;

@@ -1,18 +1,12 @@
-/** Faults of the event reports beyond single members: success replies, media types, bodies, versions, order. */
+/** Faults of the event reports beyond single members: media types, bodies, api-version, refusals. */
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import type { Wrap } from '../behaviour.ts';
-import { emptyReply, jsonReply, withJson } from '../reply.ts';
+import { jsonReply, withJson } from '../reply.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
-import { accepts, type Fault, fault, refuses, skips, type Turns } from './fault.ts';
+import { successes } from './event-successes.ts';
+import { type Fault, type FaultEntry, faultsOf, refuses, skips } from './fault.ts';
 import { bodyTaken, readsLooseJson, refusalAs, throwsAt } from './wraps.ts';
 
-type Row = readonly [name: string, mistake: string, wrap: Wrap, turns: Turns];
-
-const DOCUMENTED: readonly ReservationOperation[] = ['check-in', 'check-out'];
-const OPEN: readonly ReservationOperation[] = ['partial-bill', 'no-show'];
-/** Beside its reference form, a check-out's older form is answered by the same code. */
-const older = (operation: ReservationOperation, id: string) =>
-  operation === 'check-out' ? [`OLDER-CHECK-OUT.${id}`] : [];
+const isOpen = (operation: ReservationOperation) => operation === 'partial-bill' || operation === 'no-show';
 
 const isJson = (text: string) => {
   try {
@@ -23,241 +17,203 @@ const isJson = (text: string) => {
   }
 };
 
-/** Success replies. */
-function successes(operation: ReservationOperation): Row[] {
-  const status: Turns = { noticedBy: ['%.SUCCESS-STATUS', ...older(operation, 'SUCCESS-STATUS')], reach: 'own' };
-  const body: Turns = { noticedBy: ['%.SUCCESS-EMPTY-BODY', ...older(operation, 'SUCCESS-EMPTY-BODY')], reach: 'own' };
-  const common: Row[] = [
-    ['success-200', 'The framework default was left for success.', accepts(() => emptyReply(200)), status],
-    ['success-with-body', 'The created record is returned.', accepts(() => jsonReply(201, { id: 1 })), body],
-    [
-      'success-303',
-      'After the event the client is sent to a page.',
-      accepts(() => emptyReply(303, [['Location', '/']])),
-      {
-        noticedBy: ['HTTP-%.STAYS-HERE', ...NOT_ACCEPTED[operation].noticedBy],
-        sideEffects: NOT_ACCEPTED[operation].sideEffects,
-        undecided: NOT_ACCEPTED[operation].undecided,
-      },
+/** Media types and methods. */
+const mediaTypes = (operation: ReservationOperation): FaultEntry[] => [
+  {
+    name: 'any-media-type',
+    mistake: 'The media type is not checked.',
+    wrap: { mediaTypeOk: () => () => true },
+    noticedBy: [
+      '%.REFUSES-MEDIA-TYPE',
+      isOpen(operation) ? '%.UNSUPPORTED-MEDIA-TYPE-STATUS' : '%.REFUSES-NO-MEDIA-TYPE',
     ],
-  ];
-  if (operation !== 'check-in') return common;
-  return [
-    ...common,
-    ['success-202', 'The event is queued and told so.', accepts(() => emptyReply(202)), status],
-    ['success-204', 'An empty reply was taken for No Content.', accepts(() => emptyReply(204)), status],
-    ['success-null', 'A null result is serialised.', accepts(() => jsonReply(201, null)), body],
-    ['success-echo', 'The request is returned.', accepts((_reply, ctx) => jsonReply(201, ctx.body)), body],
-    [
-      'success-white-space',
-      'The template of the reply ends in a line break.',
-      accepts((reply) => ({ ...reply, body: '\r\n' })),
-      body,
-    ],
-    [
-      'success-chunked-body',
-      'The created record is streamed.',
-      accepts(() => ({ ...jsonReply(201, { id: 1 }), wire: { chunked: true } })),
-      body,
-    ],
-  ];
-}
-
-/** The query parameter api-version. */
-const versions: readonly Row[] = [
-  [
-    'api-version-ignored',
-    'The query parameter is not read.',
-    { apiVersionOk: () => () => true },
-    { noticedBy: ['API-VERSION-%.UNSUPPORTED'], reach: 'own' },
-  ],
-  [
-    'api-version-refused',
-    'Requests with a query are refused.',
-    { apiVersionOk: () => (values) => values.length === 0 },
-    { noticedBy: ['API-VERSION-%.SUPPORTED'], reach: 'own' },
-  ],
-  [
-    'api-version-crashes',
-    'The version is parsed as a number and nobody catches it.',
-    {
-      apiVersionOk: (next) => (values, ctx) => {
-        if (values.some((value) => !/^\d{1,9}(\.\d{1,9})?$/.test(value))) throw new TypeError('not a number');
-        return next(values, ctx);
-      },
-    },
-    { noticedBy: ['API-VERSION-%.NO-SERVER-ERROR'], reach: 'own' },
-  ],
+  },
+  {
+    name: 'missing-media-type-accepted',
+    mistake: 'A missing Content-Type is taken for JSON.',
+    wrap: { mediaTypeOk: (next) => (type, ctx) => type === undefined || next(type, ctx) },
+    noticedBy: [isOpen(operation) ? '%.REFUSES-MEDIA-TYPE' : '%.REFUSES-NO-MEDIA-TYPE'],
+  },
+  {
+    name: 'charset-refused',
+    mistake: 'The media type is compared with its parameters included.',
+    wrap: { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
+    noticedBy: ['%.ACCEPTS-CHARSET'],
+  },
+  {
+    name: 'any-method',
+    mistake: 'The route is mapped for every method.',
+    wrap: { methodOk: () => () => true },
+    noticedBy: ['HTTP-%.REFUSES-METHOD'],
+  },
 ];
 
-/** The form of refusals where the profile gives one. */
-const forms: readonly Row[] = [
-  [
-    'invalid-as-422',
-    'A refused body is answered with another status than was agreed.',
-    refusalAs(422, 'body', 'content'),
-    { noticedBy: ['%.INVALID-STATUS'], reach: 'own' },
-  ],
-  [
-    'media-type-as-400',
-    'An unsupported media type is answered with another status than was agreed.',
-    refusalAs(400, 'media-type'),
-    { noticedBy: ['%.UNSUPPORTED-MEDIA-TYPE-STATUS'], reach: 'own' },
-  ],
-  [
-    'error-of-another-shape',
-    'Errors have the shape of the service before this one.',
-    refuses((reply) =>
+const malformed = (operation: ReservationOperation) =>
+  isOpen(operation) ? ['%.REFUSES-BODY', '%.INVALID-STATUS'] : ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON'];
+
+/** Bodies as a whole. */
+const bodies = (operation: ReservationOperation): FaultEntry[] => [
+  {
+    name: 'any-content',
+    mistake: 'Validation is switched off.',
+    wrap: skips('content'),
+    noticedBy: REFUSALS_OF_CONTENT[operation],
+  },
+  {
+    name: 'array-body-accepted',
+    mistake: 'An array is read as an empty object.',
+    wrap: bodyTaken((text) => text.trim().startsWith('[') && isJson(text)),
+    noticedBy: [isOpen(operation) ? '%.REFUSES-BODY' : '%.REFUSES-NON-OBJECT'],
+  },
+  {
+    name: 'null-body-crashes',
+    mistake: 'The body is used before it is checked for null.',
+    wrap: throwsAt((text) => text.trim() === 'null'),
+    noticedBy: [isOpen(operation) ? '%.REFUSES-BODY' : '%.REFUSES-NON-OBJECT', 'HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'malformed-body-crashes',
+    mistake: 'The exception of the parser is never caught.',
+    wrap: throwsAt((text) => text.trim() !== '' && !isJson(text)),
+    noticedBy: [...malformed(operation), 'HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'malformed-body-accepted',
+    mistake: 'A body that cannot be parsed is read as an empty object.',
+    wrap: bodyTaken((text) => text.trim() !== '' && !isJson(text)),
+    noticedBy: malformed(operation),
+  },
+];
+
+/** Status and body of refusals, as far as the profile gives them. */
+const forms: readonly FaultEntry[] = [
+  {
+    name: 'invalid-as-422',
+    mistake: 'An invalid body is refused with another status than the profile gives.',
+    wrap: refusalAs(422, 'body', 'content'),
+    noticedBy: ['%.INVALID-STATUS'],
+  },
+  {
+    name: 'media-type-as-400',
+    mistake: 'An unsupported media type is refused with another status than the profile gives.',
+    wrap: refusalAs(400, 'media-type'),
+    noticedBy: ['%.UNSUPPORTED-MEDIA-TYPE-STATUS'],
+  },
+  {
+    name: 'error-of-another-shape',
+    mistake: 'Errors still have the shape of the previous service.',
+    wrap: refuses((reply) =>
       jsonReply(
         reply.status,
         { error: { code: 17 } },
         reply.headers.filter(([name]) => !/^content-type$/i.test(name)),
       ),
     ),
-    { noticedBy: ['%.ERROR-SCHEMA'], reach: 'own' },
-  ],
-  [
-    'problem-status-differs',
-    'The status within the problem details is always 500.',
-    refuses((reply) => withJson(reply, (body) => ({ ...body, status: 500 }))),
-    { noticedBy: ['ERRORS-%.PROBLEM-DETAILS'], reach: 'own' },
-  ],
+    noticedBy: ['%.ERROR-SCHEMA'],
+  },
+  {
+    name: 'problem-status-differs',
+    mistake: 'The status member of the problem details is always 500.',
+    wrap: refuses((reply) => withJson(reply, (body) => ({ ...body, status: 500 }))),
+    noticedBy: ['ERRORS-%.PROBLEM-DETAILS'],
+  },
 ];
 
-/** Media types and methods. */
-function mediaTypes(operation: ReservationOperation): Row[] {
-  const isOpen = OPEN.includes(operation);
-  return [
-    [
-      'any-media-type',
-      'The media type is not looked at.',
-      { mediaTypeOk: () => () => true },
-      {
-        noticedBy: ['%.REFUSES-MEDIA-TYPE', isOpen ? '%.UNSUPPORTED-MEDIA-TYPE-STATUS' : '%.REFUSES-NO-MEDIA-TYPE'],
-        reach: 'own',
+/** The query parameter api-version. */
+const versions: readonly FaultEntry[] = [
+  {
+    name: 'api-version-ignored',
+    mistake: 'The query parameter is not read.',
+    wrap: { apiVersionOk: () => () => true },
+    noticedBy: ['API-VERSION-%.UNSUPPORTED'],
+  },
+  {
+    name: 'api-version-refused',
+    mistake: 'Every api-version is refused.',
+    wrap: { apiVersionOk: () => (values) => values.length === 0 },
+    noticedBy: ['API-VERSION-%.SUPPORTED'],
+  },
+  {
+    name: 'api-version-crashes',
+    mistake: 'The version is parsed as a number, and the exception is never caught.',
+    wrap: {
+      apiVersionOk: (next) => (values, ctx) => {
+        if (values.some((value) => !/^\d{1,9}(\.\d{1,9})?$/.test(value))) throw new TypeError('not a number');
+        return next(values, ctx);
       },
-    ],
-    [
-      'missing-media-type-accepted',
-      'No media type counts as JSON.',
-      { mediaTypeOk: (next) => (type, ctx) => type === undefined || next(type, ctx) },
-      { noticedBy: [isOpen ? '%.REFUSES-MEDIA-TYPE' : '%.REFUSES-NO-MEDIA-TYPE'], reach: 'own' },
-    ],
-    [
-      'charset-refused',
-      'The media type is compared as a whole.',
-      { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
-      { noticedBy: ['%.ACCEPTS-CHARSET'], reach: 'own' },
-    ],
-    [
-      'any-method',
-      'The route is mapped for every method.',
-      { methodOk: () => () => true },
-      { noticedBy: ['HTTP-%.REFUSES-METHOD'], reach: 'own' },
-    ],
-  ];
-}
-
-/** Bodies as a whole. */
-function bodies(operation: ReservationOperation): Row[] {
-  const isOpen = OPEN.includes(operation);
-  const other = isOpen ? '%.REFUSES-BODY' : '%.REFUSES-NON-OBJECT';
-  const malformed = isOpen ? ['%.REFUSES-BODY', '%.INVALID-STATUS'] : ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON'];
-  return [
-    [
-      'any-content',
-      'Validation is switched off.',
-      skips('content'),
-      { noticedBy: REFUSALS_OF_CONTENT[operation], reach: 'own' },
-    ],
-    [
-      'array-body-accepted',
-      'Of an array the first item would be taken.',
-      bodyTaken((text) => text.trim().startsWith('[') && isJson(text)),
-      { noticedBy: [other], reach: 'own' },
-    ],
-    [
-      'null-body-crashes',
-      'The body is used before it is looked at.',
-      throwsAt((text) => text.trim() === 'null'),
-      { noticedBy: [other, 'HTTP-%.NO-SERVER-ERROR'], reach: 'own' },
-    ],
-    [
-      'malformed-body-crashes',
-      'The parser throws and nobody catches it.',
-      throwsAt((text) => text.trim() !== '' && !isJson(text)),
-      { noticedBy: [...malformed, 'HTTP-%.NO-SERVER-ERROR'], reach: 'own' },
-    ],
-    [
-      'malformed-body-accepted',
-      'What cannot be parsed counts as an empty object.',
-      bodyTaken((text) => text.trim() !== '' && !isJson(text)),
-      { noticedBy: malformed, reach: 'own' },
-    ],
-  ];
-}
-
-/** Mistakes that are shown on two of the operations: the others share the code. */
-const onSome = (): readonly (readonly [ReservationOperation, Row])[] => [
-  ...(['check-in', 'no-show'] as const).flatMap((operation) => [
-    [operation, refusedAs(operation, 200)] as const,
-    [operation, refusedAs(operation, 500)] as const,
-  ]),
-  ...RESERVATION_OPERATIONS.map((operation) => [operation, refusedAs(operation, 302)] as const),
-  ...(['check-out', 'no-show'] as const).map((operation) => [operation, versionWanted(operation)] as const),
+    },
+    noticedBy: ['API-VERSION-%.NO-SERVER-ERROR'],
+  },
 ];
 
-const REFUSED_AS = {
-  200: ['Errors are told with status 200.', []],
-  302: ['Whoever is refused is sent to a page about errors.', ['HTTP-%.REFUSAL-STAYS-HERE']],
-  500: ['A refusal is thrown and nobody catches it.', ['HTTP-%.NO-SERVER-ERROR']],
-} as const;
+const refusals = (operation: ReservationOperation) => [
+  ...REFUSALS_OF_CONTENT[operation],
+  ...REFUSALS_OF_FORM[operation],
+];
 
-function refusedAs(operation: ReservationOperation, status: 200 | 302 | 500): Row {
-  const noticedBy = [...REFUSALS_OF_CONTENT[operation], ...REFUSALS_OF_FORM[operation]];
-  const [mistake, also] = REFUSED_AS[status];
-  return [
-    `refusal-${status}`,
-    mistake,
-    refusalAs(status, 'body', 'content'),
-    { noticedBy: [...noticedBy, ...also], reach: 'own' },
-  ];
-}
+/** Faults in code that the operations share, mostly shown on some of them. */
+const onSome = (operation: ReservationOperation): FaultEntry[] => [
+  {
+    name: 'refusal-200',
+    mistake: 'Errors are reported with status 200.',
+    wrap: refusalAs(200, 'body', 'content'),
+    noticedBy: refusals(operation),
+    only: ['check-in', 'no-show'],
+  },
+  {
+    name: 'refusal-500',
+    mistake: 'The exception for a refusal is never caught.',
+    wrap: refusalAs(500, 'body', 'content'),
+    noticedBy: [...refusals(operation), 'HTTP-%.NO-SERVER-ERROR'],
+    only: ['check-in', 'no-show'],
+  },
+  {
+    name: 'refusal-302',
+    mistake: 'A refusal redirects the client to an error page.',
+    wrap: refusalAs(302, 'body', 'content'),
+    noticedBy: [...refusals(operation), 'HTTP-%.REFUSAL-STAYS-HERE'],
+  },
+  {
+    name: 'api-version-wanted',
+    mistake: 'The query parameter was made mandatory.',
+    wrap: { apiVersionOk: (next) => (values, ctx) => values.length > 0 && next(values, ctx) },
+    ...NOT_ACCEPTED[operation],
+    noticedBy: ['API-VERSION-%.ABSENT', ...NOT_ACCEPTED[operation].noticedBy],
+    reach: 'exchanges',
+    only: ['check-out', 'no-show'],
+  },
+];
 
-function versionWanted(operation: ReservationOperation): Row {
-  const wanted: Wrap = { apiVersionOk: (next) => (values, ctx) => values.length > 0 && next(values, ctx) };
-  const { noticedBy, sideEffects, undecided } = NOT_ACCEPTED[operation];
-  const turns = { noticedBy: ['API-VERSION-%.ABSENT', ...noticedBy], sideEffects, undecided };
-  return ['api-version-wanted', 'The query parameter was made mandatory.', wanted, turns];
-}
+/** Faults against requirements that only the operations with documented bodies have. */
+const documented: readonly FaultEntry[] = [
+  {
+    name: 'media-type-case-sensitive',
+    mistake: 'The media type is compared case-sensitively.',
+    wrap: { mediaTypeOk: (next) => (type, ctx) => type === type?.toLowerCase() && next(type, ctx) },
+    noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'],
+    sideEffects: ['%.ACCEPTS-CHARSET'],
+    only: ['check-in', 'check-out'],
+  },
+  {
+    name: 'loose-json-accepted',
+    mistake: 'The parser allows comments and trailing commas, as in configuration files.',
+    wrap: readsLooseJson,
+    noticedBy: ['%.REFUSES-LOOSE-JSON'],
+    only: ['check-in', 'check-out'],
+  },
+];
 
-const rows = (operation: ReservationOperation): Row[] => [
+const entries = (operation: ReservationOperation): FaultEntry[] => [
   ...successes(operation),
   ...mediaTypes(operation),
   ...bodies(operation),
   ...forms,
   ...versions,
-  ...onSome().flatMap(([on, row]) => (on === operation ? [row] : [])),
-  ...(DOCUMENTED.includes(operation) ? documented : []),
-];
-
-/** Mistakes with what only the documented operations promise. */
-const documented: readonly Row[] = [
-  [
-    'media-type-case-sensitive',
-    'The media type is compared with case.',
-    { mediaTypeOk: (next) => (type, ctx) => type === type?.toLowerCase() && next(type, ctx) },
-    { noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'], sideEffects: ['%.ACCEPTS-CHARSET'], reach: 'own' },
-  ],
-  [
-    'loose-json-accepted',
-    'The parser is that of the configuration files, with comments and trailing commas.',
-    readsLooseJson,
-    { noticedBy: ['%.REFUSES-LOOSE-JSON'], reach: 'own' },
-  ],
+  ...onSome(operation),
+  ...documented,
 ];
 
 /** All faults of the event reports as a whole. */
 export const eventFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>
-  rows(operation).map(([name, mistake, wrap, turns]) => fault(`${operation}.${name}`, operation, mistake, wrap, turns)),
+  faultsOf(operation, entries(operation), { reach: 'own' }),
 );

@@ -1,24 +1,27 @@
-/** What a fault is, and the words in which faults are declared. */
+/** What a fault is, and the helpers that declare one. */
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Operation } from '../../contract/words.ts';
 import type { Behaviour, Check, Context, Violation, Wrap } from '../behaviour.ts';
 import type { Reply } from '../reply.ts';
 
-/** What a fault must turn, may turn, and must leave open. In a declaration `%` stands for the operation's prefix, such as `CHECK-IN`. */
+/**
+ * Which requirements must notice a fault, which others may, and which it must leave open.
+ * In a declaration `%` stands for the prefix of the operation, such as `CHECK-IN`.
+ */
 export interface Turns {
   /** Ids of the requirements that must notice it. */
   readonly noticedBy?: readonly string[];
-  /** Ids of further requirements that it may turn; `*` stands for any characters. */
+  /** Ids of further requirements that may notice it; `*` stands for any characters. */
   readonly sideEffects?: readonly string[];
   /**
-   * Ids of the requirements that it must leave `inconclusive` and that must not pass: a refusal for the wrong reason,
-   * an outage. `*` stands for any characters: every requirement that it fits.
+   * Ids of the requirements that it must leave `inconclusive`, such as by a refusal for the wrong reason or an outage.
+   * `*` stands for any characters: every requirement that matches.
    */
   readonly undecided?: readonly string[];
   /**
-   * Which tests it can touch. `own`: those of its operation, because valid requests, and no others are sent to it by
-   * tests of other operations, are answered as ever. `exchanges` (default): all that send a request to its operation.
-   * `all`: every test, because the run's token is changed.
+   * Which tests it can touch. `own`: those of its operation. Tests of other operations send it nothing but valid requests,
+   * and these are answered as ever. `exchanges` (default): all tests that send a request to its operation.
+   * `all`: every test, because the run's own token is changed.
    */
   readonly reach?: 'own' | 'exchanges' | 'all';
 }
@@ -34,7 +37,7 @@ export interface Fault extends Turns {
   readonly wrap: Wrap;
 }
 
-/** Requirement ids in which `%` is replaced by the prefix of each of the operations. */
+/** Requirement ids, once for each operation, with `%` replaced by its prefix. */
 export function forEach(operations: readonly Operation[], ...ids: readonly string[]): string[] {
   return operations.flatMap((operation) => ids.map((id) => id.replaceAll('%', prefixOf(operation))));
 }
@@ -43,33 +46,55 @@ function named(operation: Operation | 'all', ids: readonly string[] | undefined)
   return operation === 'all' ? [...(ids ?? [])] : forEach([operation], ...(ids ?? []));
 }
 
-/** Declares a fault; `wrap` is limited to the operation unless that is `all`. */
-export function fault(name: string, operation: Operation | 'all', mistake: string, wrap: Wrap, turns: Turns): Fault {
+/** A fault as it is declared: one entry of a list. */
+export interface FaultEntry extends Turns {
+  /** Kebab case, without the operation: `accepts-missing.roomNumber`. */
+  readonly name: string;
+  readonly mistake: string;
+  readonly wrap: Wrap;
+  /** The operations that can have it, if not all those that the list is for. */
+  readonly only?: readonly Operation[];
+  /** True if it shows at other operations too, such as by a token that they refuse: its wrap limits itself. */
+  readonly spreads?: boolean;
+}
+
+/** Declares a fault under its full name. `wrap` is limited to the operation, unless that is `all` or the fault spreads. */
+export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operation'>): Fault {
+  const isLimited = operation !== 'all' && !entry.spreads;
   return {
-    name,
+    name: entry.name,
     operation,
-    mistake,
-    noticedBy: named(operation, turns.noticedBy),
-    sideEffects: named(operation, turns.sideEffects),
-    undecided: named(operation, turns.undecided),
-    reach: operation === 'all' ? 'all' : (turns.reach ?? 'exchanges'),
-    wrap: operation === 'all' ? wrap : on([operation], wrap),
+    mistake: entry.mistake,
+    noticedBy: named(operation, entry.noticedBy),
+    sideEffects: named(operation, entry.sideEffects),
+    undecided: named(operation, entry.undecided),
+    reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
+    wrap: isLimited ? on([operation], entry.wrap) : entry.wrap,
   };
 }
 
-/** A fault of one operation that shows at others too, such as a token that these refuse: its wrap limits itself. */
-export function spreading(name: string, operation: Operation, mistake: string, wrap: Wrap, turns: Turns): Fault {
-  return { ...fault(name, operation, mistake, {}, turns), wrap };
+/** The faults of a list that apply to an operation, each named after it, or to the whole service. */
+export function faultsOf(
+  operation: Fault['operation'],
+  entries: readonly FaultEntry[],
+  defaults: Pick<Turns, 'reach'> = {},
+): Fault[] {
+  return entries
+    .filter(({ only }) => operation === 'all' || (only?.includes(operation) ?? true))
+    .map((entry) => {
+      const name = operation === 'all' ? entry.name : `${operation}.${entry.name}`;
+      return fault({ ...defaults, ...entry, name, operation });
+    });
 }
 
 type AnyStage = (...values: unknown[]) => unknown;
 
-/** A wrap that takes effect only while one of these operations is asked for. Every stage is given the context last. */
+/** A wrap that applies only to requests for some operations. Every stage is given the context last. */
 export function on(operations: readonly Operation[], wrap: Wrap): Wrap {
   return when((ctx) => ctx.operation !== null && operations.includes(ctx.operation), wrap);
 }
 
-/** A wrap that takes effect only under a condition. */
+/** A wrap that applies only under a condition. */
 export function when(condition: (ctx: Context) => boolean, wrap: Wrap): Wrap {
   const limited = Object.entries(wrap).map(([stage, replace]) => [
     stage,
@@ -86,12 +111,12 @@ export function skips(...unwanted: readonly Check[]): Wrap {
   return { checks: (next) => (ctx) => next(ctx).filter((check) => !unwanted.includes(check)) };
 }
 
-/** Overlooks violations. */
+/** Overlooks some violations. */
 export function overlooks(isOverlooked: (violation: Violation, ctx: Context) => boolean): Wrap {
   return { violations: (next) => (body, ctx) => next(body, ctx).filter((each) => !isOverlooked(each, ctx)) };
 }
 
-/** Sees a violation where there is none. */
+/** Reports a violation of a rule that does not exist. */
 export function alsoRefuses(find: (body: Readonly<Record<string, unknown>>, ctx: Context) => string | null): Wrap {
   return {
     violations: (next) => (body, ctx) => {
@@ -103,17 +128,17 @@ export function alsoRefuses(find: (body: Readonly<Record<string, unknown>>, ctx:
   };
 }
 
-/** Changes what is sent for an accepted event. */
+/** Changes the reply to an accepted event. */
 export function accepts(change: (reply: Reply, ctx: Context) => Reply): Wrap {
   return { accepted: (next) => (ctx) => change(next(ctx), ctx) };
 }
 
-/** Changes every refusal of an event, an unknown path or a wrong method. */
+/** Changes every refusal of an event, of an unknown path or of a wrong method. */
 export function refuses(change: (reply: Reply, ctx: Context) => Reply): Wrap {
   return { refuse: (next) => (refusal, ctx) => change(next(refusal, ctx), ctx) };
 }
 
-/** Changes every reply, last of all. */
+/** Changes every reply before it is sent. */
 export function finishes(change: (reply: Reply, ctx: Context) => Reply): Wrap {
   return { finish: (next) => async (reply, ctx) => change(await next(reply, ctx), ctx) };
 }

@@ -1,9 +1,9 @@
-/** Faults of validation, one for each member of each event report and each way to forget a rule. */
+/** Faults of validation: one for each member of each event report and each rule that can be forgotten. */
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Violation } from '../behaviour.ts';
 import { embeddedProfile } from '../profile.ts';
-import { alsoRefuses, type Fault, fault, overlooks, type Turns } from './fault.ts';
+import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks, type Turns } from './fault.ts';
 
 interface Family {
   readonly name: string;
@@ -43,10 +43,10 @@ const FORGOTTEN: readonly Family[] = [
   },
   {
     name: 'accepts-blank',
-    // No schema speaks of white space, so that a profile's members are not asked for it; one name stands for all.
+    // A JSON Schema says nothing of white space, so a profile's members are left out; one name stands for all others.
     applies: (field, operation) => field.name === 'guestLastName' && !isOpenOperation(operation),
     overlooked: kinds('blank'),
-    mistake: (field) => `${field} is checked for length, not for more than white space.`,
+    mistake: (field) => `${field} is checked for length, so that white space passes.`,
     noticedBy: () => ['%.REFUSES-BLANK'],
   },
   {
@@ -54,22 +54,22 @@ const FORGOTTEN: readonly Family[] = [
     applies: () => true,
     overlooked: kinds('type'),
     mistake: (field) => `${field} is coerced from whatever JSON type is sent.`,
-    // Only a number can be coerced to a text or a truth value and mean something; a word is no number.
+    // A number can be coerced to a string or a boolean; a word cannot be coerced to a number.
     noticedBy: (field) => ['%.REFUSES-WRONG-TYPE', ...(field.type === 'integer' ? [] : ['%.REFUSES-COERCIBLE-TYPE'])],
   },
   {
     name: 'coerces',
     applies: (field) => ['roomNumber', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
     overlooked: ({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value),
-    mistake: (field) => `${field} is turned into what is wanted where a number or a truth value is sent.`,
+    mistake: (field) => `${field} is converted if a number or a boolean is sent.`,
     noticedBy: () => ['%.REFUSES-COERCIBLE-TYPE'],
   },
   {
     name: 'accepts-fraction',
     applies: (field) => field.type === 'integer',
-    // A fraction breaks the rule of the type and that of the format.
+    // A fraction violates both the type and the format.
     overlooked: ({ kind, value }) => ['fraction', 'range'].includes(kind) && !Number.isInteger(value),
-    mistake: (field) => `${field} is read as a double and cut off.`,
+    mistake: (field) => `${field} is read as a double and truncated.`,
     noticedBy: () => ['%.REFUSES-FRACTION'],
   },
   {
@@ -90,7 +90,7 @@ const FORGOTTEN: readonly Family[] = [
     name: 'accepts-any-date-time',
     applies: (field) => field.format === 'date-time',
     overlooked: kinds('date-time'),
-    mistake: (field) => `${field} is kept as text and never parsed.`,
+    mistake: (field) => `${field} is stored as a string and never parsed.`,
     noticedBy: () => ['%.REFUSES-UNREAL-DATE', '%.REFUSES-LOOSE-DATE'],
   },
   {
@@ -102,39 +102,39 @@ const FORGOTTEN: readonly Family[] = [
   },
 ];
 
-/** The faulty request of `IN-TURNS`, `MIXED` and, for an open operation, of the status lacks the first required member. */
-const SPOILT: Readonly<Record<string, readonly string[]>> = {
-  'check-in.accepts-missing.hotelConfirmationNumber': ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED'],
-  'check-out.accepts-any-date-time.checkOutDate': ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED'],
-  'partial-bill.accepts-missing.hotelConfirmationNumber': [
-    'REPETITION-%.IN-TURNS',
-    'REPETITION-%.MIXED',
-    '%.INVALID-STATUS',
-  ],
-  'no-show.accepts-missing.hotelConfirmationNumber': [
-    'REPETITION-%.IN-TURNS',
-    'REPETITION-%.MIXED',
-    '%.INVALID-STATUS',
-  ],
+/** The fault that accepts the invalid report of `IN-TURNS`, `MIXED` and, for an open operation, `INVALID-STATUS`. */
+const SENT: Readonly<Record<ReservationOperation, string>> = {
+  'check-in': 'accepts-missing.hotelConfirmationNumber',
+  'check-out': 'accepts-any-date-time.checkOutDate',
+  'partial-bill': 'accepts-missing.hotelConfirmationNumber',
+  'no-show': 'accepts-missing.hotelConfirmationNumber',
 };
+
+function alsoNoticedBy(operation: ReservationOperation, name: string): readonly string[] {
+  if (name !== SENT[operation]) return [];
+  return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpenOperation(operation) ? ['%.INVALID-STATUS'] : [])];
+}
 
 const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {
   'accepts-null': (value) => value === null,
   'accepts-wrong-type': (value) => typeof value !== 'string',
 };
 
-function forgotten(operation: ReservationOperation, field: Field): Fault[] {
+function forgotten(operation: ReservationOperation, field: Field): FaultEntry[] {
   return FORGOTTEN.filter((family) => family.applies(field, operation)).map((family) => {
-    const name = `${operation}.${family.name}.${field.name}`;
-    const noticedBy = [...family.noticedBy(field), ...(SPOILT[name] ?? [])];
-    // A value that is not of the type is not on the list either: both rules were forgotten together.
+    const name = `${family.name}.${field.name}`;
+    // A value of another type is not among the listed values either: both rules are forgotten.
     const unlisted = (each: Violation) => field.listed && each.kind === 'other' && LISTED[family.name]?.(each.value);
-    const wrap = overlooks((each) => each.field === field.name && (family.overlooked(each) || unlisted(each) === true));
-    return fault(name, operation, family.mistake(field.name), wrap, { noticedBy, reach: 'own' });
+    return {
+      name,
+      mistake: family.mistake(field.name),
+      wrap: overlooks((each) => each.field === field.name && (family.overlooked(each) || unlisted(each) === true)),
+      noticedBy: [...family.noticedBy(field), ...alsoNoticedBy(operation, name)],
+    };
   });
 }
 
-/** Check-out has rows of its own for what it may leave out, and its older form has neither of the two names. */
+/** A check-out has requirements of its own for absent members, and its older form has neither of the two. */
 const CHECK_OUT_WITHOUT: Readonly<Record<string, Turns>> = {
   reservationId: {
     noticedBy: ['CHECK-OUT.ACCEPTS-WITHOUT-ID'],
@@ -146,26 +146,30 @@ const CHECK_OUT_WITHOUT: Readonly<Record<string, Turns>> = {
   },
 };
 
-function refusesNull(operation: ReservationOperation, { name }: Field): Fault {
-  const wrap = alsoRefuses((body) => (body[name] === null ? name : null));
-  const id = operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL';
-  const mistake = `${name} was declared non-nullable.`;
-  return fault(`${operation}.refuses-null.${name}`, operation, mistake, wrap, { noticedBy: [id], reach: 'own' });
-}
+const refusesNull = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
+  name: `refuses-null.${name}`,
+  mistake: `${name} was declared non-nullable.`,
+  wrap: alsoRefuses((body) => (body[name] === null ? name : null)),
+  noticedBy: [operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL'],
+});
 
-function refusesAbsent(operation: ReservationOperation, { name }: Field): Fault {
-  const wrap = alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name));
-  const optional = { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY'] };
-  const turns = operation === 'check-out' ? CHECK_OUT_WITHOUT[name] : optional;
-  const mistake = `${name} was marked required.`;
-  return fault(`${operation}.refuses-absent.${name}`, operation, mistake, wrap, { ...turns, reach: 'own' });
-}
+const refusesAbsent = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
+  name: `refuses-absent.${name}`,
+  mistake: `${name} was marked required.`,
+  wrap: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
+  ...(operation === 'check-out'
+    ? CHECK_OUT_WITHOUT[name]
+    : { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY'] }),
+});
 
-/** One fault for each rule that can be forgotten or invented for one member. */
-export const fieldFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>
-  fieldsOf(requestSchema(operation, embeddedProfile)).flatMap((field) => [
-    ...forgotten(operation, field),
-    ...(field.nullable ? [refusesNull(operation, field)] : []),
-    ...(field.required ? [] : [refusesAbsent(operation, field)]),
-  ]),
-);
+const invented = (operation: ReservationOperation, field: Field): FaultEntry[] => [
+  ...(field.nullable ? [refusesNull(operation, field)] : []),
+  ...(field.required ? [] : [refusesAbsent(operation, field)]),
+];
+
+/** One fault for each rule that can be forgotten or invented for a member. */
+export const fieldFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) => {
+  const fields = fieldsOf(requestSchema(operation, embeddedProfile));
+  const entries = fields.flatMap((field) => [...forgotten(operation, field), ...invented(operation, field)]);
+  return faultsOf(operation, entries, { reach: 'own' });
+});

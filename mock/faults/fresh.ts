@@ -1,13 +1,13 @@
-/** Faults invented by someone who had read the interface document and the stages of the mock, and no requirement. */
+/** Faults invented by someone who had read the interface document and the stages of the mock, but no requirement. */
 import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, remember } from '../behaviour.ts';
-import { badTokenRequest } from '../careful/token.ts';
+import { badTokenRequest } from '../reference/token.ts';
 import { withHeader } from '../reply.ts';
 import { alsoRefuses, type Fault, fault, overlooks, refuses } from './fault.ts';
 
 const KNOWN_PARAMETERS = ['grant_type', 'client_id', 'client_secret', 'scope'];
 
-/** The days between two moments by their calendar dates in UTC; `null` where one of them is no date. */
+/** The days between the UTC dates of two date-times; `null` if one of them is invalid. */
 function utcDays(from: unknown, to: unknown): number | null {
   const day = (value: unknown) => Math.floor(Date.parse(String(value)) / 86_400_000);
   const days = day(to) - day(from);
@@ -19,35 +19,36 @@ function comesFromInside(ctx: Context): boolean {
   return first === '127.0.0.1' || first === '::1';
 }
 
-/** None of them is derived from the catalogue; those that any operation can have stand for each. */
+/** None of them is derived from the catalogue. A fault that any operation can have is declared for each. */
 export const freshFaults: readonly Fault[] = [
-  fault(
-    'fresh.token-form-refuses-unknown-parameter',
-    'token-form',
-    'The form is bound to a strict model, so that a parameter which the issuer does not know is an error instead of being ignored.',
-    {
+  fault({
+    name: 'fresh.token-form-refuses-unknown-parameter',
+    operation: 'token-form',
+    mistake: 'The form is bound to a strict model, so that an unknown parameter is an error instead of being ignored.',
+    wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const isUnknown = [...parameters.keys()].some((name) => !KNOWN_PARAMETERS.includes(name));
         return next(parameters, ctx) ?? (isUnknown ? badTokenRequest('A parameter is not known.') : null);
       },
     },
-    { noticedBy: ['TOKEN-FORM.IGNORES-UNKNOWN-PARAMETER'] },
-  ),
-  fault(
-    'fresh.token-form-description-has-quotes',
-    'token-form',
-    'The error_description puts the name of the missing parameter between double quotes, a character that it must not contain.',
-    {
+    noticedBy: ['TOKEN-FORM.IGNORES-UNKNOWN-PARAMETER'],
+  }),
+  fault({
+    name: 'fresh.token-form-description-has-quotes',
+    operation: 'token-form',
+    mistake: 'error_description puts the name of the missing parameter in double quotes, which it must not contain.',
+    wrap: {
       tokenRefused: (next) => (refusal, ctx) =>
         next({ ...refusal, description: refusal.description.replace(/^(\w+) is missing/, '"$1" is missing') }, ctx),
     },
-    { noticedBy: ['TOKEN-FORM.ERROR-CHARACTERS'] },
-  ),
-  fault(
-    'fresh.bearer-cache-ignores-signature',
-    'all',
-    'Verified tokens are cached under their header and payload alone, so that once a token was used, a copy with any other signature is accepted.',
-    {
+    noticedBy: ['TOKEN-FORM.ERROR-CHARACTERS'],
+  }),
+  fault({
+    name: 'fresh.bearer-cache-ignores-signature',
+    operation: 'all',
+    mistake:
+      'Verified tokens are cached by header and payload only, so that once a token was used, a copy with any other signature is accepted.',
+    wrap: {
       readToken: (next) => async (token, ctx) => {
         const cache = remember(ctx, 'fresh unsigned', () => new Map<string, Awaited<ReturnType<typeof next>>>());
         const key = token.slice(0, token.lastIndexOf('.'));
@@ -56,69 +57,73 @@ export const freshFaults: readonly Fault[] = [
         return claims;
       },
     },
-    {
-      noticedBy: [
-        'CHECK-IN.BEARER-ALTERED',
-        'CHECK-OUT.BEARER-ALTERED',
-        'PARTIAL-BILL.BEARER-ALTERED',
-        'NO-SHOW.BEARER-ALTERED',
-      ],
-    },
-  ),
-  fault(
-    'fresh.check-in-counts-nights-in-utc',
-    'check-in',
-    'Both times are converted to UTC before the dates are compared, so that a late arrival west of Greenwich for one night counts as no night and is refused.',
-    alsoRefuses((body) => {
+    noticedBy: [
+      'CHECK-IN.BEARER-ALTERED',
+      'CHECK-OUT.BEARER-ALTERED',
+      'PARTIAL-BILL.BEARER-ALTERED',
+      'NO-SHOW.BEARER-ALTERED',
+    ],
+  }),
+  fault({
+    name: 'fresh.check-in-counts-nights-in-utc',
+    operation: 'check-in',
+    mistake:
+      'Both times are converted to UTC before their dates are compared, so that a late arrival for one night in America counts as no night and is refused.',
+    wrap: alsoRefuses((body) => {
       const days = utcDays(body['checkInDateTime'], body['expectedCheckOutDateTime']);
       const isShort = days !== null && days < 1 && Number(body['numberOfNights']) >= 1;
       return isShort ? 'expectedCheckOutDateTime' : null;
     }),
-    { noticedBy: ['CHECK-IN.ACCEPTS-EDGE-OF-TIME'] },
-  ),
-  fault(
-    'fresh.check-in-surname-null',
-    'check-in',
-    'A converter for old clients takes the text "null", in any case, for a missing value, so that a guest whose last name is Null is refused.',
-    alsoRefuses((body) => (/^null$/i.test(String(body['guestLastName'] ?? '')) ? 'guestLastName' : null)),
-    { noticedBy: ['CHECK-IN.ACCEPTS-NAME'] },
-  ),
-  fault(
-    'fresh.check-in-refuses-quoted-charset',
-    'check-in',
-    'The charset parameter is compared as it stands in the header, so that charset="utf-8" with quotation marks is an unsupported media type.',
-    {
+    noticedBy: ['CHECK-IN.ACCEPTS-EDGE-OF-TIME'],
+  }),
+  fault({
+    name: 'fresh.check-in-surname-null',
+    operation: 'check-in',
+    mistake:
+      'A converter for old clients takes the string "null", in any case, for a missing value, so that a guest whose last name is Null is refused.',
+    wrap: alsoRefuses((body) => (/^null$/i.test(String(body['guestLastName'] ?? '')) ? 'guestLastName' : null)),
+    noticedBy: ['CHECK-IN.ACCEPTS-NAME'],
+  }),
+  fault({
+    name: 'fresh.check-in-refuses-quoted-charset',
+    operation: 'check-in',
+    mistake:
+      'The charset parameter is compared as written, so that charset="utf-8" in quotation marks is an unsupported media type.',
+    wrap: {
       mediaTypeOk: (next) => (contentType, ctx) => !/charset="/i.test(contentType ?? '') && next(contentType, ctx),
     },
-    { noticedBy: ['CHECK-IN.ACCEPTS-CHARSET'] },
-  ),
-  fault(
-    'fresh.check-out-takes-hour-24',
-    'check-out',
-    'The date is read with an ISO 8601 parser, which takes 24:00:00 for midnight although RFC 3339 ends the hours at 23.',
-    overlooks(
+    noticedBy: ['CHECK-IN.ACCEPTS-CHARSET'],
+  }),
+  fault({
+    name: 'fresh.check-out-takes-hour-24',
+    operation: 'check-out',
+    mistake:
+      'The date is read with an ISO 8601 parser, which accepts 24:00:00 although the hours of RFC 3339 end at 23.',
+    wrap: overlooks(
       ({ field, kind, value }) =>
         field === 'checkOutDate' &&
         kind === 'date-time' &&
         /^\d{4}-\d\d-\d\dT24:00:00(?:\.0+)?(?:Z|[+-]\d\d:\d\d)$/.test(String(value)),
     ),
-    { noticedBy: ['CHECK-OUT.REFUSES-LOOSE-DATE'] },
+    noticedBy: ['CHECK-OUT.REFUSES-LOOSE-DATE'],
+  }),
+  ...RESERVATION_OPERATIONS.map((operation) =>
+    fault({
+      name: `fresh.${operation}.trusts-forwarded-loopback`,
+      operation,
+      mistake:
+        'An exemption for internal jobs takes the client address from X-Forwarded-For, so that a caller who sends 127.0.0.1 there needs no token.',
+      wrap: { credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)) },
+      noticedBy: ['%.BEARER-FORWARDED'],
+    }),
   ),
   ...RESERVATION_OPERATIONS.map((operation) =>
-    fault(
-      `fresh.${operation}.trusts-forwarded-loopback`,
+    fault({
+      name: `fresh.${operation}.failed-attempt-keeps-lock`,
       operation,
-      'An exemption for internal jobs takes the client address from X-Forwarded-For, so that whoever sends 127.0.0.1 there needs no token.',
-      { credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)) },
-      { noticedBy: ['%.BEARER-FORWARDED'] },
-    ),
-  ),
-  ...RESERVATION_OPERATIONS.map((operation) =>
-    fault(
-      `fresh.${operation}.failed-attempt-keeps-lock`,
-      operation,
-      'The lock against double submission is taken before authentication and released on success only, so that the retry of a failed report is a conflict.',
-      {
+      mistake:
+        'The lock against duplicate submission is taken before authentication and released only on success, so that retrying a failed report is a conflict.',
+      wrap: {
         answer: (next) => async (ctx) => {
           const locks = remember(ctx, 'fresh locks', () => new Set<string>());
           const key = ctx.bytes.toString('latin1');
@@ -131,29 +136,31 @@ export const freshFaults: readonly Fault[] = [
           return reply;
         },
       },
-      { noticedBy: ['REPETITION-%.AFTER-BAD-TOKEN'], sideEffects: ['%.INVALID-STATUS'] },
-    ),
+      noticedBy: ['REPETITION-%.AFTER-BAD-TOKEN'],
+      sideEffects: ['%.INVALID-STATUS'],
+    }),
   ),
   ...OPERATIONS.map((operation) =>
-    fault(
-      `fresh.${operation}.loses-chunked-body`,
+    fault({
+      name: `fresh.${operation}.loses-chunked-body`,
       operation,
-      'As many bytes are read as Content-Length says, so that a body sent with chunked transfer coding is taken for an empty one.',
-      {
+      mistake: 'Only as many bytes are read as Content-Length says, so that a chunked body is taken for an empty one.',
+      wrap: {
         tokenParameters: (next) => (ctx) =>
           next(header(ctx, 'transfer-encoding') === undefined ? ctx : { ...ctx, bytes: Buffer.alloc(0) }),
         parseBody: (next) => (bytes, ctx) =>
           next(header(ctx, 'transfer-encoding') === undefined ? bytes : Buffer.alloc(0), ctx),
       },
-      { noticedBy: ['HTTP-%.CHUNKED'] },
-    ),
+      noticedBy: ['HTTP-%.CHUNKED'],
+    }),
   ),
   ...RESERVATION_OPERATIONS.map((operation) =>
-    fault(
-      `fresh.${operation}.challenge-unquoted`,
+    fault({
+      name: `fresh.${operation}.challenge-unquoted`,
       operation,
-      'The challenge for a refused token is put together by hand, with the error_description outside of quotation marks in spite of its spaces.',
-      refuses((reply) => {
+      mistake:
+        'The challenge for a refused token is assembled by hand, and its error_description has spaces but no quotation marks.',
+      wrap: refuses((reply) => {
         const challenge = reply.headers.find(([name]) => name.toLowerCase() === 'www-authenticate')?.[1];
         if (!challenge) return reply;
         return withHeader(
@@ -162,7 +169,7 @@ export const freshFaults: readonly Fault[] = [
           challenge.replace(/error_description="([^"]*)"/, 'error_description=$1'),
         );
       }),
-      { noticedBy: ['%.BEARER-CHALLENGE-SYNTAX'] },
-    ),
+      noticedBy: ['%.BEARER-CHALLENGE-SYNTAX'],
+    }),
   ),
 ];

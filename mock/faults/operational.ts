@@ -1,10 +1,10 @@
-/** How a whole service fails: stubs, gateways, limits, outages. No refusal may pass for these reasons. */
+/** Faults of a whole service: stubs, gateways, rate limits, outages. A refusal for such a reason proves nothing. */
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import type { Context, RefusalKind, Wrap } from '../behaviour.ts';
+import type { Context, Wrap } from '../behaviour.ts';
 import { emptyReply, jsonReply, type Reply, withWire } from '../reply.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
 import { echoesSecrets } from './echo.ts';
-import { type Fault, fault, finishes, forEach, on } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, finishes, forEach, on, type Turns } from './fault.ts';
 import { refusalAs } from './wraps.ts';
 
 const always = (make: (ctx: Context) => Reply): Wrap => ({ answer: () => async (ctx) => make(ctx) });
@@ -19,7 +19,7 @@ const contentBy = RESERVATION_OPERATIONS.flatMap((each) =>
   forEach([each], ...REFUSALS_OF_CONTENT[each], ...REFUSALS_OF_FORM[each]),
 );
 
-/** What a refusal of the content must not be taken for, whatever the operation: every row of this kind stays open. */
+/** The requirements that faulty content is refused, of every operation. */
 const REFUSALS = ofEvents('%.REFUSES-*');
 const CREDENTIALS = ofEvents(
   '%.BEARER-MISSING',
@@ -31,7 +31,7 @@ const CREDENTIALS = ofEvents(
 );
 const TOKENS = forEach(['token-form', 'token-json'], '%.REFUSES-*', '%.SUCCESS-ACCESS-TOKEN', '%.ERROR-MEMBER');
 
-/** Every requirement that judges what a reply says stays open where there is none. */
+/** The requirements that judge a reply: without one they stay open. */
 const SILENT = [
   ...REFUSALS,
   ...CREDENTIALS,
@@ -43,158 +43,145 @@ const SILENT = [
 const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];
 const RATE = { kind: 'rate', detail: 'Too many requests.', headers: RETRY } as const;
 
-/** Refusals that stand for something else than they say. */
-function wrongReason(name: string, mistake: string, status: number, ...kinds: readonly RefusalKind[]): Fault {
-  return fault(name, 'all', mistake, on(RESERVATION_OPERATIONS, refusalAs(status, ...kinds)), {
-    noticedBy: ofEvents('%.INVALID-STATUS').filter((id) => /PARTIAL|NO-SHOW/.test(id)),
-    undecided: contentBy
-      .filter((id) => !/INVALID-STATUS|REPETITION/.test(id))
-      .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
-  });
-}
+/** What is left open by a status that tells another reason: whether the content was checked is unknown. */
+const WRONG_REASON: Turns = {
+  noticedBy: ofEvents('%.INVALID-STATUS').filter((id) => /PARTIAL|NO-SHOW/.test(id)),
+  undecided: contentBy
+    .filter((id) => !/INVALID-STATUS|REPETITION/.test(id))
+    .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
+};
 
-const wrongReasons: readonly Fault[] = [
-  wrongReason(
-    'refuses-content-with-404',
-    'The gateway knows no route for a body that it cannot map.',
-    404,
-    'body',
-    'content',
-  ),
-  wrongReason(
-    'refuses-content-with-409',
-    'A faulty report is told as a stay that was used up.',
-    409,
-    'body',
-    'content',
-  ),
-  wrongReason('refuses-content-with-401', 'Whatever is wrong is answered as a missing token.', 401, 'body', 'content'),
-  wrongReason('refuses-content-with-403', 'The firewall forbids what it does not like.', 403, 'body', 'content'),
-  fault(
-    'refuses-content-with-429',
-    'all',
-    'A faulty report is counted against the limit, and only the limit is told.',
-    {
+/** Refuses faulty content with another status. */
+const contentRefusedAs = (status: number): Wrap => on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content'));
+
+/** Refusals whose status tells another reason. */
+const wrongReasons: readonly FaultEntry[] = [
+  {
+    name: 'refuses-content-with-404',
+    mistake: 'The gateway finds no route for a body that it cannot map.',
+    wrap: contentRefusedAs(404),
+    ...WRONG_REASON,
+  },
+  {
+    name: 'refuses-content-with-409',
+    mistake: 'An invalid report is answered as a conflict with an earlier one.',
+    wrap: contentRefusedAs(409),
+    ...WRONG_REASON,
+  },
+  {
+    name: 'refuses-content-with-401',
+    mistake: 'Every refusal is answered as a missing token.',
+    wrap: contentRefusedAs(401),
+    ...WRONG_REASON,
+  },
+  {
+    name: 'refuses-content-with-403',
+    mistake: 'The web application firewall answers invalid content with 403.',
+    wrap: contentRefusedAs(403),
+    ...WRONG_REASON,
+  },
+  {
+    name: 'refuses-content-with-429',
+    mistake: 'An invalid report counts against the rate limit, and only the limit is reported.',
+    wrap: {
       refuse: (next) => (refusal, ctx) =>
         next(refusal.kind === 'content' || refusal.kind === 'body' ? RATE : refusal, ctx),
     },
-    {
-      undecided: contentBy
-        .filter((id) => !/REPETITION/.test(id))
-        .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
-    },
-  ),
-  fault(
-    'used-up',
-    'all',
-    'A second report of the same kind for a hotel is a conflict, whatever it says.',
-    {
+    undecided: contentBy
+      .filter((id) => !/REPETITION/.test(id))
+      .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
+  },
+  {
+    name: 'used-up',
+    mistake: 'A second report of the same kind is a conflict, whatever it contains.',
+    wrap: {
       checks: (next) => (ctx) => {
         const key = `used ${ctx.operation}`;
         const isFirst = !ctx.mock.memory.has(key);
         ctx.mock.memory.set(key, true);
         return isFirst ? next(ctx) : ['credential', 'conflict'];
       },
-      conflict: () => () => ({ kind: 'conflict', detail: 'There is such a report already.' }),
+      conflict: () => () => ({ kind: 'conflict', detail: 'There already is such a report.' }),
     },
-    { noticedBy: acceptedBy, sideEffects: acceptedSide, undecided: REFUSALS },
-  ),
+    noticedBy: acceptedBy,
+    sideEffects: acceptedSide,
+    undecided: REFUSALS,
+  },
 ];
 
-/** Nothing is told apart. */
-const indifferent: readonly Fault[] = [
-  fault(
-    'answers-201-to-everything',
-    'all',
-    'A stub was deployed.',
-    always(() => emptyReply(201)),
-    {
-      // No token is to be had, so that only what needs none is sent.
-      noticedBy: [
-        ...ofEvents('%.BEARER-MISSING', '%.BEARER-EMPTY', '%.BEARER-GARBAGE', '%.BEARER-SECRET', '%.BEARER-FORWARDED'),
-        ...ofEvents('%.UNAUTHORIZED-STATUS', 'API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
-        ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-ACCESS-TOKEN', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'),
-      ],
-      sideEffects: forEach(TOKEN_OPERATIONS, '%.SUCCESS-*', '%.REFUSES-*', '%.ERROR-STATUS'),
-      undecided: ofEvents('%.ACCEPTS-*', '%.REFUSES-*'),
-    },
-  ),
-  fault(
-    'answers-400-to-everything',
-    'all',
-    'A filter refuses every request.',
-    always(() => problem(400)),
-    {
-      noticedBy: forEach(TOKEN_OPERATIONS, '%.SUCCESS-STATUS', '%.ACCEPTS-ANY-ORDER', '%.ACCEPTS-AFTER-REFUSAL'),
-      sideEffects: [
-        ...forEach(TOKEN_OPERATIONS, '%.ACCEPTS-*', '%.IGNORES-*', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'),
-        'REPETITION.NEWEST-TOKEN',
-      ],
-      undecided: [...REFUSALS, ...CREDENTIALS, ...forEach(TOKEN_OPERATIONS, '%.REFUSES-*', '%.ERROR-*')],
-    },
-  ),
-  fault(
-    'refuses-every-event',
-    'all',
-    'Every event is refused as invalid.',
-    { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
-    { noticedBy: acceptedBy, sideEffects: acceptedSide, undecided: [...REFUSALS, ...CREDENTIALS] },
-  ),
-  fault(
-    'accepts-every-event',
-    'all',
-    'Every event is accepted, token or not.',
-    { checks: () => () => [] },
-    {
-      noticedBy: [...contentBy, ...CREDENTIALS, ...ofEvents('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
-      sideEffects: ofEvents('%.*', 'API-VERSION-%.*', 'REPETITION-%.*'),
-    },
-  ),
+/** All requests, valid or not, are answered alike. */
+const indifferent: readonly FaultEntry[] = [
+  {
+    name: 'answers-201-to-everything',
+    mistake: 'A stub was deployed.',
+    wrap: always(() => emptyReply(201)),
+    // No token is issued, so that only requests without one are sent.
+    noticedBy: [
+      ...ofEvents('%.BEARER-MISSING', '%.BEARER-EMPTY', '%.BEARER-GARBAGE', '%.BEARER-SECRET', '%.BEARER-FORWARDED'),
+      ...ofEvents('%.UNAUTHORIZED-STATUS', 'API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
+      ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-ACCESS-TOKEN', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'),
+    ],
+    sideEffects: forEach(TOKEN_OPERATIONS, '%.SUCCESS-*', '%.REFUSES-*', '%.ERROR-STATUS'),
+    undecided: ofEvents('%.ACCEPTS-*', '%.REFUSES-*'),
+  },
+  {
+    name: 'answers-400-to-everything',
+    mistake: 'A filter refuses every request.',
+    wrap: always(() => problem(400)),
+    noticedBy: forEach(TOKEN_OPERATIONS, '%.SUCCESS-STATUS', '%.ACCEPTS-ANY-ORDER', '%.ACCEPTS-AFTER-REFUSAL'),
+    sideEffects: [
+      ...forEach(TOKEN_OPERATIONS, '%.ACCEPTS-*', '%.IGNORES-*', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'),
+      'REPETITION.NEWEST-TOKEN',
+    ],
+    undecided: [...REFUSALS, ...CREDENTIALS, ...forEach(TOKEN_OPERATIONS, '%.REFUSES-*', '%.ERROR-*')],
+  },
+  {
+    name: 'refuses-every-event',
+    mistake: 'Every event is refused as invalid.',
+    wrap: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
+    noticedBy: acceptedBy,
+    sideEffects: acceptedSide,
+    undecided: [...REFUSALS, ...CREDENTIALS],
+  },
+  {
+    name: 'accepts-every-event',
+    mistake: 'Every event is accepted, token or not.',
+    wrap: { checks: () => () => [] },
+    noticedBy: [...contentBy, ...CREDENTIALS, ...ofEvents('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
+    sideEffects: ofEvents('%.*', 'API-VERSION-%.*', 'REPETITION-%.*'),
+  },
 ];
 
-/** Outages: nobody is to be failed for them, and nothing passes. */
-const outages: readonly Fault[] = [
-  fault(
-    'answers-503-to-everything',
-    'all',
-    'The gateway has nothing behind it.',
-    always(() => problem(503)),
-    {
-      undecided: SILENT,
-    },
-  ),
-  fault(
-    'never-ends-a-reply',
-    'all',
-    'Replies are never completed.',
-    finishes((reply) => withWire(reply, { hang: 'in-body' })),
-    {
-      undecided: SILENT,
-    },
-  ),
-  fault(
-    'never-answers',
-    'all',
-    'Requests are taken and forgotten.',
-    finishes((reply) => withWire(reply, { hang: 'before-headers' })),
-    {
-      undecided: SILENT,
-    },
-  ),
-  fault(
-    'resets-connections',
-    'all',
-    'Every connection is reset.',
-    finishes((reply) => withWire(reply, { reset: true })),
-    {
-      undecided: SILENT,
-    },
-  ),
-  fault(
-    'dies-mid-run',
-    'all',
-    'The process dies after 100 requests.',
-    {
+/** Outages: no requirement may fail or pass. */
+const outages: readonly FaultEntry[] = [
+  {
+    name: 'answers-503-to-everything',
+    mistake: 'The gateway has no service behind it.',
+    wrap: always(() => problem(503)),
+    undecided: SILENT,
+  },
+  {
+    name: 'never-ends-a-reply',
+    mistake: 'Replies are begun and never completed.',
+    wrap: finishes((reply) => withWire(reply, { hang: 'in-body' })),
+    undecided: SILENT,
+  },
+  {
+    name: 'never-answers',
+    mistake: 'Requests are accepted and never answered.',
+    wrap: finishes((reply) => withWire(reply, { hang: 'before-headers' })),
+    undecided: SILENT,
+  },
+  {
+    name: 'resets-connections',
+    mistake: 'Every connection is reset.',
+    wrap: finishes((reply) => withWire(reply, { reset: true })),
+    undecided: SILENT,
+  },
+  {
+    name: 'dies-mid-run',
+    mistake: 'The process dies after 100 requests.',
+    wrap: {
       finish: (next) => async (reply, ctx) => {
         const finished = await next(reply, ctx);
         if (ctx.mock.requests <= 100) return finished;
@@ -202,42 +189,48 @@ const outages: readonly Fault[] = [
         return withWire(finished, { reset: true });
       },
     },
-    // The first hundred requests are those of the first topics.
-    { undecided: ['CHECK-OUT.ACCEPTS-COMPLETE', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'] },
-  ),
-  fault(
-    'rate-limits-everything',
-    'all',
-    'The limit is set to nothing.',
-    { limited: () => () => RATE },
-    {
-      undecided: [...REFUSALS, ...CREDENTIALS, ...TOKENS, ...ofEvents('%.ACCEPTS-*')],
-    },
-  ),
-  fault(
-    'check-in.success-lost',
-    'check-in',
-    'The connection is closed before an accepted check-in is answered.',
-    { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
-    { undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'], reach: 'own' },
-  ),
+    // The first hundred requests belong to the first topics.
+    undecided: ['CHECK-OUT.ACCEPTS-COMPLETE', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'],
+  },
+  {
+    name: 'rate-limits-everything',
+    mistake: 'The rate limit is set to zero.',
+    wrap: { limited: () => () => RATE },
+    undecided: [...REFUSALS, ...CREDENTIALS, ...TOKENS, ...ofEvents('%.ACCEPTS-*')],
+  },
 ];
 
-/** All faults of a service as a whole. */
-export const operationalFaults: readonly Fault[] = [
-  ...wrongReasons,
-  ...indifferent,
-  ...outages,
-  fault('echoes-secrets', 'all', 'A debugging aid repeats the credentials of a request in its reply.', echoesSecrets, {
+const lostReplies: readonly FaultEntry[] = [
+  {
+    name: 'success-lost',
+    mistake: 'The connection is closed before an accepted check-in is answered.',
+    wrap: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
+    undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
+    reach: 'own',
+  },
+];
+
+const leaks: readonly FaultEntry[] = [
+  {
+    name: 'echoes-secrets',
+    mistake: 'A debugging aid repeats the credentials of a request in its reply.',
+    wrap: echoesSecrets,
     noticedBy: [
       ...ofEvents('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'),
       ...forEach(['token-form', 'token-json'], '%.SUCCESS-NO-ECHO', '%.ERROR-NO-ECHO'),
     ],
-    // The echo stands in the body of every reply, and quotation marks in the description of an error.
+    // The echo is in the body of every reply, and puts quotation marks into the description of an error.
     sideEffects: [
       'TOKEN-FORM.ERROR-CHARACTERS',
       'TOKEN-FORM.ERROR-TELLS-NO-CLIENT',
       'TOKEN-JSON.ERROR-TELLS-NO-CLIENT',
     ],
-  }),
+  },
+];
+
+/** All faults of a service as a whole. */
+export const operationalFaults: readonly Fault[] = [
+  ...faultsOf('all', [...wrongReasons, ...indifferent, ...outages]),
+  ...faultsOf('check-in', lostReplies),
+  ...faultsOf('all', leaks),
 ];

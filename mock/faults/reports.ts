@@ -1,9 +1,7 @@
-/** Mistakes that only a check-in can show: its texts, numbers and media types (section 2.1). */
+/** Faults of single event reports: strings, numbers and media types of a check-in, the older check-out, repetition. */
 import type { Wrap } from '../behaviour.ts';
-import { alsoRefuses, type Fault, fault, type Turns } from './fault.ts';
+import { alsoRefuses, type FaultEntry, faultsOf } from './fault.ts';
 import { bodyTaken, memberLike, refusalAs, throwsAt } from './wraps.ts';
-
-type Row = readonly [name: string, mistake: string, wrap: Wrap, turns: Turns];
 
 /** Refuses a number above a limit that the document does not state. */
 function atMost(limit: number, ...names: readonly string[]): Wrap {
@@ -14,7 +12,7 @@ function refusedType(pattern: RegExp): Wrap {
   return { mediaTypeOk: (next) => (type, ctx) => !pattern.test(type ?? '') && next(type, ctx) };
 }
 
-/** Crashes where more than one member is wrong. */
+/** Crashes if more than one member is invalid. */
 const severalCrash: Wrap = {
   violations: (next) => (body, ctx) => {
     const found = next(body, ctx);
@@ -24,8 +22,8 @@ const severalCrash: Wrap = {
   },
 };
 
-/** The second report with the same content fails: a key of the database stands against it. */
-export const secondTimeFails: Wrap = {
+/** The second report with the same content fails on a unique key of the database. */
+const secondTimeFails: Wrap = {
   conflict: (next) => (body, ctx) => {
     const key = `seen ${ctx.operation} ${JSON.stringify(body)}`;
     if (ctx.mock.memory.has(key)) throw new Error('duplicate key value');
@@ -34,8 +32,8 @@ export const secondTimeFails: Wrap = {
   },
 };
 
-/** Two requests at once fail. */
-export const parallelFails: Wrap = {
+/** Fails if there are two requests at once. */
+const parallelFails: Wrap = {
   answer: (next) => async (ctx) => {
     // Long enough for a request sent at the same time to arrive.
     await new Promise((resolve) => setTimeout(resolve, 3));
@@ -44,8 +42,8 @@ export const parallelFails: Wrap = {
   },
 };
 
-/** The body is read by position: the member that usually comes first must. */
-export const keyOrderMatters: Wrap = {
+/** Reads the body by position: the member that usually comes first must do so. */
+const keyOrderMatters: Wrap = {
   violations: (next) => (body, ctx) => {
     const known = ['hotelConfirmationNumber', 'reservationId'].find((name) => Object.hasOwn(body, name));
     const isFirst = known === undefined || Object.keys(body)[0] === known;
@@ -53,206 +51,208 @@ export const keyOrderMatters: Wrap = {
   },
 };
 
-const texts: readonly Row[] = [
-  [
-    'double-refused',
-    'The room types are a list of one.',
-    memberLike(/^Double$/, /^roomType$/),
-    { noticedBy: ['%.ACCEPTS-ROOM-TYPE'] },
-  ],
-  [
-    'loyalty-refused',
-    'The loyalty programme is not connected yet.',
-    alsoRefuses((body) => (body['loyalty'] === true ? 'loyalty' : null)),
-    { noticedBy: ['%.ACCEPTS-LOYALTY'] },
-  ],
-  [
-    'apostrophe-refused',
-    'Names are filtered against injection.',
-    memberLike(/['’]/, /Name$/),
-    { noticedBy: ['%.ACCEPTS-NAME'] },
-  ],
-  [
-    'ascii-only',
-    'Texts are matched against ASCII.',
-    memberLike(/[^\0-\x7f]/),
-    { noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-JSON-FORM'] },
-  ],
-  [
-    'unicode-crashes',
-    'The text column holds Latin-1 only.',
-    throwsAt((text) => /[^\0-\xff]/.test(text)),
-    // Bytes that are no UTF-8 become replacement characters, which are no Latin-1 either.
-    { noticedBy: ['%.ACCEPTS-NAME', 'HTTP-%.NO-SERVER-ERROR'] },
-  ],
-  [
-    'names-at-most-20',
-    'The name column is 20 wide.',
-    memberLike(/^.{21,}/s, /^guest/),
-    { noticedBy: ['%.ACCEPTS-LONG-TEXT'] },
-  ],
-  [
-    'text-at-most-2000',
-    'The column of the remarks is 2000 wide.',
-    memberLike(/^.{2001,}/s),
-    { noticedBy: ['%.ACCEPTS-LONG-TEXT'] },
-  ],
-  [
-    'one-character-refused',
-    'Texts must have two characters.',
-    memberLike(/^.$/su),
-    { noticedBy: ['%.ACCEPTS-SHORT-TEXT', '%.ACCEPTS-NAME'] },
-  ],
-  [
-    'escapes-refused',
-    'Backslashes are filtered against injection before the JSON is parsed.',
-    { parseBody: (next) => (bytes, ctx) => (bytes.includes('\\') ? { problem: 'Filtered.' } : next(bytes, ctx)) },
-    { noticedBy: ['%.ACCEPTS-JSON-FORM', '%.ACCEPTS-NAME'] },
-  ],
-  ['key-order-matters', 'The body is read by position.', keyOrderMatters, { noticedBy: ['%.ACCEPTS-JSON-FORM'] }],
+const texts: readonly FaultEntry[] = [
+  {
+    name: 'double-refused',
+    mistake: 'Double is missing from the list of room types.',
+    wrap: memberLike(/^Double$/, /^roomType$/),
+    noticedBy: ['%.ACCEPTS-ROOM-TYPE'],
+  },
+  {
+    name: 'loyalty-refused',
+    mistake: 'The loyalty programme is not connected yet.',
+    wrap: alsoRefuses((body) => (body['loyalty'] === true ? 'loyalty' : null)),
+    noticedBy: ['%.ACCEPTS-LOYALTY'],
+  },
+  {
+    name: 'apostrophe-refused',
+    mistake: 'Apostrophes in names are rejected as injection.',
+    wrap: memberLike(/['’]/, /Name$/),
+    noticedBy: ['%.ACCEPTS-NAME'],
+  },
+  {
+    name: 'ascii-only',
+    mistake: 'Strings are restricted to ASCII.',
+    wrap: memberLike(/[^\0-\x7f]/),
+    noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-JSON-FORM'],
+  },
+  {
+    name: 'unicode-crashes',
+    mistake: 'The database column holds Latin-1 only.',
+    wrap: throwsAt((text) => /[^\0-\xff]/.test(text)),
+    // Invalid UTF-8 is decoded to replacement characters, which are not in Latin-1 either.
+    noticedBy: ['%.ACCEPTS-NAME', 'HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'names-at-most-20',
+    mistake: 'The database column for names holds 20 characters.',
+    wrap: memberLike(/^.{21,}/s, /^guest/),
+    noticedBy: ['%.ACCEPTS-LONG-TEXT'],
+  },
+  {
+    name: 'text-at-most-2000',
+    mistake: 'The database column holds 2000 characters.',
+    wrap: memberLike(/^.{2001,}/s),
+    noticedBy: ['%.ACCEPTS-LONG-TEXT'],
+  },
+  {
+    name: 'one-character-refused',
+    mistake: 'Strings must have at least two characters.',
+    wrap: memberLike(/^.$/su),
+    noticedBy: ['%.ACCEPTS-SHORT-TEXT', '%.ACCEPTS-NAME'],
+  },
+  {
+    name: 'escapes-refused',
+    mistake: 'Backslashes are rejected as injection before the JSON is parsed.',
+    wrap: { parseBody: (next) => (bytes, ctx) => (bytes.includes('\\') ? { problem: 'Filtered.' } : next(bytes, ctx)) },
+    noticedBy: ['%.ACCEPTS-JSON-FORM', '%.ACCEPTS-NAME'],
+  },
+  {
+    name: 'key-order-matters',
+    mistake: 'The members of the body are read by position.',
+    wrap: keyOrderMatters,
+    noticedBy: ['%.ACCEPTS-JSON-FORM'],
+  },
 ];
 
-const numbers: readonly Row[] = [
-  [
-    'guests-at-most-3',
-    'The form of the front desk has three lines.',
-    atMost(3, 'occupancy'),
-    { noticedBy: ['%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-LARGE-INTEGER'] },
-  ],
-  [
-    'nights-at-most-7',
-    'The calendar shows a week.',
-    atMost(7, 'numberOfNights'),
-    { noticedBy: ['%.ACCEPTS-NIGHTS', '%.ACCEPTS-LARGE-INTEGER'] },
-  ],
-  [
-    'int16',
-    'Numbers are read as int16.',
-    atMost(32_767, 'occupancy', 'numberOfNights'),
-    { noticedBy: ['%.ACCEPTS-LARGE-INTEGER'] },
-  ],
-  [
-    'several-errors-crash',
-    'One error is wanted, several are found.',
-    severalCrash,
-    { noticedBy: ['%.REFUSES-SEVERAL-ERRORS'] },
-  ],
+const numbers: readonly FaultEntry[] = [
+  {
+    name: 'guests-at-most-3',
+    mistake: 'The form of the front desk has room for three guests.',
+    wrap: atMost(3, 'occupancy'),
+    noticedBy: ['%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-LARGE-INTEGER'],
+  },
+  {
+    name: 'nights-at-most-7',
+    mistake: 'The booking calendar shows one week.',
+    wrap: atMost(7, 'numberOfNights'),
+    noticedBy: ['%.ACCEPTS-NIGHTS', '%.ACCEPTS-LARGE-INTEGER'],
+  },
+  {
+    name: 'int16',
+    mistake: 'Numbers are read as int16.',
+    wrap: atMost(32_767, 'occupancy', 'numberOfNights'),
+    noticedBy: ['%.ACCEPTS-LARGE-INTEGER'],
+  },
+  {
+    name: 'several-errors-crash',
+    mistake: 'The code expects one error and finds several.',
+    wrap: severalCrash,
+    noticedBy: ['%.REFUSES-SEVERAL-ERRORS'],
+  },
 ];
 
-const media: readonly Row[] = [
-  [
-    'text-json-refused',
-    'text/json was forgotten.',
-    refusedType(/^text\/json/i),
-    { noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'] },
-  ],
-  [
-    'json-suffix-refused',
-    'application/*+json was forgotten.',
-    refusedType(/\+json/i),
-    { noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'] },
-  ],
-  [
-    'empty-body-accepted',
-    'An empty body counts as an empty object.',
-    bodyTaken((text) => text.trim() === ''),
-    { noticedBy: ['%.REFUSES-EMPTY-BODY'] },
-  ],
-  [
-    'double-encoded-accepted',
-    'JSON within a JSON string is unpacked.',
-    {
+const media: readonly FaultEntry[] = [
+  {
+    name: 'text-json-refused',
+    mistake: 'text/json was forgotten.',
+    wrap: refusedType(/^text\/json/i),
+    noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'],
+  },
+  {
+    name: 'json-suffix-refused',
+    mistake: 'application/*+json was forgotten.',
+    wrap: refusedType(/\+json/i),
+    noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'],
+  },
+  {
+    name: 'empty-body-accepted',
+    mistake: 'An empty body is read as an empty object.',
+    wrap: bodyTaken((text) => text.trim() === ''),
+    noticedBy: ['%.REFUSES-EMPTY-BODY'],
+  },
+  {
+    name: 'double-encoded-accepted',
+    mistake: 'JSON encoded within a JSON string is unpacked.',
+    wrap: {
       parseBody: (next) => (bytes, ctx) => {
         const unpacked = /^"\{/.test(String(bytes)) ? Buffer.from(JSON.parse(String(bytes)) as string) : bytes;
         return next(unpacked, ctx);
       },
     },
-    { noticedBy: ['%.REFUSES-NON-OBJECT'] },
-  ],
+    noticedBy: ['%.REFUSES-NON-OBJECT'],
+  },
 ];
 
-const repetition: readonly Row[] = [
-  [
-    'second-time-fails',
-    'The insert is not idempotent and throws.',
-    secondTimeFails,
-    { noticedBy: ['REPETITION-%.NO-SERVER-ERROR'] },
-  ],
-  [
-    'parallel-fails',
-    'A shared connection is used by two requests at once.',
-    parallelFails,
-    { noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED', 'REPETITION-%.NO-SERVER-ERROR'] },
-  ],
+const repetition: readonly FaultEntry[] = [
+  {
+    name: 'second-time-fails',
+    mistake: 'The insert of a duplicate throws.',
+    wrap: secondTimeFails,
+    noticedBy: ['REPETITION-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'parallel-fails',
+    mistake: 'A shared connection is used by two requests at once.',
+    wrap: parallelFails,
+    noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED', 'REPETITION-%.NO-SERVER-ERROR'],
+  },
 ];
-
-/** Faults of check-in alone. */
-export const checkInFaults: readonly Fault[] = [...texts, ...numbers, ...media, ...repetition].map(
-  ([name, mistake, wrap, turns]) => fault(`check-in.${name}`, 'check-in', mistake, wrap, { reach: 'own', ...turns }),
-);
-
-const outOf = (row: Row) => fault(`check-out.${row[0]}`, 'check-out', row[1], row[2], { reach: 'own', ...row[3] });
 
 const isOlder = (field: string) => field === 'reservation_id' || field === 'check_out_date';
 
-/** Faults of check-out alone, its older form among them (section 2.2). */
-export const checkOutFaults: readonly Fault[] = [
-  outOf([
-    'key-order-matters',
-    'The body is read by position.',
-    keyOrderMatters,
-    { noticedBy: ['%.ACCEPTS-JSON-FORM'] },
-  ]),
-  ...repetition.map(outOf),
-  outOf([
-    'older-members-ignored',
-    'The serialiser drops names in snake case, and nothing else is required.',
-    { violations: (next) => (body, ctx) => next(body, ctx).filter(({ field }) => !isOlder(field)) },
-    { noticedBy: ['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'] },
-  ]),
-  outOf([
-    'older-date-unparsed',
-    'check_out_date is kept as text.',
-    {
+const checkOut: readonly FaultEntry[] = [
+  {
+    name: 'key-order-matters',
+    mistake: 'The members of the body are read by position.',
+    wrap: keyOrderMatters,
+    noticedBy: ['%.ACCEPTS-JSON-FORM'],
+  },
+  ...repetition,
+  {
+    name: 'older-members-ignored',
+    mistake: 'The deserialiser ignores names in snake case, and no member is required.',
+    wrap: { violations: (next) => (body, ctx) => next(body, ctx).filter(({ field }) => !isOlder(field)) },
+    noticedBy: ['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
+  },
+  {
+    name: 'older-date-unparsed',
+    mistake: 'check_out_date is stored as a string and never parsed.',
+    wrap: {
       violations: (next) => (body, ctx) =>
         next(body, ctx).filter(({ field, kind }) => field !== 'check_out_date' || kind === 'type'),
     },
-    { noticedBy: ['OLDER-CHECK-OUT.UNDERSTANDS-DATE'] },
-  ]),
-  outOf([
-    'older-form-refused',
-    'Members in snake case are unknown and refused.',
-    alsoRefuses((body) => Object.keys(body).find((name) => isOlder(name)) ?? null),
-    {
-      noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
-      undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
-    },
-  ]),
-  outOf([
-    'older-date-as-date-time',
-    'check_out_date is parsed as a moment.',
-    alsoRefuses((body) => (/^\d{4}-\d\d-\d\d$/.test(String(body['check_out_date'])) ? 'check_out_date' : null)),
-    {
-      noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
-      undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
-    },
-  ]),
+    noticedBy: ['OLDER-CHECK-OUT.UNDERSTANDS-DATE'],
+  },
+  {
+    name: 'older-form-refused',
+    mistake: 'Members in snake case are refused as unknown.',
+    wrap: alsoRefuses((body) => Object.keys(body).find((name) => isOlder(name)) ?? null),
+    noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
+    undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
+  },
+  {
+    name: 'older-date-as-date-time',
+    mistake: 'check_out_date is parsed as a date-time.',
+    wrap: alsoRefuses((body) => (/^\d{4}-\d\d-\d\d$/.test(String(body['check_out_date'])) ? 'check_out_date' : null)),
+    noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
+    undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
+  },
 ];
 
-const noShow = (row: Row) => fault(`no-show.${row[0]}`, 'no-show', row[1], row[2], { reach: 'own', ...row[3] });
-
-/** Faults of the open operations that only they show. */
-export const openFaults: readonly Fault[] = [
-  noShow([
-    'parallel-fails',
-    'A shared connection is used by two requests at once.',
-    parallelFails,
-    { noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'] },
-  ]),
-  noShow([
-    'refusal-404',
-    'A faulty report is answered as if there were no such resource.',
-    refusalAs(404, 'body', 'content'),
-    { noticedBy: ['%.INVALID-STATUS'], undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL', '%.REFUSES-BODY'] },
-  ]),
+const noShow: readonly FaultEntry[] = [
+  {
+    name: 'parallel-fails',
+    mistake: 'A shared connection is used by two requests at once.',
+    wrap: parallelFails,
+    noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'],
+  },
+  {
+    name: 'refusal-404',
+    mistake: 'An invalid report is answered as if the resource did not exist.',
+    wrap: refusalAs(404, 'body', 'content'),
+    noticedBy: ['%.INVALID-STATUS'],
+    undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL', '%.REFUSES-BODY'],
+  },
 ];
+
+const own = { reach: 'own' } as const;
+
+/** Faults that only a check-in shows. */
+export const checkInFaults = faultsOf('check-in', [...texts, ...numbers, ...media, ...repetition], own);
+
+/** Faults that only a check-out shows, with its older form (section 2.2). */
+export const checkOutFaults = faultsOf('check-out', checkOut, own);
+
+/** Faults that only an open operation shows. */
+export const openFaults = faultsOf('no-show', noShow, own);

@@ -1,10 +1,7 @@
-/** Faults of reading and checking moments in time (sections 2.1 and 2.2; RFC 3339). */
-import type { Wrap } from '../behaviour.ts';
+/** Faults of parsing and checking date-times (sections 2.1 and 2.2; RFC 3339). */
 import { NOT_ACCEPTED } from './consequences.ts';
-import { alsoRefuses, type Fault, fault, overlooks, type Turns } from './fault.ts';
+import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks } from './fault.ts';
 import { memberLike } from './wraps.ts';
-
-type Row = readonly [name: string, mistake: string, wrap: Wrap, turns: Turns];
 
 const DATED = /Date/;
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value);
@@ -18,101 +15,100 @@ const rollsOver = (value: unknown) =>
 const JUNE_OFFSETS = ['-05:00', '-02:30', '+05:45', '+10:30', '-07:00'];
 const offsetOf = (value: unknown) => /(?:Z|[+-]\d\d:\d\d)$/.exec(String(value))?.[0] ?? '';
 
-const onBoth: readonly Row[] = [
-  [
-    'no-offset-accepted',
-    'A time without offset is read in the zone of the server.',
-    overlooks((each) => each.kind === 'date-time' && isBare(each.value)),
-    { noticedBy: ['%.REFUSES-LOOSE-DATE'] },
-  ],
-  [
-    'date-rolls-over',
-    '30 February becomes 2 March.',
-    overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),
-    { noticedBy: ['%.REFUSES-UNREAL-DATE'] },
-  ],
-  [
-    'no-fractions',
-    'The format string has no fraction.',
-    memberLike(/T\d\d:\d\d:\d\d\./, DATED),
-    { noticedBy: ['%.ACCEPTS-FRACTION', '%.ACCEPTS-FINE-FRACTION'] },
-  ],
-  [
-    'milliseconds-only',
-    'The format string has three digits for the fraction.',
-    memberLike(/\.\d{4,}/, DATED),
-    { noticedBy: ['%.ACCEPTS-FINE-FRACTION'] },
-  ],
-  [
-    'no-z',
-    'The format string wants a sign in the offset.',
-    memberLike(/Z$/, DATED),
-    { noticedBy: ['%.ACCEPTS-OTHER-OFFSET'] },
-  ],
-  [
-    'whole-hour-offsets',
-    'Offsets are kept as a number of hours.',
-    memberLike(/T.*[+-]\d\d:(?!00)\d\d$/, DATED),
-    { noticedBy: ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-OTHER-OFFSET'] },
-  ],
-  [
-    'offsets-of-the-season',
-    'The offsets of the hotels were listed on a day in June.',
-    alsoRefuses((body) => {
+const onBoth: readonly FaultEntry[] = [
+  {
+    name: 'no-offset-accepted',
+    mistake: 'A time without an offset is read in the time zone of the server.',
+    wrap: overlooks((each) => each.kind === 'date-time' && isBare(each.value)),
+    noticedBy: ['%.REFUSES-LOOSE-DATE'],
+  },
+  {
+    name: 'date-rolls-over',
+    mistake: '30 February becomes 2 March.',
+    wrap: overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),
+    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'no-fractions',
+    mistake: 'The format string has no fraction of a second.',
+    wrap: memberLike(/T\d\d:\d\d:\d\d\./, DATED),
+    noticedBy: ['%.ACCEPTS-FRACTION', '%.ACCEPTS-FINE-FRACTION'],
+  },
+  {
+    name: 'milliseconds-only',
+    mistake: 'The format string allows three digits for the fraction of a second.',
+    wrap: memberLike(/\.\d{4,}/, DATED),
+    noticedBy: ['%.ACCEPTS-FINE-FRACTION'],
+  },
+  {
+    name: 'no-z',
+    mistake: 'The format string requires a numeric offset.',
+    wrap: memberLike(/Z$/, DATED),
+    noticedBy: ['%.ACCEPTS-OTHER-OFFSET'],
+  },
+  {
+    name: 'whole-hour-offsets',
+    mistake: 'Offsets are stored as a whole number of hours.',
+    wrap: memberLike(/T.*[+-]\d\d:(?!00)\d\d$/, DATED),
+    noticedBy: ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-OTHER-OFFSET'],
+  },
+  {
+    name: 'offsets-of-the-season',
+    mistake: 'Only the offsets that the hotels have in June are known.',
+    wrap: alsoRefuses((body) => {
       const dated = Object.entries(body).filter(([name, value]) => DATED.test(name) && /T/.test(String(value)));
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
     }),
-    { noticedBy: ['%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-EDGE-OF-TIME', '%.ACCEPTS-OTHER-OFFSET'] },
-  ],
-  [
-    'midnight-refused',
-    'A time of zero counts as none.',
-    memberLike(/T00:00:00(?:Z|[+-])/, DATED),
-    { noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'] },
-  ],
-  [
-    'leap-day-refused',
-    'February has 28 days in the table.',
-    memberLike(/-02-29T/, DATED),
-    { noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'] },
-  ],
+    noticedBy: ['%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-EDGE-OF-TIME', '%.ACCEPTS-OTHER-OFFSET'],
+  },
+  {
+    name: 'midnight-refused',
+    mistake: 'A time of 00:00 is taken for a missing one.',
+    wrap: memberLike(/T00:00:00(?:Z|[+-])/, DATED),
+    noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
+  },
+  {
+    name: 'leap-day-refused',
+    mistake: 'The calendar table gives February 28 days.',
+    wrap: memberLike(/-02-29T/, DATED),
+    noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
+  },
 ];
 
-const bothOps = (['check-in', 'check-out'] as const).flatMap((operation) => [
-  ...onBoth.map(([name, mistake, wrap, turns]) =>
-    fault(`${operation}.${name}`, operation, mistake, wrap, { reach: 'own', ...turns }),
-  ),
-  fault(
-    `${operation}.only-z`,
-    operation,
-    'Only UTC is parsed.',
-    memberLike(/T.*[+-]\d\d:\d\d$/, DATED),
-    // The older form has no offset and is taken as ever.
-    { ...NOT_ACCEPTED[operation], undecided: NOT_ACCEPTED[operation].undecided.filter((id) => !/OLDER/.test(id)) },
-  ),
-]);
+const onlyUtc = (operation: 'check-in' | 'check-out'): FaultEntry => ({
+  name: 'only-z',
+  mistake: 'Only UTC is parsed.',
+  wrap: memberLike(/T.*[+-]\d\d:\d\d$/, DATED),
+  ...NOT_ACCEPTED[operation],
+  // The older form has no offset and is accepted as ever.
+  undecided: NOT_ACCEPTED[operation].undecided.filter((id) => !/OLDER/.test(id)),
+  reach: 'exchanges',
+});
 
-/** Faults of moments in time. */
-export const timeFaults: readonly Fault[] = [
-  ...bothOps,
-  fault(
-    'check-in.one-offset-a-stay',
-    'check-in',
-    'Arrival and departure must have the same offset.',
-    alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
+const onCheckIn: readonly FaultEntry[] = [
+  {
+    name: 'one-offset-a-stay',
+    mistake: 'Arrival and departure must have the same offset.',
+    wrap: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       offsetOf(checkInDateTime) === offsetOf(expectedCheckOutDateTime) ? null : 'expectedCheckOutDateTime',
     ),
-    { noticedBy: ['%.ACCEPTS-CLOCK-CHANGE'], reach: 'own' },
-  ),
-  fault(
-    'check-in.departure-on-another-day',
-    'check-in',
-    'A stay must end on another date than it began.',
-    alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
+    noticedBy: ['%.ACCEPTS-CLOCK-CHANGE'],
+  },
+  {
+    name: 'departure-on-another-day',
+    mistake: 'A stay must not end on the date on which it began.',
+    wrap: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       String(checkInDateTime).slice(0, 10) === String(expectedCheckOutDateTime).slice(0, 10)
         ? 'expectedCheckOutDateTime'
         : null,
     ),
-    { noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'], reach: 'own' },
-  ),
+    noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
+  },
+];
+
+/** Faults of date-times. */
+export const timeFaults: readonly Fault[] = [
+  ...faultsOf('check-in', [...onBoth, onlyUtc('check-in')], { reach: 'own' }),
+  ...faultsOf('check-out', [...onBoth, onlyUtc('check-out')], { reach: 'own' }),
+  ...faultsOf('check-in', onCheckIn, { reach: 'own' }),
 ];

@@ -1,15 +1,15 @@
-/** Faults of where the token exchanges look for their parameters: another kind of body, another method (section 5). */
+/** Faults of where the token endpoints look for their parameters: other media types, the query (section 5). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, type TokenParameters, type Wrap } from '../behaviour.ts';
-import { type Fault, fault } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
 
 const isOf = (ctx: Context, essence: string) => header(ctx, 'content-type')?.startsWith(essence) ?? false;
 
-/** Each parameter once, as the careful stages want them. */
+/** Parameters with one value each. */
 const once = (pairs: Iterable<readonly [string, unknown]>): TokenParameters =>
   new Map([...pairs].map(([name, value]) => [name, [value]]));
 
-/** Takes bodies of one more media type. */
+/** Also accepts bodies of another media type. */
 function alsoTakes(essence: string, read: (text: string, ctx: Context) => TokenParameters): Wrap {
   return {
     mediaTypeOk: (next) => (type, ctx) => isOf(ctx, essence) || next(type, ctx),
@@ -27,7 +27,7 @@ function fromJson(text: string): TokenParameters {
 
 const fromForm = (text: string) => once(new URLSearchParams(text));
 
-/** The parts of a multipart body, however it is divided. */
+/** The parts of a multipart body, whatever its boundary. */
 const fromParts = (text: string) =>
   once([...text.matchAll(/name="(\w+)"\r\n\r\n(.*?)\r\n--/gs)].map(([, name = '', value]) => [name, value] as const));
 
@@ -44,38 +44,47 @@ const queryInstead: Wrap = {
     next(parameters, ctx.bytes.length === 0 ? { ...ctx, query: new URLSearchParams() } : ctx),
 };
 
-const media = { noticedBy: ['%.REFUSES-MEDIA-TYPE'] };
+const mediaTypes: readonly FaultEntry[] = [
+  {
+    name: 'json-accepted',
+    mistake: 'JSON bodies are read as well.',
+    wrap: alsoTakes('application/json', fromJson),
+    noticedBy: ['%.REFUSES-MEDIA-TYPE'],
+    only: ['token-form'],
+  },
+  {
+    name: 'multipart-accepted',
+    mistake: 'The framework reads multipart bodies as well.',
+    wrap: alsoTakes('multipart/form-data', fromParts),
+    noticedBy: ['%.REFUSES-MEDIA-TYPE'],
+    only: ['token-form'],
+  },
+  {
+    name: 'form-accepted',
+    mistake: 'Form-encoded bodies are read as well.',
+    wrap: alsoTakes('application/x-www-form-urlencoded', fromForm),
+    noticedBy: ['%.REFUSES-MEDIA-TYPE'],
+    only: ['token-json'],
+  },
+];
+
+const queries: readonly FaultEntry[] = [
+  {
+    name: 'get-accepted',
+    mistake: 'GET is accepted, with the parameters in the query.',
+    wrap: getAccepted,
+    noticedBy: ['%.REFUSES-METHOD'],
+  },
+  {
+    name: 'query-instead-of-body',
+    mistake: 'If there is no body, the query is read.',
+    wrap: queryInstead,
+    // The test of REFUSES-AFTER-SUCCESS sends a request without a body and with the credentials in the query.
+    noticedBy: ['%.REFUSES-QUERY', '%.REFUSES-AFTER-SUCCESS'],
+  },
+];
 
 /** Faults of where the parameters are looked for. */
-export const tokenBodyFaults: readonly Fault[] = [
-  fault(
-    'token-form.json-accepted',
-    'token-form',
-    'JSON is read as well.',
-    alsoTakes('application/json', fromJson),
-    media,
-  ),
-  fault(
-    'token-form.multipart-accepted',
-    'token-form',
-    'The framework reads multipart forms as well.',
-    alsoTakes('multipart/form-data', fromParts),
-    media,
-  ),
-  fault(
-    'token-json.form-accepted',
-    'token-json',
-    'Forms are read as well.',
-    alsoTakes('application/x-www-form-urlencoded', fromForm),
-    media,
-  ),
-  ...TOKEN_OPERATIONS.flatMap((operation) => [
-    fault(`${operation}.get-accepted`, operation, 'GET reads the query.', getAccepted, {
-      noticedBy: ['%.REFUSES-METHOD'],
-    }),
-    fault(`${operation}.query-instead-of-body`, operation, 'Without a body the query is read.', queryInstead, {
-      // The request without a body of the row about order has its credentials in the query.
-      noticedBy: ['%.REFUSES-QUERY', '%.REFUSES-AFTER-SUCCESS'],
-    }),
-  ]),
-];
+export const tokenBodyFaults: readonly Fault[] = [mediaTypes, queries].flatMap((list) =>
+  TOKEN_OPERATIONS.flatMap((operation) => faultsOf(operation, list)),
+);

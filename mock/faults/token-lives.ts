@@ -1,12 +1,12 @@
 /** Faults of the tokens themselves, and of what one token request does to the next (section 5). */
-import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
+import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { jsonReply, withHeader } from '../reply.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
-import { all, type Fault, fault, forEach, on, spreading } from './fault.ts';
+import { all, type Fault, type FaultEntry, faultsOf, forEach, on } from './fault.ts';
 import { changed, issued } from './token-wraps.ts';
 
-/** The number of the last request after which something happened, to see what comes right after it. */
+/** Remembers the number of a request, to recognise the one right after it. */
 function marked(ctx: Context, key: string) {
   const memory = remember(ctx, `${key} ${ctx.operation}`, () => ({ at: Number.NaN }));
   return { isNow: memory.at === ctx.mock.requests - 1, mark: () => (memory.at = ctx.mock.requests) };
@@ -24,7 +24,7 @@ const secondRefused: Wrap = {
   },
 };
 
-/** Refuses a valid request right after one that was refused for its own sake. */
+/** Refuses a valid request right after one that was refused. */
 const lockedOut: Wrap = {
   tokenReply: (next) => (members, ctx) =>
     marked(ctx, 'refused').isNow
@@ -40,7 +40,7 @@ type Ended = { at: number; last: unknown; readonly ids: Set<unknown> };
 const ended = (ctx: Context) =>
   remember(ctx, 'ended tokens', (): Ended => ({ at: Number.NaN, last: null, ids: new Set() }));
 
-/** A refusal right after a success ends the token of that success. */
+/** A refusal right after a success revokes the token issued by it. */
 const refusalEndsToken: Wrap = {
   claimsFor: (next) => (client, ctx) => {
     const claims = next(client, ctx);
@@ -55,8 +55,8 @@ const refusalEndsToken: Wrap = {
 };
 
 const BAR = '|';
-/** Tokens end in a character that no header field should carry; the service itself takes them. */
-const oddCharacters = (operation: 'token-form' | 'token-json'): Wrap =>
+/** Tokens end in a character that RFC 6750 §2.1 does not allow; the service itself accepts them. */
+const oddCharacters = (operation: TokenOperation): Wrap =>
   all(
     on(
       [operation],
@@ -78,103 +78,101 @@ const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...N
 const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
 const VALID = ['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'];
 
-const special: readonly Fault[] = TOKEN_OPERATIONS.flatMap((operation) => {
-  const isForm = operation === 'token-form';
-  const reach = isForm ? 'all' : 'exchanges';
-  const newest = isForm ? ['REPETITION.NEWEST-TOKEN'] : [];
+/** A fault in the token of the form variant touches every test, since the run's own token comes from there. */
+const reachOf = (operation: TokenOperation) => (operation === 'token-form' ? 'all' : 'exchanges');
+
+/** Faults of the reply, and of the request after it. */
+function replies(operation: TokenOperation): FaultEntry[] {
+  const sideEffects = [...VALID, ...(operation === 'token-form' ? ['REPETITION.NEWEST-TOKEN'] : [])];
   return [
-    fault(
-      `${operation}.token-empty`,
-      operation,
-      'access_token is empty while the cache is cold.',
-      changed('access_token', () => ''),
-      {
-        noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
-        // What is empty has not one of the characters either (RFC 6750 §2.1).
-        sideEffects: ['%.SUCCESS-TOKEN-CHARACTERS'],
-        reach,
-      },
-    ),
-    fault(
-      `${operation}.success-303`,
-      operation,
-      'The client is sent to where its token is.',
-      issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
-      {
-        noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
-        sideEffects: [...VALID, ...newest],
-        reach,
-      },
-    ),
-    fault(
-      `${operation}.second-request-refused`,
-      operation,
-      'A client that has just got a token gets no other.',
-      secondRefused,
-      {
-        noticedBy: ['%.SECOND-REQUEST'],
-        sideEffects: [...VALID, ...newest],
-      },
-    ),
-    fault(
-      `${operation}.locked-out-after-refusal`,
-      operation,
-      'One refusal locks the door for the next request.',
-      lockedOut,
-      {
-        noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
-        sideEffects: [...VALID, ...newest],
-      },
-    ),
-    spreading(
-      `${operation}.refusal-ends-token`,
-      operation,
-      'A refused request ends the token that was issued before it.',
-      all(on([operation], refusalEndsToken), {
+    {
+      name: 'token-empty',
+      mistake: 'access_token is empty while the cache is cold.',
+      wrap: changed('access_token', () => ''),
+      noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
+      // An empty token does not match the grammar of RFC 6750 §2.1 either.
+      sideEffects: ['%.SUCCESS-TOKEN-CHARACTERS'],
+      reach: reachOf(operation),
+    },
+    {
+      name: 'success-303',
+      mistake: 'The reply redirects the client to its token.',
+      wrap: issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
+      noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
+      sideEffects,
+      reach: reachOf(operation),
+    },
+    {
+      name: 'second-request-refused',
+      mistake: 'A client that was just issued a token is refused another.',
+      wrap: secondRefused,
+      noticedBy: ['%.SECOND-REQUEST'],
+      sideEffects,
+    },
+    {
+      name: 'locked-out-after-refusal',
+      mistake: 'A refusal locks the client out for the next request.',
+      wrap: lockedOut,
+      noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
+      sideEffects,
+    },
+  ];
+}
+
+/** Faults of the token that is issued. */
+function tokens(operation: TokenOperation): FaultEntry[] {
+  const isForm = operation === 'token-form';
+  return [
+    {
+      name: 'refusal-ends-token',
+      mistake: 'A refused request revokes the token issued before it.',
+      wrap: all(on([operation], refusalEndsToken), {
         issuerOk: (next) => (claims, ctx) => next(claims, ctx) && !ended(ctx).ids.has(claims.jti),
       }),
-      { noticedBy: ['%.TOKEN-SURVIVES-REFUSAL'] },
-    ),
-    spreading(`${operation}.odd-characters`, operation, 'Tokens end in a separator.', oddCharacters(operation), {
+      spreads: true,
+      noticedBy: ['%.TOKEN-SURVIVES-REFUSAL'],
+    },
+    {
+      name: 'odd-characters',
+      mistake: 'Tokens end in a separator that RFC 6750 does not allow.',
+      wrap: oddCharacters(operation),
+      spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-CHARACTERS'],
-      reach,
-    }),
-    fault(
-      `${operation}.other-audience`,
-      operation,
-      'The tokens name another audience than the one that the service asks for.',
-      { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
-      {
-        noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
-        sideEffects: isForm ? acceptedSide : [],
-        reach,
-      },
-    ),
+      reach: reachOf(operation),
+    },
+    {
+      name: 'other-audience',
+      mistake: 'The tokens name another audience than the service checks for.',
+      wrap: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
+      noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
+      sideEffects: isForm ? acceptedSide : [],
+      reach: reachOf(operation),
+    },
   ];
-});
+}
 
-/** Lifetimes of nothing: the form variant's is the run's own token, which then counts as expired at once. */
-const lifeless: readonly Fault[] = [
-  fault(
-    'token-json.lifetime-negative',
-    'token-json',
-    'expires_in is -1 for ever.',
-    changed('expires_in', () => -1),
-    {
-      noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
-    },
-  ),
-  fault(
-    'token-form.lifetime-zero',
-    'token-form',
-    'expires_in is cut down to days.',
-    changed('expires_in', () => 0),
-    {
-      noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
-      reach: 'all',
-    },
-  ),
+/** Lifetimes that are not positive. With the form variant the run's own token then counts as expired at once. */
+const lifetimes: readonly FaultEntry[] = [
+  {
+    name: 'lifetime-negative',
+    mistake: 'expires_in is -1, meant as never.',
+    wrap: changed('expires_in', () => -1),
+    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
+    only: ['token-json'],
+  },
+  {
+    name: 'lifetime-zero',
+    mistake: 'expires_in is rounded down to days.',
+    wrap: changed('expires_in', () => 0),
+    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
+    reach: 'all',
+    only: ['token-form'],
+  },
 ];
 
 /** Faults of the tokens themselves. */
-export const tokenLifeFaults: readonly Fault[] = [...special, ...lifeless];
+export const tokenLifeFaults: readonly Fault[] = [
+  ...TOKEN_OPERATIONS.flatMap((operation) => faultsOf(operation, [...replies(operation), ...tokens(operation)])),
+  ...faultsOf('token-json', lifetimes),
+  ...faultsOf('token-form', lifetimes),
+];

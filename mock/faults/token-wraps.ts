@@ -1,5 +1,5 @@
 /** Wraps around what the token exchanges read and reply. */
-import type { Context, Parsed, TokenRefusal, Wrap } from '../behaviour.ts';
+import type { Context, Parsed, TokenParameters, TokenRefusal, Wrap } from '../behaviour.ts';
 import { type Reply, withJson } from '../reply.ts';
 
 /** Changes the members of a success reply. */
@@ -30,18 +30,26 @@ export const error = (change: (reply: Reply, ctx: Context) => Reply): Wrap => ({
 export const errorMembers = (change: (body: Record<string, unknown>) => unknown) =>
   error((reply) => withJson(reply, change));
 
-/** The client secret as the request has it. */
+/** The credentials of the first client, for a caller who sends none. */
+export const firstClient = (ctx: Context): TokenParameters =>
+  new Map([
+    ['grant_type', ['client_credentials']],
+    ['client_id', [ctx.mock.clients[0]?.id]],
+    ['client_secret', [ctx.mock.clients[0]?.secret]],
+  ]);
+
+/** The client secret that was sent. */
 export function sentSecret(ctx: Context): unknown {
   const parameters = ctx.behaviour.tokenParameters(ctx);
   return parameters instanceof Map ? parameters.get('client_secret')?.[0] : undefined;
 }
 
-/** Reads the text of a JSON body in a way of its own. */
+/** Replaces the way in which a JSON body is parsed. */
 export function reads(read: (text: string, next: (text: string) => Parsed) => Parsed): Wrap {
   return { parseBody: (next) => (bytes, ctx) => read(String(bytes), (text) => next(Buffer.from(text), ctx)) };
 }
 
-/** Finds the members with a pattern instead of a parser. */
+/** Finds the credentials with a regular expression instead of a parser. */
 export function byPattern(text: string, next: (text: string) => Parsed): Parsed {
   const strict = next(text);
   const member = (name: string) => new RegExp(`"${name}"\\s*:?\\s*"([^"]*)"`).exec(text)?.[1];

@@ -2,7 +2,7 @@
 import type { RefusalKind, Wrap } from '../behaviour.ts';
 import { alsoRefuses } from './fault.ts';
 
-/** Refuses a report in which a text member matches; `isNamed` says which members are looked at. */
+/** Refuses a report in which a string matches; `isNamed` selects the members. */
 export function memberLike(pattern: RegExp, isNamed: RegExp = /./): Wrap {
   return alsoRefuses((body) => {
     const found = Object.entries(body).find(
@@ -22,7 +22,7 @@ export function throwsAt(isUnusual: (text: string, bytes: Buffer) => boolean): W
   };
 }
 
-/** Takes a body of another form for an empty object, and accepts that. */
+/** Reads a body of another form as an empty object, and accepts it. */
 export function bodyTaken(isTaken: (text: string) => boolean): Wrap {
   return {
     parseBody: (next) => (bytes, ctx) => (isTaken(String(bytes)) ? { value: {} } : next(bytes, ctx)),
@@ -35,12 +35,12 @@ export function refusalAs(status: number, ...kinds: readonly RefusalKind[]): Wra
   return { status: (next) => (kind, ctx) => (kinds.includes(kind) ? status : next(kind, ctx)) };
 }
 
-/** JSON without the comments and trailing commas that the readers of configuration files let pass. */
+/** JSON without the comments and trailing commas that parsers of configuration files allow. */
 export function withoutLooseParts(text: string): string {
   return text.replace(/\/\*.*?\*\//gs, '').replace(/,\s*([}\]])/g, '$1');
 }
 
-/** Reads JSON as it is written in configuration files, with comments and trailing commas. */
+/** Parses JSON with comments and trailing commas, as in configuration files. */
 export const readsLooseJson: Wrap = {
   parseBody: (next) => (bytes, ctx) => next(Buffer.from(withoutLooseParts(String(bytes))), ctx),
 };

@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { emptyReply, jsonReply } from '../reply.ts';
 import type { Variant } from './variant.ts';
 
-/** The embedded profile with other errors; the schema is the problem details' own and goes. */
+/** The embedded profile with other errors, and without its schema, which only problem details match. */
 const withErrors =
   (errors: NonNullable<Profile['errors']>) =>
   (embedded: Profile): Profile => {
@@ -15,7 +15,7 @@ const withErrors =
 export const errorVariants: readonly Variant[] = [
   {
     name: 'invalid-is-422',
-    lawfulBecause: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 has 422 for it.',
+    lawfulBecause: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
     wrap: {},
     profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, invalid: [422] } }),
   },
@@ -47,7 +47,7 @@ export const errorVariants: readonly Variant[] = [
   },
   {
     name: 'unauthorized-is-403',
-    lawfulBecause: 'The status of a missing token is not shown (section 7); gateways say 403.',
+    lawfulBecause: 'The status of a missing token is not shown (section 7); gateways answer 403.',
     wrap: {},
     profile: (embedded) => ({
       ...embedded,
@@ -63,7 +63,7 @@ export const errorVariants: readonly Variant[] = [
   },
   {
     name: 'text-errors',
-    lawfulBecause: 'The body shape of errors is not shown (section 7): a sentence in plain text will do.',
+    lawfulBecause: 'The body shape of errors is not shown (section 7): plain text is enough.',
     wrap: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);

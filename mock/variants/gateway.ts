@@ -1,4 +1,4 @@
-/** Lawful variety of what stands before a service: limits, other words for what is not there. */
+/** Lawful variety of gateways: rate limits, other statuses for unknown paths and methods. */
 import type { Context, Wrap } from '../behaviour.ts';
 import { jsonReply } from '../reply.ts';
 import type { Variant } from './variant.ts';
@@ -16,12 +16,12 @@ function limiting(retryAfter: (ctx: Context) => string): Wrap {
 export const gatewayVariants: readonly Variant[] = [
   {
     name: 'rate-limit-in-seconds',
-    lawfulBecause: 'Section 8: limits exist; RFC 9110 §10.2.3: Retry-After in seconds.',
+    lawfulBecause: 'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be in seconds.',
     wrap: limiting(() => '1'),
   },
   {
     name: 'rate-limit-with-date',
-    lawfulBecause: 'Section 8: limits exist; RFC 9110 §10.2.3: Retry-After as a date.',
+    lawfulBecause: 'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
     wrap: limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),
   },
   {
@@ -34,7 +34,7 @@ export const gatewayVariants: readonly Variant[] = [
   },
   {
     name: 'unknown-is-403',
-    lawfulBecause: 'RFC 9110 §15.5.4: a gateway may forbid what it does not know, path and method alike.',
+    lawfulBecause: 'RFC 9110 §15.5.4: a gateway may answer an unknown path or method with 403.',
     wrap: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'path' || refusal.kind === 'method'
@@ -44,12 +44,12 @@ export const gatewayVariants: readonly Variant[] = [
   },
   {
     name: 'wrong-method-is-404',
-    lawfulBecause: 'The document shows no other method (section 4): nothing need be at it.',
+    lawfulBecause: 'The document shows no other method (section 4): a service may know nothing but POST.',
     wrap: { status: (next) => (kind, ctx) => (kind === 'method' ? 404 : next(kind, ctx)) },
   },
   {
     name: 'unknown-method-is-501',
-    lawfulBecause: 'RFC 9110 §15.6.2: a method that is not implemented.',
+    lawfulBecause: 'RFC 9110 §15.6.2: 501 is for a method that is not implemented.',
     wrap: { status: (next) => (kind, ctx) => (kind === 'method' ? 501 : next(kind, ctx)) },
   },
 ];

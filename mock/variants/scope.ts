@@ -1,4 +1,4 @@
-/** Lawful variety of what a service offers and a provider publishes, and of where an integrator finds a reservation id. */
+/** Lawful variety of what a service offers, what a provider publishes, and where a reservation id comes from. */
 import { CLAIMS, type Operation } from '../../contract/words.ts';
 import type { Wrap } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
@@ -14,17 +14,17 @@ const absent = (...operations: readonly Operation[]): Wrap => ({
 const isOlder = (name: string) => name === 'reservation_id' || name === 'check_out_date';
 const claimsWithout = (...claims: readonly string[]) => CLAIMS.filter((claim) => !claims.includes(claim));
 
-/** Variants of what there is. */
+/** Variants of what is offered. */
 export const scopeVariants: readonly Variant[] = [
   {
     name: 'no-json-token',
-    lawfulBecause: 'The quick start alone shows the JSON variant (section 5, point 3); it is not claimed.',
+    lawfulBecause: 'Only the quick start shows the JSON variant (section 5, point 3); it is not claimed.',
     wrap: absent('token-json'),
     claims: claimsWithout('token-json'),
   },
   {
     name: 'no-form-token',
-    lawfulBecause: 'Where the issuer is out of reach, the JSON variant of the service alone is claimed.',
+    lawfulBecause: 'If the issuer cannot be reached, only the JSON variant of the service is claimed.',
     wrap: absent('token-form'),
     claims: claimsWithout('token-form'),
   },
@@ -36,32 +36,32 @@ export const scopeVariants: readonly Variant[] = [
   },
   {
     name: 'older-form-refused',
-    lawfulBecause: 'Section 2.2: an implementation may accept the older form; it is not claimed.',
+    lawfulBecause: 'Section 2.2: an implementation may accept the older form, and need not; it is not claimed.',
     wrap: alsoRefuses((body) => Object.keys(body).find(isOlder) ?? null),
     claims: claimsWithout('older-check-out'),
   },
   {
     name: 'older-form-ignored',
-    lawfulBecause: 'Section 2.2: an implementation may know the reference form only; it is not claimed.',
+    lawfulBecause: 'Section 2.2: an implementation may know only the reference form; the older one is not claimed.',
     wrap: overlooks(({ field }) => isOlder(field)),
     claims: claimsWithout('older-check-out'),
   },
   {
     name: 'no-profile',
-    lawfulBecause: 'The provider has answered none of the open points.',
+    lawfulBecause: 'The provider has not answered any of the open points.',
     wrap: {},
     profile: () => ({}),
   },
   {
     name: 'no-profile-but-strict',
-    lawfulBecause: 'The service knows its open bodies; the provider has not published them.',
+    lawfulBecause: 'The service validates the open bodies; the provider has not published them.',
     wrap: {},
     profile: () => ({}),
     options: { profile: embeddedProfile },
   },
   {
     name: 'known-hotels-only',
-    lawfulBecause: 'Section 2.1: lodgingHotelId is the identifier of a hotel of the service; others are none.',
+    lawfulBecause: 'Section 2.1: lodgingHotelId identifies a hotel that the service knows; other ids may be refused.',
     wrap: {},
     options: { hotels: [100001, 100002, 100003, 100004, 100005] },
   },

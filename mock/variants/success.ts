@@ -1,9 +1,9 @@
-/** Lawful variety of acceptance and of transport. */
+/** Lawful variety of success replies and of transport. */
 import { remember } from '../behaviour.ts';
 import { withHeader, withWire } from '../reply.ts';
 import type { Variant } from './variant.ts';
 
-/** Variants of accepted events. */
+/** Variants of success replies and of transport. */
 export const successVariants: readonly Variant[] = [
   {
     name: 'chunked-empty-bodies',
@@ -39,13 +39,13 @@ export const successVariants: readonly Variant[] = [
   },
   {
     name: 'base-path',
-    lawfulBecause: 'Section 9 gives no form for the addresses; a stage may stand before /api/v1.',
+    lawfulBecause: 'Section 9 does not say what base URLs look like; a stage may precede /api/v1.',
     wrap: {},
     options: { basePath: '/stage' },
   },
   {
     name: 'more-header-fields',
-    lawfulBecause: 'RFC 9110 §5.1: a recipient ignores header fields that it does not know.',
+    lawfulBecause: 'RFC 9110 §5.1: a recipient ignores unknown header fields.',
     wrap: {
       finish: (next) => async (reply, ctx) => ({
         ...(await next(reply, ctx)),
@@ -61,7 +61,7 @@ export const successVariants: readonly Variant[] = [
   },
   {
     name: 'lower-case-header-names',
-    lawfulBecause: 'RFC 9110 §5.1: names of header fields have no case; HTTP/2 gateways write them small.',
+    lawfulBecause: 'RFC 9110 §5.1: field names are case-insensitive; HTTP/2 gateways write them in lower case.',
     wrap: {
       finish: (next) => async (reply, ctx) => {
         const finished = await next(reply, ctx);
@@ -71,7 +71,7 @@ export const successVariants: readonly Variant[] = [
   },
   {
     name: 'slow-replies',
-    lawfulBecause: 'Nothing is said of how long a reply takes; a service that wakes up takes its time.',
+    lawfulBecause: 'The document sets no limit on the time of a reply; a service that is just starting takes longer.',
     wrap: {
       finish: (next) => async (reply, ctx) =>
         ctx.mock.requests % 60 === 0 ? withWire(await next(reply, ctx), { delayMs: 250 }) : next(reply, ctx),

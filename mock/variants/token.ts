@@ -8,7 +8,7 @@ import { EMBEDDED_CLIENT } from '../server.ts';
 import type { Claims } from '../tokens.ts';
 import type { Variant } from './variant.ts';
 
-/** The profile without its short-lived client: such a service does not know it. */
+/** The profile without its short-lived client, which such a service does not know. */
 function withoutShortLived(embedded: Profile): Profile {
   const { shortLivedClient: _left, ...token } = embedded.token ?? {};
   return { ...embedded, token };
@@ -38,7 +38,7 @@ const oneLive: Wrap = {
 const issued = (ctx: Context) => remember(ctx, 'opaque tokens', () => new Map<string, Claims>());
 const latest = (ctx: Context) => remember(ctx, 'latest token ids', () => new Map<unknown, unknown>());
 
-/** A second token of the quick start ends the first; tokens of the form variant are left alone. */
+/** A second token of the JSON variant revokes the first; tokens of the form variant stay valid. */
 const oneLiveJson: Wrap = {
   claimsFor: (next) => (client, ctx) => {
     const claims = next(client, ctx);
@@ -57,7 +57,8 @@ const oneLiveJson: Wrap = {
 export const tokenVariants: readonly Variant[] = [
   {
     name: 'one-live-json-token',
-    lawfulBecause: 'Nothing promises that an earlier token of the quick start outlives a new one (section 5, point 3).',
+    lawfulBecause:
+      'Nothing promises that an earlier token of the JSON variant stays valid after a new one (section 5, point 3).',
     wrap: oneLiveJson,
   },
   {
@@ -74,7 +75,7 @@ export const tokenVariants: readonly Variant[] = [
   },
   {
     name: 'one-live-token',
-    lawfulBecause: 'Nothing promises that an earlier token outlives a new one (section 5).',
+    lawfulBecause: 'Nothing promises that an earlier token stays valid after a new one (section 5).',
     wrap: oneLive,
   },
   {
@@ -86,7 +87,8 @@ export const tokenVariants: readonly Variant[] = [
   },
   {
     name: 'one-live-opaque-token',
-    lawfulBecause: 'Nothing promises that an earlier token outlives a new one (section 5), whatever its format.',
+    lawfulBecause:
+      'Nothing promises that an earlier token stays valid after a new one (section 5), whatever its format.',
     wrap: all(opaque, oneLive),
   },
   {
@@ -98,7 +100,8 @@ export const tokenVariants: readonly Variant[] = [
   },
   {
     name: 'bare-token-errors',
-    lawfulBecause: 'RFC 6749 §5.2 makes error_description optional and has 400 for invalid_client; some issuers do so.',
+    lawfulBecause:
+      'RFC 6749 §5.2: error_description is optional, and invalid_client may be 400; some issuers answer so.',
     wrap: {
       tokenRefused: () => (refusal) =>
         jsonReply(400, { error: refusal.error }, [['Cache-Control', 'no-store']], 'application/json'),
@@ -111,14 +114,14 @@ export const tokenVariants: readonly Variant[] = [
   },
   {
     name: 'token-type-lower-case',
-    lawfulBecause: 'RFC 6749 §5.1: the value of token_type has no case.',
+    lawfulBecause: 'RFC 6749 §5.1: the value of token_type is case-insensitive.',
     wrap: on(['token-form'], {
       tokenFields: (next) => (token, client, ctx) => ({ ...next(token, client, ctx), token_type: 'bearer' }),
     }),
   },
   {
     name: 'client-told-apart',
-    lawfulBecause: 'RFC 6749 §5.2 has one code for both, but forbids no words of its own for an unknown client.',
+    lawfulBecause: 'RFC 6749 §5.2 has one error code for both, but allows another description for an unknown client.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const problem = next(parameters, ctx);

@@ -10,13 +10,13 @@ import type { Variant } from './variant.ts';
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
 const isNumeric = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
 
-/** Whether a member is a text that is no date. */
+/** Whether a member is a string without a format. */
 function isText(name: string, ctx: Context): boolean {
   const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
   return fields.some((field) => field.name === name && field.type === 'string' && field.format === null);
 }
 
-/** Gives the members of a body the names of the schema, whatever case they came in. */
+/** Matches the names of members case-insensitively. */
 const namesWithoutCase: Wrap = {
   violations: (next) => (body, ctx) => {
     const names = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile)).map(
@@ -40,12 +40,12 @@ export const toleranceVariants: readonly Variant[] = [
   {
     name: 'quoted-numbers-accepted',
     lawfulBecause:
-      'Serialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is read.',
+      'Deserialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is checked.',
     wrap: overlooks(({ kind, value }) => kind === 'type' && isNumeric(value)),
   },
   {
     name: 'numbers-as-texts-accepted',
-    lawfulBecause: 'A number where a text is wanted can be read as its digits.',
+    lawfulBecause: 'A number in place of a string can be read as its digits.',
     wrap: overlooks(
       ({ kind, field, value }, ctx) =>
         kind === 'type' && isText(field, ctx) && ['number', 'boolean'].includes(typeof value),
@@ -53,17 +53,17 @@ export const toleranceVariants: readonly Variant[] = [
   },
   {
     name: 'names-without-case',
-    lawfulBecause: 'Web frameworks find members without regard to case; the document forbids no such thing.',
+    lawfulBecause: 'Web frameworks match member names case-insensitively; the document does not forbid it.',
     wrap: namesWithoutCase,
   },
   {
     name: 'date-times-without-offset-accepted',
-    lawfulBecause: 'The sender must give an offset (section 2.1); that a reader must insist on it is not said.',
+    lawfulBecause: 'The sender must give an offset (section 2.1); nothing says that the receiver must insist on it.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && isBare(value)),
   },
   {
     name: 'white-space-accepted',
-    lawfulBecause: 'Section 2.1 wants texts that are not empty; white space is something.',
+    lawfulBecause: 'Section 2.1 requires strings that are not empty; white space is not empty.',
     wrap: overlooks(({ kind }) => kind === 'blank'),
   },
   {
@@ -78,7 +78,7 @@ export const toleranceVariants: readonly Variant[] = [
   },
   {
     name: 'unknown-members-refused',
-    lawfulBecause: 'What becomes of members that the document does not name is not shown.',
+    lawfulBecause: 'How unknown members are treated is not shown.',
     wrap: unknownRefused,
   },
   {

@@ -15,7 +15,7 @@ export interface Variant {
   readonly profile?: (embedded: Profile) => Profile;
   /** How the mock is started for it. */
   readonly options?: Pick<MockOptions, 'basePath' | 'hotels' | 'clients' | 'profile'>;
-  /** What an integrator would claim before such a service; default: everything. */
+  /** What an integrator would claim for such a service; default: everything. */
   readonly claims?: readonly Claim[];
   /** The test values that an integrator would bring. */
   readonly values?: Partial<Values>;

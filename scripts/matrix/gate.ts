@@ -19,7 +19,7 @@ export interface MatrixResult {
   readonly variants: { readonly refused: number; readonly of: number };
   /** One sentence each, naming the fault, the requirement or the variant; none when the gate is passed. */
   readonly problems: readonly string[];
-  /** By fault, then by requirement: only what the careful service does not show. */
+  /** By fault, then by requirement: only what the reference service does not show. */
   readonly cells: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
   /** Warnings and reviews that a lawful variant meets, by variant: allowed, and listed. */
   readonly remarks: Readonly<Record<string, readonly string[]>>;
@@ -110,7 +110,60 @@ function variantFindings(column: MatrixColumn): { refused: string[]; remarks: st
 function baselineProblems(baseline: MatrixColumn): string[] {
   return Object.entries(baseline.outcomes)
     .filter(([, outcome]) => ['failed', 'warning', 'inconclusive'].includes(outcome))
-    .map(([instance, outcome]) => `the careful service is ${outcome} at ${instance}: ${baseline.reasons[instance]}`);
+    .map(([instance, outcome]) => `the reference service is ${outcome} at ${instance}: ${baseline.reasons[instance]}`);
+}
+
+interface FaultsJudged {
+  readonly caught: number;
+  readonly problems: readonly string[];
+  readonly cells: MatrixResult['cells'];
+  /** Instances that at least one fault turns. */
+  readonly proven: ReadonlySet<string>;
+}
+
+function judgeFaults(columns: readonly MatrixColumn[], faults: readonly Fault[], baseline: MatrixColumn): FaultsJudged {
+  const byName = new Map(columns.filter(({ kind }) => kind === 'fault').map((column) => [column.name, column]));
+  const cells: Record<string, Record<string, Cell>> = {};
+  const problems: string[] = [];
+  const proven = new Set<string>();
+  let caught = 0;
+  for (const fault of faults) {
+    const column = byName.get(fault.name);
+    if (!column) {
+      problems.push(`fault ${fault.name} was not run`);
+      continue;
+    }
+    const own = cellsOf(column, baseline);
+    cells[fault.name] = own;
+    for (const [instance, outcome] of Object.entries(column.outcomes)) {
+      const isTurned = outcome === 'failed' || outcome === 'warning';
+      if (isTurned && baseline.outcomes[instance] !== outcome) proven.add(instance);
+    }
+    const found = [...faultProblems(fault, own), ...undecidedProblems(fault, column, baseline)];
+    if (found.length === 0) caught += 1;
+    problems.push(...found);
+  }
+  return { caught, problems, cells, proven };
+}
+
+function judgeVariants(variants: readonly MatrixColumn[]) {
+  const judged = variants.map((column) => ({ name: column.name, ...variantFindings(column) }));
+  return {
+    figures: { refused: judged.filter(({ refused }) => refused.length > 0).length, of: variants.length },
+    problems: judged.flatMap(({ name, refused }) => refused.map((what) => `variant ${name} is lawful, but ${what}`)),
+    remarks: Object.fromEntries(
+      judged.filter(({ remarks }) => remarks.length > 0).map(({ name, remarks }) => [name, remarks]),
+    ),
+  };
+}
+
+/** The instances of breakable requirements that were tested with the reference service. */
+function testedInstances(baseline: MatrixColumn, rows: readonly Requirement[]): string[] {
+  const breakableIds = new Set(rows.filter(breakable).map(({ id }) => id));
+  return Object.entries(baseline.outcomes)
+    .filter(([, outcome]) => outcome !== 'not-applicable' && outcome !== 'not-testable')
+    .map(([instance]) => instance)
+    .filter((instance) => breakableIds.has(requirementOfInstance(instance)));
 }
 
 /** Judges the matrix. `rows` are the requirements that have to be proven. */
@@ -120,53 +173,25 @@ export function judgeMatrix(
   rows: readonly Requirement[] = catalogue,
 ): MatrixResult {
   const baseline = columns.find(({ kind }) => kind === 'baseline');
-  if (!baseline) throw new Error('The matrix has no column of the careful service');
-  const byName = new Map(columns.map((column) => [`${column.kind}/${column.name}`, column]));
-  const cells: Record<string, Record<string, Cell>> = {};
-  const problems = baselineProblems(baseline);
-  let caught = 0;
-  const provenInstances = new Set<string>();
-  for (const fault of faults) {
-    const column = byName.get(`fault/${fault.name}`);
-    if (!column) {
-      problems.push(`fault ${fault.name} was not run`);
-      continue;
-    }
-    cells[fault.name] = cellsOf(column, baseline);
-    for (const [instance, outcome] of Object.entries(column.outcomes)) {
-      if ((outcome === 'failed' || outcome === 'warning') && baseline.outcomes[instance] !== outcome)
-        provenInstances.add(instance);
-    }
-    const found = [...faultProblems(fault, cells[fault.name] ?? {}), ...undecidedProblems(fault, column, baseline)];
-    if (found.length === 0) caught += 1;
-    problems.push(...found);
-  }
+  if (!baseline) throw new Error('The matrix has no column of the reference service');
+  const { caught, cells, proven, problems } = judgeFaults(columns, faults, baseline);
+  const variants = judgeVariants(columns.filter(({ kind }) => kind === 'variant'));
   const wanted = rows.filter(breakable);
   const unproven = wanted.filter(({ id }) => !Object.values(cells).some((row) => isNoticed(row[id])));
-  problems.push(...unproven.map(({ id }) => `requirement ${id} is turned by no fault`));
-  const remarks: Record<string, readonly string[]> = {};
-  const variants = columns.filter(({ kind }) => kind === 'variant');
-  let refusedVariants = 0;
-  for (const column of variants) {
-    const findings = variantFindings(column);
-    if (findings.refused.length > 0) refusedVariants += 1;
-    problems.push(...findings.refused.map((what) => `variant ${column.name} is lawful, but ${what}`));
-    if (findings.remarks.length > 0) remarks[column.name] = findings.remarks;
-  }
-  const instances = Object.keys(baseline.outcomes).filter((id) => {
-    const row = rows.find((each) => each.id === requirementOfInstance(id));
-    return (
-      row !== undefined && breakable(row) && !['not-applicable', 'not-testable'].includes(baseline.outcomes[id] ?? '')
-    );
-  });
+  const instances = testedInstances(baseline, rows);
   return {
     faults: { caught, of: faults.length },
     requirements: { proven: wanted.length - unproven.length, of: wanted.length },
-    instances: { proven: instances.filter((id) => provenInstances.has(id)).length, of: instances.length },
-    variants: { refused: refusedVariants, of: variants.length },
-    problems,
+    instances: { proven: instances.filter((id) => proven.has(id)).length, of: instances.length },
+    variants: variants.figures,
+    problems: [
+      ...baselineProblems(baseline),
+      ...problems,
+      ...unproven.map(({ id }) => `requirement ${id} is turned by no fault`),
+      ...variants.problems,
+    ],
     cells,
-    remarks,
-    unprovenInstances: instances.filter((id) => !provenInstances.has(id)),
+    remarks: variants.remarks,
+    unprovenInstances: instances.filter((id) => !proven.has(id)),
   };
 }

@@ -40,8 +40,8 @@ const touchesAll = (subject: MatrixSubject) =>
   subject.kind !== 'fault' || subject.fault.operation === 'all' || subject.fault.reach === 'all';
 
 /**
- * Runs the columns, the careful service first and of the others the long ones first.
- * @param subjects with the careful service among them
+ * Runs the columns, the reference service first and of the others the long ones first.
+ * @param subjects with the reference service among them
  * @param options.whole sends every request of the suite to every fault, not only what the fault can touch
  */
 export async function runMatrix(

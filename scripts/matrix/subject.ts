@@ -18,7 +18,7 @@ import type { Clock } from '../../wire/pace.ts';
 
 /** What the suite is run against. */
 export type MatrixSubject =
-  | { readonly kind: 'baseline'; readonly name: 'careful' }
+  | { readonly kind: 'baseline'; readonly name: 'reference' }
   | { readonly kind: 'fault'; readonly name: string; readonly fault: Fault }
   | { readonly kind: 'variant'; readonly name: string; readonly variant: Variant };
 
@@ -33,10 +33,10 @@ export interface MatrixColumn {
   readonly ms: number;
 }
 
-/** All columns: the careful service, every fault, every variant. */
+/** All columns: the reference service, every fault, every variant. */
 export function allSubjects(): MatrixSubject[] {
   return [
-    { kind: 'baseline', name: 'careful' },
+    { kind: 'baseline', name: 'reference' },
     ...faults.map((fault) => ({ kind: 'fault' as const, name: fault.name, fault })),
     ...variants.map((variant) => ({ kind: 'variant' as const, name: variant.name, variant })),
   ];
@@ -80,7 +80,7 @@ function hastyClock(): Clock {
   };
 }
 
-/** By instance, the operations to which its test sends requests: taken from the run against the careful service. */
+/** By instance, the operations to which its test sends requests: taken from the run against the reference service. */
 export type Reach = Readonly<Record<string, readonly Operation[]>>;
 
 /** The tests that a subject can touch: all of them, unless it is a fault of one operation and the reach is known. */

@@ -1,4 +1,4 @@
-/** How the careful service says no: problem details (RFC 9457) as an ASP.NET service writes them. */
+/** How the reference service refuses: with problem details (RFC 9457), as an ASP.NET service writes them. */
 import type { Behaviour, Context, Refusal, RefusalKind } from '../behaviour.ts';
 import { jsonReply, type Reply, withHeader } from '../reply.ts';
 import { IssuerUnreachable } from '../tokens.ts';
@@ -67,7 +67,7 @@ function crashed(error: unknown, ctx: Context): Reply {
   return ctx.behaviour.refuse(refusal, ctx);
 }
 
-/** The stages of refusal, and the last one. */
+/** The stages of refusal, and `finish`. */
 export const replies = {
   status,
   refuse,

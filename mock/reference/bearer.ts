@@ -1,4 +1,4 @@
-/** Authentication of the careful service (section 5, point 4; RFC 6750). */
+/** Authentication of the reference service (section 5, point 4; RFC 6750). */
 import {
   type Behaviour,
   type Context,
@@ -9,7 +9,7 @@ import {
 } from '../behaviour.ts';
 import { AUDIENCE, type Claims, peek, readOwnToken, readTrustedToken } from '../tokens.ts';
 
-/** Looks in the `Authorization` field only; the scheme's name has no case (RFC 9110 §11.1). */
+/** Looks only in the `Authorization` field; the scheme is case-insensitive (RFC 9110 §11.1). */
 function findCredential(ctx: Context): Credential {
   const values = ctx.headers.filter(([name]) => name.toLowerCase() === 'authorization').map(([, value]) => value);
   if (values.length > 1) return { kind: 'repeated' };
@@ -21,7 +21,7 @@ function findCredential(ctx: Context): Credential {
 
 const KEPT = 1000;
 
-/** Reads a token; a signature that has held once is not computed again. */
+/** Reads a token; a signature that was valid once is not verified again. */
 async function readToken(token: string, ctx: Context): Promise<Claims | null> {
   const verified = remember(ctx, 'verified tokens', () => new Map<string, Claims>());
   const known = verified.get(token);
@@ -41,7 +41,7 @@ function issuerOk(claims: Claims, ctx: Context): boolean {
   return claims.iss === ctx.mock.url || (ctx.mock.trusted !== null && sameIssuer(claims.iss, ctx.mock.trusted.url));
 }
 
-/** An external issuer names the audience as it likes; the mock's own tokens name the mock. */
+/** An external issuer may name any audience; the mock's own tokens must name the mock. */
 function audienceOk(claims: Claims, ctx: Context): boolean {
   if (claims.iss !== ctx.mock.url) return true;
   return ([] as unknown[]).concat(claims.aud ?? []).includes(AUDIENCE);
@@ -62,17 +62,17 @@ async function credentialProblem(ctx: Context): Promise<CredentialProblem | null
   return null;
 }
 
-const CHALLENGES: Readonly<Record<CredentialProblem, readonly [error: string | null, detail: string]>> = {
-  absent: [null, 'A bearer token is wanted in the Authorization header.'],
-  malformed: ['invalid_token', 'The Authorization header holds no well-formed bearer token.'],
-  repeated: ['invalid_request', 'The Authorization header is given more than once.'],
-  invalid: ['invalid_token', 'The token was not issued for this service.'],
-  expired: ['invalid_token', 'The token has expired.'],
+const CHALLENGES: Readonly<Record<CredentialProblem, { readonly error?: string; readonly detail: string }>> = {
+  absent: { detail: 'A bearer token is required in the Authorization header.' },
+  malformed: { error: 'invalid_token', detail: 'The Authorization header contains no well-formed bearer token.' },
+  repeated: { error: 'invalid_request', detail: 'The Authorization header is given more than once.' },
+  invalid: { error: 'invalid_token', detail: 'The token was not issued for this service.' },
+  expired: { error: 'invalid_token', detail: 'The token has expired.' },
 };
 
-/** The refusal for a credential problem, with its challenge (RFC 6750 §3: no error code where no credential was sent). */
+/** The refusal of a credential, with its challenge (RFC 6750 §3: no error code if no credential was sent). */
 export function credentialRefusal(problem: CredentialProblem): Refusal {
-  const [error, detail] = CHALLENGES[problem];
+  const { error, detail } = CHALLENGES[problem];
   const challenge = `Bearer realm="lodging"${error ? `, error="${error}", error_description="${detail}"` : ''}`;
   const kind = problem === 'expired' ? 'expired' : 'credential';
   return { kind, detail, headers: [['WWW-Authenticate', challenge]] };

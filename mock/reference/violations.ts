@@ -16,7 +16,7 @@ interface Rules {
 
 const rulesOf = new WeakMap<Profile, Map<Operation, Rules>>();
 
-/** The rules of an operation under a profile; looked up by identity, because they are asked for with every request. */
+/** The rules of an operation under a profile; cached by identity, since every request needs them. */
 function rules(operation: Operation, profile: Profile): Rules {
   let perOperation = rulesOf.get(profile);
   if (!perOperation) {
@@ -33,12 +33,12 @@ function rules(operation: Operation, profile: Profile): Rules {
 
 function makeRules(operation: Operation, schema: JsonSchema | null): Rules {
   const validators = schema ? [validatorOf(schema)] : [];
-  // Section 2.2: the older form is understood, so what stands in its members is looked at too.
+  // Section 2.2: the older form is understood, so its members are validated too.
   if (operation === 'check-out') validators.push(contractValidator('CheckOutOlderRequest'));
   return { validators, fields: new Map(fieldsOf(schema).map((field) => [field.name, field])) };
 }
 
-/** Compiles the validators of a profile, so that no request has to wait for it. */
+/** Compiles the validators of a profile in advance. */
 export function prepare(profile: Profile): void {
   for (const operation of RESERVATION_OPERATIONS) rules(operation, profile);
 }
@@ -48,13 +48,13 @@ const MESSAGES: Readonly<Record<ViolationKind, string>> = {
   null: 'must not be null',
   type: 'has the wrong type',
   fraction: 'must be a whole number',
-  range: 'is outside of the range of int32',
+  range: 'is outside the range of int32',
   'date-time': 'must be a date and time with an offset (RFC 3339)',
   date: 'must be a calendar date, YYYY-MM-DD',
   empty: 'must not be empty',
-  blank: 'must not be only white space',
-  'unknown-hotel': 'names no hotel that is known here',
-  other: 'is not one of the values wanted',
+  blank: 'must not consist of white space',
+  'unknown-hotel': 'is not the id of a known hotel',
+  other: 'is not one of the allowed values',
 };
 
 /** A violation with the message that belongs to its kind. */
@@ -85,14 +85,14 @@ function violationOf(error: ErrorObject, body: Body, fields: ReadonlyMap<string,
   const missing = error.keyword === 'required' && error.instancePath === '';
   const name = missing ? String(error.params['missingProperty']) : (error.instancePath.split('/')[1] ?? '');
   const value = Object.hasOwn(body, name) ? body[name] : undefined;
-  // A name that no schema knows is the caller's own text and is not repeated.
+  // An unknown name may be anything the caller sent, and is not repeated.
   const field = name !== '' && (fields.has(name) || OLDER.includes(name)) ? name : '$';
   return violation(field, kindOf(error, value), value);
 }
 
 const OLDER = ['reservation_id', 'check_out_date'];
 
-/** Integers beyond int32 and wrong types each give two errors of Ajv; one member is told once for each kind. */
+/** Ajv reports two errors for some values; each kind of violation is reported once per member. */
 function once(found: readonly Violation[]): Violation[] {
   const seen = new Set<string>();
   return found.filter(({ field, kind }) => !seen.has(`${field} ${kind}`) && seen.add(`${field} ${kind}`));

@@ -1,4 +1,4 @@
-/** The two token exchanges of the careful service (section 5, RFC 6749). */
+/** The two token exchanges of the reference service (section 5, RFC 6749). */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import {
   type Behaviour,
@@ -12,16 +12,16 @@ import { jsonReply, type Reply } from '../reply.ts';
 import { AUDIENCE, type Claims, sign } from '../tokens.ts';
 import { decodeUtf8 } from './utf8.ts';
 
-/** A token request that is not as section 5 wants it (RFC 6749 §5.2, `invalid_request`). */
+/** The refusal of a malformed token request (RFC 6749 §5.2, `invalid_request`). */
 export function badTokenRequest(description: string): TokenRefusal {
   return { status: 400, error: 'invalid_request', description };
 }
 
-/** One answer for an unknown client and a wrong secret, so that neither can be found out (RFC 6749 §5.2). */
+/** The same refusal for an unknown client and a wrong secret, so that client ids cannot be guessed (RFC 6749 §5.2). */
 export const BAD_CLIENT: TokenRefusal = {
   status: 401,
   error: 'invalid_client',
-  description: 'The client is not known here, or its secret is not the right one.',
+  description: 'The client is unknown, or its secret is wrong.',
   headers: [['WWW-Authenticate', 'Basic realm="lodging"']],
 };
 
@@ -38,7 +38,7 @@ export async function answerToken(ctx: Context): Promise<Reply> {
   const problem = behaviour.tokenRequestProblem(parameters, ctx);
   if (problem) return behaviour.tokenRefused(problem, ctx);
   const client = behaviour.findClient(String(parameters.get('client_id')?.[0] ?? ''), ctx);
-  // The comparison is made for an unknown client too, so that time does not tell the two apart.
+  // Compared for an unknown client too, so that the time taken does not tell the two apart.
   const secretOk = behaviour.secretOk(String(parameters.get('client_secret')?.[0] ?? ''), client ?? NOBODY, ctx);
   if (!client || !secretOk) return behaviour.tokenRefused(BAD_CLIENT, ctx);
   const token = await behaviour.issue(behaviour.claimsFor(client, ctx), ctx);
@@ -75,21 +75,21 @@ function jsonParameters(ctx: Context): TokenParameters | TokenRefusal {
 function tokenRequestProblem(parameters: TokenParameters, ctx: Context): TokenRefusal | null {
   const isForm = ctx.operation === 'token-form';
   for (const name of ['client_id', 'client_secret']) {
-    // RFC 6749 §2.3.1: the credentials must not stand in the request URI.
+    // RFC 6749 §2.3.1: the credentials must not be in the request URI.
     if (ctx.query.has(name)) return badTokenRequest('Credentials belong in the body only.');
   }
   for (const [name, values] of parameters) {
-    // The name is the caller's own and is therefore not repeated.
+    // The name may be anything the caller sent, and is not repeated.
     if (values.length > 1) return badTokenRequest('A parameter is given more than once.');
     if (name !== 'client_id' && name !== 'client_secret') continue;
     if (typeof values[0] !== 'string') return badTokenRequest(`${name} must be a string.`);
   }
   for (const name of isForm ? ['grant_type', 'client_id', 'client_secret'] : ['client_id', 'client_secret']) {
-    // RFC 6749 §3.2: a parameter without a value counts as omitted.
+    // RFC 6749 §3.2: a parameter without a value is treated as omitted.
     if (!parameters.get(name)?.[0]) return badTokenRequest(`${name} is missing.`);
   }
   if (isForm && parameters.get('grant_type')?.[0] !== 'client_credentials') {
-    const description = 'The only grant type here is client_credentials.';
+    const description = 'The only supported grant type is client_credentials.';
     return { status: 400, error: 'unsupported_grant_type', description };
   }
   return null;

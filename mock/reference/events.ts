@@ -1,4 +1,4 @@
-/** The four event reports of the careful service (sections 2 and 4). */
+/** The four event reports of the reference service (sections 2 and 4). */
 import { type Behaviour, CHECKS, type Check, type Context, header, type Parsed, type Refusal } from '../behaviour.ts';
 import { emptyReply, type Reply } from '../reply.ts';
 import { credentialRefusal } from './bearer.ts';
@@ -51,7 +51,7 @@ function checkContent(ctx: Context): Refusal | null {
     errors[field] ??= [];
     errors[field].push(message);
   }
-  return { kind: 'content', detail: 'One or more members of the body are not as wanted.', errors };
+  return { kind: 'content', detail: 'One or more members of the body are invalid.', errors };
 }
 
 const checkers: Readonly<Record<Check, (ctx: Context) => Refusal | null | Promise<Refusal | null>>> = {

@@ -1,4 +1,4 @@
-/** Paths, methods and media types of the careful service. */
+/** Paths, methods and media types of the reference service. */
 import { operations } from '../../contract/interface.ts';
 import type { Operation } from '../../contract/words.ts';
 import { type Behaviour, type Context, header } from '../behaviour.ts';
@@ -32,7 +32,7 @@ async function answer(ctx: Context): Promise<Reply> {
   const { behaviour } = ctx;
   if (!ctx.operation) return behaviour.refuse({ kind: 'path', detail: 'There is no such resource.' }, ctx);
   if (!behaviour.methodOk(ctx)) {
-    const detail = 'The resource takes POST only.';
+    const detail = 'The resource supports only POST.';
     return behaviour.refuse({ kind: 'method', detail, headers: [['Allow', 'POST']] }, ctx);
   }
   const limited = behaviour.limited(ctx);

@@ -5,5 +5,5 @@ import { replies } from './replies.ts';
 import { routing } from './routing.ts';
 import { token } from './token.ts';
 
-/** The careful service: obeys the document to the letter and fills its open points from the profile. */
-export const careful: Behaviour = { ...routing, ...token, ...bearer, ...events, ...replies };
+/** The reference service: follows the document to the letter, and the profile where the document leaves a point open. */
+export const reference: Behaviour = { ...routing, ...token, ...bearer, ...events, ...replies };
