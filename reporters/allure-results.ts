@@ -50,7 +50,7 @@ function stableName(key: string): string {
 function timesOf(result: RunResult, judgements: readonly ReportedJudgement[]): { start: number; stop: number } {
   const runStart = Date.parse(result.record.times.startedAt);
   let [start, stop] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { sentAt, durationMs } of judgements.flatMap((judgement) => exchangesOf(result, judgement))) {
+  for (const { sentAt, durationMs } of exchangesOf(result, ...judgements)) {
     const sent = Date.parse(sentAt);
     start = Math.min(start, sent);
     stop = Math.max(stop, sent + Math.round(durationMs));
