@@ -32,7 +32,7 @@ function explanation({ finding, reason, instance }: ReportedJudgement): string {
   return finding ? explainFinding(finding, instance.requirement) : `${reason ?? ''}\n${instance.requirement.statement}`;
 }
 
-/** What stands inside a test case; JUnit knows only failure, error and skipped. */
+/** What a test case contains; JUnit knows only failure, error and skipped. */
 function content(judgement: ReportedJudgement): string {
   const { outcome, reason, instance } = judgement;
   const message = attribute('message', firstLine(reason ?? outcome));

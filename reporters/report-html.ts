@@ -131,7 +131,7 @@ ${banner(result)}
 <section id="proof"><h2>What this proves</h2>\n${proof()}</section>
 ${operations.map((operation) => operationSection(result, operation, sharing))}
 </main>
-<footer><p>Secrets never stand here: in the place of each is a placeholder such as <code>&lt;access_token:3f9a0c12&gt;</code>,
+<footer><p>No secret is in this page: each is replaced by a placeholder such as <code>&lt;access_token:3f9a0c12&gt;</code>,
 whose tag tells equal secrets from different ones.</p></footer>
 </body></html>
 `;

@@ -11,7 +11,7 @@ import { factsOf, grouped } from './wording.ts';
 
 /** Characters of a body that are shown. */
 const BODY = 1200;
-/** A `curl` line beyond this is no line to paste. */
+/** A `curl` line that is longer is not one to paste. */
 const CURL = 4000;
 const MOST_EXCHANGES = 6;
 
