@@ -47,14 +47,19 @@ const editVerdict = (entries: Map<string, Buffer>, edit: (verdict: VerdictFile) 
 const renumbered = (exchanges: readonly Exchange[]) =>
   exchanges.map((exchange, index) => ({ ...exchange, seq: index + 1 }));
 
-/** The first exchange of a test whose request carries the run's token and a stay of its own. */
-function ownExchange(exchanges: readonly Exchange[]): Exchange {
-  const own = exchanges.find(
+/** The accepted check-ins of the plan's tests: each carries the run's token and a stay. */
+function checkIns(exchanges: readonly Exchange[]): Exchange[] {
+  return exchanges.filter(
     ({ id, request, reply }) =>
-      /^CHECK-IN.*#1$/.test(id) && reply?.status === 201 && request.body?.text?.includes('CERT-'),
+      request.operation === 'check-in' &&
+      reply?.status === 201 &&
+      request.body?.text?.includes('CERT-') &&
+      !/^(control|preflight)\//.test(id),
   );
-  assert.ok(own, 'the run has an accepted check-in');
-  return own;
+}
+
+function ownExchange(exchanges: readonly Exchange[]): Exchange {
+  return checkIns(exchanges)[0] ?? assert.fail('the run has no accepted check-in');
 }
 
 describe('the verdict file', () => {
@@ -163,7 +168,7 @@ describe('the evidence', () => {
       entries.set('evidence.ndjson', evidenceBytes([...exchanges].sort((a, b) => a.seq - b.seq)));
     }));
   test('a request of a patched suite', () =>
-    refusesRun(/The request CHECK-IN.*#1 is not the suite's: its body is /, (exchanges) => {
+    refusesRun(/The request \S+ is not the suite's: its body is /, (exchanges) => {
       const own = ownExchange(exchanges);
       return exchanges.map((exchange) =>
         exchange.id === own.id && own.request.body
@@ -180,10 +185,7 @@ describe('the evidence', () => {
   test('the exchange of one requirement put in the place of another', () =>
     refusesRun(/is not the suite's: its /, (exchanges) => {
       const own = ownExchange(exchanges);
-      const donor = exchanges.find(
-        ({ id, reply }) => id !== own.id && reply?.status === 201 && /^CHECK-IN.*#1$/.test(id),
-      );
-      assert.ok(donor);
+      const donor = checkIns(exchanges)[1] ?? assert.fail('the run has one accepted check-in');
       return exchanges.map((exchange) => (exchange.id === own.id ? { ...donor, id: own.id, seq: own.seq } : exchange));
     }));
   test("a token's tag swapped for one that was never issued", () =>
@@ -200,7 +202,7 @@ describe('the evidence', () => {
       const other = exchanges.find(({ id, seq, issued }) => issued[0] && !id.startsWith('token/') && seq < own.seq)
         ?.issued[0];
       // Without such an exchange in front, the first token test's is moved there by taking the last check-in instead.
-      const late = [...exchanges].reverse().find(({ id, reply }) => /^CHECK-IN.*#1$/.test(id) && reply?.status === 201);
+      const late = checkIns(exchanges).at(-1);
       const tag =
         other?.tag ?? exchanges.find(({ id, issued }) => issued[0] && !id.startsWith('token/'))?.issued[0]?.tag;
       const victim = other ? own : late;
