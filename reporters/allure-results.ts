@@ -40,7 +40,7 @@ type Members = readonly [ReportedJudgement, ...ReportedJudgement[]];
 
 /**
  * The name of a result: the same in every run for the same key. Twelve hexadecimal digits, where Allure itself takes a
- * UUID: names stand uncompressed, and twice, in a submission.
+ * UUID: in a submission names are stored twice, and uncompressed.
  */
 function stableName(key: string): string {
   return sha256(`allure ${key}`).slice(0, 12);
@@ -50,7 +50,7 @@ function stableName(key: string): string {
 function timesOf(result: RunResult, judgements: readonly ReportedJudgement[]): { start: number; stop: number } {
   const runStart = Date.parse(result.record.times.startedAt);
   let [start, stop] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { sentAt, durationMs } of judgements.flatMap((judgement) => exchangesOf(result, judgement))) {
+  for (const { sentAt, durationMs } of exchangesOf(result, ...judgements)) {
     const sent = Date.parse(sentAt);
     start = Math.min(start, sent);
     stop = Math.max(stop, sent + Math.round(durationMs));
@@ -58,7 +58,7 @@ function timesOf(result: RunResult, judgements: readonly ReportedJudgement[]): {
   return Number.isFinite(start) ? { start, stop } : { start: runStart, stop: runStart };
 }
 
-/** A result's labels, by which Allure groups and filters. @param more labels that stand in front of them */
+/** A result's labels, by which Allure groups and filters. @param more labels that precede them */
 function labelsOf(requirement: Requirement, outcome: Outcome, more: Readonly<Record<string, string>> = {}) {
   const labels: Readonly<Record<string, string>> = {
     ...more,

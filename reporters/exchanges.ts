@@ -9,11 +9,22 @@ export function exchangeLine(exchange: Exchange): string {
   return `${request.method} ${request.url} → ${replyLine(exchange)}, ${Math.round(durationMs)} ms`;
 }
 
-/** The exchanges that a judgement rests on, each once, in the order of use. */
-export function exchangesOf(result: RunResult, judgement: ReportedJudgement): Exchange[] {
-  const { finding } = judgement;
-  const named = [...judgement.exchanges, finding?.control?.id ?? '', finding?.exchange?.id ?? ''];
+/** The exchanges that judgements rest on, each once however many share it, in the order of use. */
+export function exchangesOf(result: RunResult, ...judgements: readonly ReportedJudgement[]): Exchange[] {
+  const named = judgements.flatMap(({ exchanges, finding }) => [
+    ...exchanges,
+    ...[finding?.control, finding?.exchange].flatMap((exchange) => exchange?.id ?? []),
+  ]);
   return [...new Set(named)].flatMap((id) => result.exchanges.get(id) ?? []);
+}
+
+/** How many requirement instances rest on each exchange, by the exchange's id. */
+export function instancesByExchange(result: RunResult): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { id } of result.judgements.flatMap((judgement) => exchangesOf(result, judgement))) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Outcome } from '../contract/words.ts';
 import { explainFinding } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import { exchangesOf } from './exchanges.ts';
 import { firstLine, visible } from './visible.ts';
 import { judgementsOf, operationsOf, profileName, subjectLine, verdictWords } from './wording.ts';
 
@@ -21,11 +22,9 @@ function attributes(all: Readonly<Record<string, string | number>>): string {
     .join('');
 }
 
-/** Seconds that an instance's own exchanges took; shared controls are nobody's. */
+/** Seconds that the exchanges took which judgements rest on; one that several share is counted once. */
 function secondsOf(result: RunResult, judgements: readonly ReportedJudgement[]): string {
-  const milliseconds = judgements
-    .flatMap(({ instance, exchanges }) => exchanges.filter((id) => id.startsWith(`${instance.id}#`)))
-    .reduce((sum, id) => sum + (result.exchanges.get(id)?.durationMs ?? 0), 0);
+  const milliseconds = exchangesOf(result, ...judgements).reduce((sum, { durationMs }) => sum + durationMs, 0);
   return (milliseconds / 1000).toFixed(3);
 }
 
@@ -33,7 +32,7 @@ function explanation({ finding, reason, instance }: ReportedJudgement): string {
   return finding ? explainFinding(finding, instance.requirement) : `${reason ?? ''}\n${instance.requirement.statement}`;
 }
 
-/** What stands inside a test case; JUnit knows only failure, error and skipped. */
+/** What a test case contains; JUnit knows only failure, error and skipped. */
 function content(judgement: ReportedJudgement): string {
   const { outcome, reason, instance } = judgement;
   const message = attribute('message', firstLine(reason ?? outcome));

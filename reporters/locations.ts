@@ -1,4 +1,4 @@
-/** Notes where the test of each instance stands, so that the summary can lead a reader from a failure to its spec. */
+/** Notes the spec and line of each instance's test, so that the summary can lead a reader from a failure to it. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';

@@ -1,10 +1,10 @@
-/** The reporter that stands first: it takes secrets out of Playwright's shared result objects before others read them. */
+/** The first of the reporters: it takes secrets out of Playwright's shared result objects before others read them. */
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
 import { Redactor } from '../wire/redaction.ts';
 
-/** The variables that hold secrets, and the placeholder that stands in the place of each. */
+/** The variables that hold secrets, and the placeholder that replaces each. */
 const SECRET_VARIABLES: Readonly<Record<string, string>> = {
   LODGING_CLIENT_SECRET: '<client_secret>',
   LODGING_SHORT_LIVED_CLIENT_SECRET: '<short_lived_secret>',
@@ -18,7 +18,7 @@ const OUTWARD = new Set(['parent', '_parent', 'test', '_test']);
 
 /**
  * Makes the function that takes secrets out of text.
- * @param environment where the client's secrets stand
+ * @param environment which holds the client's secrets
  */
 export function cleaner(environment: Readonly<Record<string, string | undefined>>): (text: string) => string {
   const redactor = new Redactor();
@@ -55,7 +55,7 @@ function cleanBuffer(buffer: Buffer, clean: (text: string) => string): Buffer {
   return cleaned === text ? buffer : Buffer.from(cleaned, encoding);
 }
 
-/** Redacts what Playwright hands to every reporter. Options: `environment`, in the place of the process's own. */
+/** Redacts what Playwright hands to every reporter. Options: `environment`, in place of the process's own. */
 export default class RedactingReporter implements Reporter {
   readonly #clean: (text: string) => string;
 

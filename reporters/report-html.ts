@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
 import type { RunResult } from '../submission/result.ts';
+import { instancesByExchange } from './exchanges.ts';
 import { html, type Markup, raw } from './markup.ts';
 import { fullInstance, instanceAnchor, shortInstances } from './report-instance.ts';
 import { REPORT_STYLE } from './report-style.ts';
@@ -88,12 +89,12 @@ function attention(result: RunResult): Markup {
   return parts.length > 0 ? html`${parts}` : html`<p>Nothing: no instance failed, and none needs a person.</p>`;
 }
 
-function operationSection(result: RunResult, operation: Operation): Markup {
+function operationSection(result: RunResult, operation: Operation, sharing: ReadonlyMap<string, number>): Markup {
   const parts = ORDER.flatMap((outcome) => {
     const judgements = judgementsOf(result, operation, outcome);
     if (judgements.length === 0) return [];
     const shown = FULL.includes(outcome)
-      ? judgements.map((judgement) => fullInstance(result, judgement))
+      ? judgements.map((judgement) => fullInstance(result, judgement, sharing))
       : shortInstances(result, judgements);
     return html`<h3 id="${heading(operation, outcome)}" class="${outcome}">${outcome} (${judgements.length})</h3>\n${shown}`;
   });
@@ -110,6 +111,7 @@ every requirement again from the recorded exchanges. A signature proves who and 
 /** The page. A function of the result alone: the same result gives the same bytes. */
 export function reportHtml(result: RunResult): string {
   const operations = operationsOf(result);
+  const sharing = instancesByExchange(result);
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${REPORT_POLICY}">
@@ -127,9 +129,9 @@ ${banner(result)}
 <section id="outcomes"><h2>Outcomes</h2>\n${table(result)}</section>
 <section id="run"><h2>The run</h2>\n${facts(result)}</section>
 <section id="proof"><h2>What this proves</h2>\n${proof()}</section>
-${operations.map((operation) => operationSection(result, operation))}
+${operations.map((operation) => operationSection(result, operation, sharing))}
 </main>
-<footer><p>Secrets never stand here: in the place of each is a placeholder such as <code>&lt;access_token:3f9a0c12&gt;</code>,
+<footer><p>No secret is in this page: each is replaced by a placeholder such as <code>&lt;access_token:3f9a0c12&gt;</code>,
 whose tag tells equal secrets from different ones.</p></footer>
 </body></html>
 `;

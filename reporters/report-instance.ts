@@ -12,7 +12,7 @@ import { factsOf, grouped } from './wording.ts';
 
 /** Characters of a body that are shown. */
 const BODY = 1200;
-/** A `curl` line beyond this is no line to paste. */
+/** A `curl` line that is longer is not one to paste. */
 const CURL = 4000;
 const MOST_EXCHANGES = 6;
 
@@ -21,26 +21,36 @@ export function instanceAnchor(instance: Instance): string {
   return encodeURIComponent(instance.id);
 }
 
-function exchangeDetails(exchange: Exchange, role: string): Markup {
-  return html`<details><summary>${role} <code>${exchange.id}</code>: ${exchangeLine(exchange)}</summary>
+function exchangeDetails(exchange: Exchange, role: string, instances: number): Markup {
+  const shared = instances > 1 ? html` <span class="dim">judged by ${instances} requirement instances</span>` : html``;
+  return html`<details><summary>${role} <code>${exchange.id}</code>: ${exchangeLine(exchange)}${shared}</summary>
 <p class="dim">Request</p><pre>${requestText(exchange, BODY)}</pre>
 <p class="dim">Reply</p><pre>${replyText(exchange, BODY)}</pre>
 <p class="dim">To reproduce</p><pre>${shortened(curlOf(exchange), CURL)}</pre></details>\n`;
 }
 
-/** An instance with its statement, what was expected and received, and its exchanges. */
-export function fullInstance(result: RunResult, judgement: ReportedJudgement): Markup {
+/**
+ * An instance with its statement, what was expected and received, and its exchanges.
+ * @param sharing how many instances rest on each exchange, by its id
+ */
+export function fullInstance(
+  result: RunResult,
+  judgement: ReportedJudgement,
+  sharing: ReadonlyMap<string, number>,
+): Markup {
   const { instance, outcome, finding, curl } = judgement;
   const shown = tellingExchanges(result, judgement, MOST_EXCHANGES);
   const left = outcome === 'inconclusive' ? 0 : exchangesOf(result, judgement).length - shown.length;
   const facts = factsOf(judgement).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`);
   const opened = outcome === 'failed' ? html` open` : html``;
+  const exchanges = shown.map((exchange) => {
+    const role = exchange.id === finding?.control?.id ? 'Control' : 'Exchange';
+    return exchangeDetails(exchange, role, sharing.get(exchange.id) ?? 0);
+  });
   const reproduce = curl ? html`<p class="dim">To reproduce</p><pre>${shortened(curl, CURL)}</pre>` : html``;
   return html`<details id="${instanceAnchor(instance)}"${opened}><summary><span class="tag ${outcome}">${outcome}</span> <code>${instance.id}</code> ${instance.title}</summary>
 <dl>${facts}</dl>${reproduce}
-${shown.map((exchange) => exchangeDetails(exchange, exchange.id === finding?.control?.id ? 'Control' : 'Exchange'))}${
-  left > 0 ? html`<p class="dim">${left} more in evidence.ndjson</p>` : html``
-}</details>\n`;
+${exchanges}${left > 0 ? html`<p class="dim">${left} more in evidence.ndjson</p>` : html``}</details>\n`;
 }
 
 function line(result: RunResult, { instance, reason, exchanges }: ReportedJudgement): Markup {

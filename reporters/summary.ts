@@ -1,4 +1,4 @@
-/** What stands on the screen when a run has ended: the outcomes as a table, each failure in full, the verdict last. */
+/** What is printed when a run has ended: the outcomes as a table, each failure in full, the verdict last. */
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { tokenLine } from '../judgement/curl.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';

@@ -11,7 +11,7 @@ function escaped(character: string): string {
 }
 
 /**
- * Text in which control characters, direction overrides, invisible characters and lone surrogates stand as `\uXXXX`;
+ * Text in which control characters, direction overrides, invisible characters and lone surrogates are written as `\uXXXX`;
  * tabs and line feeds stay.
  */
 export function visible(text: string): string {

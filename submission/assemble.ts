@@ -9,7 +9,7 @@ import { verdictFile } from './verdict.ts';
 /** A result, and why its evidence may not be what such a run leaves behind. */
 export interface Assembled {
   readonly result: RunResult;
-  /** One sentence each; none for a genuine run. */
+  /** One sentence each; empty for a genuine run. */
   readonly problems: readonly string[];
 }
 

@@ -74,7 +74,7 @@ export interface OpenedAttestation {
   readonly subject: readonly StatementSubject[];
 }
 
-/** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is none of ours */
+/** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */
 export function openAttestation(bytes: Buffer): OpenedAttestation {
   const { payloadType, payload, signers } = open(bytes, ATTESTATION);
   try {
@@ -85,12 +85,12 @@ export function openAttestation(bytes: Buffer): OpenedAttestation {
     );
     if (isOurs && named) return { signers, payload, subject: statement.subject };
   } catch {
-    // Told below: whatever it is, it is no statement of ours.
+    // Reported below: whatever it is, it is not a statement of ours.
   }
-  throw new EnvelopeError(`${ATTESTATION} is no in-toto statement of the type ${PREDICATE_TYPE}.`);
+  throw new EnvelopeError(`${ATTESTATION} is not an in-toto statement of type ${PREDICATE_TYPE}.`);
 }
 
-/** What of the entries is not as the attestation says, one sentence each. */
+/** Where the entries differ from what the attestation says, one sentence each. */
 export function digestProblems(entries: Entries, { subject }: OpenedAttestation): string[] {
   const declared = new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** A provider's challenge: signed, for one client and a span of time. A run that answers it derives its seed from it. */
+/** A provider's challenge: signed, for one client and a span of time. A run that answers it takes its seed from it. */
 
 import { EnvelopeError, open } from './dsse.ts';
 import type { RunRecord } from './result.ts';
@@ -37,12 +37,14 @@ export function seedOfChallenge(bytes: Buffer): string {
 export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json'): OpenedChallenge {
   const { payloadType, payload, signers } = open(bytes, name);
   if (payloadType !== CHALLENGE_TYPE) {
-    throw new EnvelopeError(`${name} has the payload type ${payloadType}; wanted is ${CHALLENGE_TYPE}.`);
+    throw new EnvelopeError(`${name} has the payload type ${payloadType}; expected is ${CHALLENGE_TYPE}.`);
   }
   if (signers.length === 0) throw new EnvelopeError(`${name} is not signed: only a provider's signature makes one.`);
   const challenge = parse(payload);
   if (!challenge) {
-    throw new EnvelopeError(`${name} lacks nonce, clientId, validFrom or validUntil, or they are no texts and times.`);
+    throw new EnvelopeError(
+      `${name} lacks nonce, clientId, validFrom or validUntil, or one of them has the wrong type.`,
+    );
   }
   return { challenge, signers };
 }
@@ -58,7 +60,7 @@ function parse(payload: Buffer): Challenge | null {
   }
 }
 
-/** Why a run does not answer a challenge, one sentence each; none where it does. */
+/** Why a run does not answer a challenge, one sentence each; empty where it does. */
 export function challengeProblems(
   { context, times }: RunRecord,
   bytes: Buffer,

@@ -11,7 +11,7 @@ export interface DsseSignature {
   readonly publicKey: string;
 }
 
-/** An envelope as it stands in a file. */
+/** An envelope as it is written to a file. */
 export interface DsseEnvelope {
   readonly payloadType: string;
   /** Base64. */
@@ -20,7 +20,7 @@ export interface DsseEnvelope {
   readonly signatures: readonly DsseSignature[];
 }
 
-/** An envelope that was read: the payload's bytes, and the signers whose signatures hold. */
+/** An envelope that was read: the payload's bytes, and the signers whose signatures are valid. */
 export interface OpenedEnvelope {
   readonly payloadType: string;
   readonly payload: Buffer;
@@ -28,7 +28,7 @@ export interface OpenedEnvelope {
   readonly signers: readonly string[];
 }
 
-/** An envelope that is none, or whose signature does not hold. The message is one sentence. */
+/** Not an envelope, or one whose signature is not valid. The message is one sentence. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
 }
@@ -57,7 +57,7 @@ export function readPublicKey(pem: string, name: string): KeyObject {
 }
 
 function readKey(read: () => KeyObject, name: string, wanted: string): KeyObject {
-  let found = 'no key that can be read';
+  let found = 'no readable key';
   try {
     const key = read();
     if (key.asymmetricKeyType === 'ed25519') return key;
@@ -65,7 +65,7 @@ function readKey(read: () => KeyObject, name: string, wanted: string): KeyObject
   } catch {
     // What the library says may quote the file; our own sentence does not.
   }
-  throw new EnvelopeError(`${name} holds ${found}; wanted is ${wanted}.`);
+  throw new EnvelopeError(`${name} holds ${found}; expected is ${wanted}.`);
 }
 
 /** Puts a payload into an envelope, signed where there is a key. The same input gives the same bytes. */
@@ -87,7 +87,7 @@ function encode({ payloadType, payload, signatures }: DsseEnvelope): Buffer {
   return Buffer.from(`${JSON.stringify({ payloadType, payload, signatures: inOrder }, null, 2)}\n`);
 }
 
-function holds({ keyid, sig, publicKey }: DsseSignature, signed: Buffer): boolean {
+function isValid({ keyid, sig, publicKey }: DsseSignature, signed: Buffer): boolean {
   const key = createPublicKey(publicKey);
   return (
     key.asymmetricKeyType === 'ed25519' && keyId(key) === keyid && verify(null, signed, key, Buffer.from(sig, 'base64'))
@@ -97,7 +97,7 @@ function holds({ keyid, sig, publicKey }: DsseSignature, signed: Buffer): boolea
 /**
  * Opens an envelope over the bytes that are then used.
  * @param name the file, for messages
- * @throws {EnvelopeError} where it is not written as the suite writes it, or a signature does not hold
+ * @throws {EnvelopeError} where it is not written as the suite writes it, or a signature is not valid
  */
 export function open(bytes: Buffer, name: string): OpenedEnvelope {
   let envelope: DsseEnvelope;
@@ -115,11 +115,12 @@ export function open(bytes: Buffer, name: string): OpenedEnvelope {
   for (const signature of envelope.signatures) {
     let good = false;
     try {
-      good = holds(signature, signed);
+      good = isValid(signature, signed);
     } catch {
       // A key that cannot be read verifies nothing.
     }
-    if (!good) throw new EnvelopeError(`The signature of ${name} does not hold: it was changed after it was signed.`);
+    if (!good)
+      throw new EnvelopeError(`The signature of ${name} is not valid: the file was changed after it was signed.`);
   }
   return { payloadType: envelope.payloadType, payload, signers: envelope.signatures.map(({ keyid }) => keyid) };
 }

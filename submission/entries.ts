@@ -1,4 +1,4 @@
-/** What a submission's entries hold: `verify` makes them from the evidence again, as packing has made them. */
+/** What a submission's entries hold: packing makes them, and `verify` makes them again from the evidence. */
 import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 

@@ -4,7 +4,7 @@
  */
 import { sha256 } from './suite.ts';
 
-/** An entry as it stands in a zip. */
+/** An entry as it is stored in a zip. */
 export interface StoredEntry {
   readonly name: string;
   readonly crc32: number;
@@ -78,7 +78,7 @@ export function layOut(entries: readonly StoredEntry[]): Buffer {
 
 /**
  * Writes the digest of all bytes before it into the zip's comment. It guards against accidents, such as a changed bit
- * that inflates to the same bytes; against forgers the attestation and the re-judging stand.
+ * that inflates to the same bytes; against forgers there are the attestation and the judging from the evidence.
  */
 export function sealZip(zip: Buffer): Buffer {
   const body = zip.subarray(0, zip.length - DIGEST_LENGTH);

@@ -1,4 +1,4 @@
-/** What looks like a secret although nobody knows it: the provider's scan, which has no list of secrets to search for. */
+/** Finds what looks like a secret: unlike the run itself, a provider has no list of secrets to search for. */
 
 const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'a JSON Web Token', pattern: /eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g },
@@ -20,7 +20,7 @@ function found(text: string): { what: string; value: string }[] {
 const MOST_AT_ONCE = 16 * 2 ** 20;
 
 /**
- * Entries in which something looks like a secret, one sentence each. What stands in the requests is the suite's own
+ * Entries in which something looks like a secret, one sentence each. What is in the requests is the suite's own
  * (they are compared with what it would send), such as the made-up token of a negative test: it may be echoed.
  */
 export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): string[] {

@@ -11,9 +11,9 @@ function orderProblems(exchanges: readonly Exchange[]): string[] {
   const problems: string[] = [];
   const ids = new Set<string>();
   for (const [index, { id, seq }] of exchanges.entries()) {
-    if (ids.has(id)) problems.push(`The exchange ${id} stands twice in the evidence.`);
+    if (ids.has(id)) problems.push(`The exchange ${id} appears twice in the evidence.`);
     ids.add(id);
-    if (seq !== index + 1) problems.push(`The exchange ${id} has the number ${seq} where ${index + 1} is due.`);
+    if (seq !== index + 1) problems.push(`The exchange ${id} has the number ${seq} where ${index + 1} is expected.`);
   }
   return problems;
 }
@@ -33,7 +33,7 @@ function timeProblems({ times }: RunRecord, exchanges: readonly Exchange[]): str
         `The exchange ${id} (sent ${sentAt}) lies outside the run (${times.startedAt} to ${times.endedAt}).`,
       );
     } else if (answered < latest - CLOCK_SLACK_MS) {
-      problems.push(`The exchange ${id} was answered before the exchange that stands in front of it.`);
+      problems.push(`The exchange ${id} was answered before the one that precedes it.`);
     }
     latest = Math.max(latest, answered);
   }

@@ -3,7 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { isSealed, layOut, type StoredEntry } from './layout.ts';
 
-/** A zip that is not read. The message is one sentence. */
+/** A zip that `verify` refuses to read. The message is one sentence. */
 export class UnsafeZip extends Error {
   override readonly name = 'UnsafeZip';
 }
@@ -24,7 +24,7 @@ function nameProblem(name: string): string | null {
   if (name.split('/').includes('..')) return `The entry ${name} points out of the archive with "..".`;
   if (name.endsWith('/')) return `The entry ${name} is a folder.`;
   if (name === '' || name.split('/').some((part) => part === '' || part === '.') || /\p{Cc}/u.test(name)) {
-    return `The entry ${JSON.stringify(name)} has a name that is no plain path.`;
+    return `The entry ${JSON.stringify(name)} has a name that is not a plain path.`;
   }
   return null;
 }
@@ -32,7 +32,7 @@ function nameProblem(name: string): string | null {
 function entryProblem(entry: Entry, name: string): string | null {
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
   if (type === SYMBOLIC_LINK) return `The entry ${name} is a symbolic link.`;
-  if (type !== REGULAR_FILE) return `The entry ${name} is no regular file.`;
+  if (type !== REGULAR_FILE) return `The entry ${name} is not a regular file.`;
   if (entry.isEncrypted()) return `The entry ${name} is encrypted.`;
   if (entry.compressionMethod !== DEFLATE) return `The entry ${name} is not compressed as the suite does it.`;
   if (entry.uncompressedSize > LIMITS.entryBytes) {
@@ -57,7 +57,7 @@ async function list(zip: Buffer): Promise<Listed[]> {
     for await (const entry of file.eachEntry()) listed.push({ name: entry.fileNameRaw.toString('utf8'), entry });
   } catch (error) {
     if (error instanceof UnsafeZip) throw error;
-    throw new UnsafeZip('The file is no zip that can be read: it is damaged or something else.');
+    throw new UnsafeZip('The file is not a zip that can be read: it is damaged, or of another kind.');
   }
   return listed;
 }
@@ -68,7 +68,7 @@ function checkList(listed: readonly Listed[]): void {
   for (const { name, entry } of listed) {
     // Some systems do not tell upper case from lower: two such names would be one file there.
     const folded = name.normalize('NFC').toLowerCase();
-    const twice = names.has(folded) ? `The name ${name} stands twice in the zip.` : null;
+    const twice = names.has(folded) ? `The name ${name} appears twice in the zip.` : null;
     const problem = twice ?? nameProblem(name) ?? entryProblem(entry, name);
     if (problem) throw new UnsafeZip(problem);
     names.add(folded);
@@ -79,7 +79,7 @@ function checkList(listed: readonly Listed[]): void {
   }
 }
 
-/** The entries with their compressed bytes, taken from where they must stand if nothing lies between them. */
+/** The entries with their compressed bytes, taken from where these must be if nothing lies between entries. */
 function storedEntries(zip: Buffer, listed: readonly Listed[]): StoredEntry[] {
   let offset = 0;
   return listed.map(({ name, entry }) => {
@@ -111,7 +111,7 @@ function inflate({ name, compressed, size, crc32: expected }: StoredEntry): Buff
 export async function readZip(zip: Buffer): Promise<Map<string, Buffer>> {
   const listed = await list(zip);
   checkList(listed);
-  if (!isSealed(zip)) throw new UnsafeZip('The zip was changed after it was written: its seal does not hold.');
+  if (!isSealed(zip)) throw new UnsafeZip('The zip was changed after it was written: its seal is broken.');
   const names = listed.map(({ name }) => name);
   const stored = storedEntries(zip, listed);
   const sorted = names.every((name, index) => index === 0 || (names[index - 1] as string) < name);

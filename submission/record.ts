@@ -78,7 +78,7 @@ export function parseRecord(bytes: Buffer): RunRecord {
     const record = JSON.parse(bytes.toString('utf8')) as RunRecord;
     if (isRecord(record)) return record;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new UnreadableEntry('run.json does not describe a run of this suite.');
 }
@@ -115,7 +115,7 @@ function exchangeIn(line: string, number: number): Exchange {
     const exchange = JSON.parse(line) as Exchange;
     if (isExchange(exchange)) return exchange;
   } catch {
-    // Told below.
+    // Reported below.
   }
-  throw new UnreadableEntry(`Line ${number} of evidence.ndjson is no exchange.`);
+  throw new UnreadableEntry(`Line ${number} of evidence.ndjson is not an exchange.`);
 }

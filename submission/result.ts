@@ -1,6 +1,6 @@
 /**
- * A run's result: everything that `verdict.json`, `report.html`, `junit.xml` and `README.txt` are made from. It is a function
- * of the run's record and its exchanges alone, so the live run and `verify` make the very same one.
+ * A run's result: everything that `verdict.json` and the reports are made from. It is a function of the run's record and
+ * its exchanges alone, so the live run and `verify` make the very same one.
  */
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext, Target } from '../contract/run.ts';
@@ -11,7 +11,7 @@ import type { Judgement } from '../judgement/judge.ts';
 export interface SuiteIdentity {
   /** The version of the package. */
   readonly version: string;
-  /** SHA-256 (hex) over the paths and contents of `contract/`, `fixtures/`, `suites/` and `submission/`. */
+  /** SHA-256 (hex) over the paths and contents of the folders that decide what is sent, judged and written. */
   readonly digest: string;
 }
 

@@ -9,7 +9,7 @@ export class SecretFound extends Error {
   override readonly name = 'SecretFound';
   constructor(readonly places: readonly string[]) {
     super(
-      `A secret of the run stands in ${places.join(', ')}; no submission was written. ` +
+      `A secret of the run was found in ${places.join(', ')}; no submission was written. ` +
         'Remove the file, and report the place: the suite should have replaced the secret there.',
     );
   }
@@ -26,7 +26,7 @@ function xmlForms(text: string): string[] {
   );
 }
 
-/** A form of a secret as it may stand inside a file that writes it a second time: JSON in JSON, JSON in a page, text in a URL. */
+/** The forms that a pattern takes in a file that encodes it once more: JSON in JSON, JSON in a page, text in a URL. */
 function asWritten(pattern: string): string[] {
   const inJson = json(pattern);
   const forms = [pattern, inJson, json(inJson), ...[pattern, inJson].flatMap(xmlForms)];

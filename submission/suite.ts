@@ -5,7 +5,7 @@ import { catalogue } from '../contract/catalogue/index.ts';
 import type { SuiteIdentity } from './result.ts';
 
 const ROOT = new URL('../', import.meta.url);
-/** The folders that decide what is sent and how it is judged and written down. */
+/** The folders that decide what is sent, how it is judged, and what is written. */
 const FOLDERS = ['cases', 'contract', 'judgement', 'reporters', 'submission', 'suites'];
 const KINDS = /\.(ts|ya?ml|json)$/;
 

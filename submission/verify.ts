@@ -130,9 +130,9 @@ function recordedVerdict(entries: Entries): VerdictFile {
     if (Array.isArray(file.requirements) && file.requirements.every((line) => typeof line?.id === 'string'))
       return file;
   } catch {
-    // Told below.
+    // Reported below.
   }
-  throw new UnreadableEntry('verdict.json is missing or is no verdict.');
+  throw new UnreadableEntry('verdict.json is missing or is not a verdict.');
 }
 
 function planProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
@@ -142,7 +142,7 @@ function planProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
   const extra = [...ids].filter((id) => !own.has(id));
   return [
     ...missing.map((id) => `The requirement ${id} belongs to the plan and is missing from the verdict.`),
-    ...extra.map((id) => `The requirement ${id} stands in the verdict and is not in the plan.`),
+    ...extra.map((id) => `The requirement ${id} is in the verdict and not in the plan.`),
   ];
 }
 
@@ -166,7 +166,7 @@ function entryProblems(entries: Entries, derived: Entries): string[] {
   const strange = [...entries.keys()].filter((name) => !isExpected(name));
   return [
     ...wrong.map(([name]) => `The file ${name} is not what the evidence gives.`),
-    ...strange.map((name) => `The file ${name} belongs to no submission.`),
+    ...strange.map((name) => `The file ${name} does not belong in a submission.`),
   ];
 }
 

@@ -2,10 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
-import { entryWriters } from '../reporters/entries.ts';
-import { assemble } from '../submission/assemble.ts';
 import { ATTESTATION, type Entries } from '../submission/attestation.ts';
-import { submissionEntries } from '../submission/pack.ts';
 import { evidenceBytes, recordBytes } from '../submission/record.ts';
 import type { VerdictFile } from '../submission/result.ts';
 import type { Wanted } from '../submission/verify.ts';
@@ -32,10 +29,9 @@ async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): P
 }
 
 /** Edits the run itself and makes everything else follow from it: the most careful forger. */
-async function refusesRun(why: RegExp, change: (exchanges: Exchange[]) => Exchange[], more: Partial<Run> = {}) {
+async function refusesRun(why: RegExp, change: (exchanges: Exchange[]) => Exchange[]) {
   const exchanges = change(JSON.parse(JSON.stringify(run.exchanges)) as Exchange[]);
-  const { result } = await assemble(more.record ?? run.record, exchanges);
-  const found = await verifyEntries(submissionEntries({ result, writers: entryWriters }));
+  const found = await verifyEntries(await entriesOf({ ...run, exchanges }));
   assert.equal(found.genuine, false);
   assert.match(found.reasons.join('\n'), why);
 }
@@ -51,14 +47,19 @@ const editVerdict = (entries: Map<string, Buffer>, edit: (verdict: VerdictFile) 
 const renumbered = (exchanges: readonly Exchange[]) =>
   exchanges.map((exchange, index) => ({ ...exchange, seq: index + 1 }));
 
-/** The first exchange of a test whose request carries the run's token and a stay of its own. */
-function ownExchange(exchanges: readonly Exchange[]): Exchange {
-  const own = exchanges.find(
+/** The accepted check-ins of the plan's tests: each carries the run's token and a stay. */
+function checkIns(exchanges: readonly Exchange[]): Exchange[] {
+  return exchanges.filter(
     ({ id, request, reply }) =>
-      /^CHECK-IN.*#1$/.test(id) && reply?.status === 201 && request.body?.text?.includes('CERT-'),
+      request.operation === 'check-in' &&
+      reply?.status === 201 &&
+      request.body?.text?.includes('CERT-') &&
+      !/^(control|preflight)\//.test(id),
   );
-  assert.ok(own, 'the run has an accepted check-in');
-  return own;
+}
+
+function ownExchange(exchanges: readonly Exchange[]): Exchange {
+  return checkIns(exchanges)[0] ?? assert.fail('the run has no accepted check-in');
 }
 
 describe('the verdict file', () => {
@@ -88,7 +89,7 @@ describe('the verdict file', () => {
       editVerdict(entries, (verdict) => ({ ...verdict, requirements: verdict.requirements.slice(1) })),
     ));
   test('a requirement invented', () =>
-    refuses(/GUEST\.IS-HAPPY stands in the verdict and is not in the plan/, (entries) =>
+    refuses(/GUEST\.IS-HAPPY is in the verdict and not in the plan/, (entries) =>
       editVerdict(entries, (verdict) => ({
         ...verdict,
         requirements: [...verdict.requirements, { ...verdict.requirements[0], id: 'GUEST.IS-HAPPY' }],
@@ -103,8 +104,6 @@ describe('the verdict file', () => {
     ));
 });
 
-const SKIPPED = '"status":"skipped"';
-
 describe('the other files', () => {
   for (const name of ['report.html', 'junit.xml', 'README.txt']) {
     test(`${name} edited`, () =>
@@ -113,18 +112,19 @@ describe('the other files', () => {
       ));
   }
   test('a file that belongs to no submission', () =>
-    refuses(/The file notes\.txt belongs to no submission/, (entries) =>
+    refuses(/The file notes\.txt does not belong in a submission/, (entries) =>
       entries.set('notes.txt', Buffer.from('hello')),
     ));
   test('the status of an Allure result flipped', () =>
     refuses(/^The file allure-results\/[0-9a-f]{12}-result\.json is not what the evidence gives\.$/, (entries) => {
+      const SKIPPED = '"status":"skipped"';
       const isSkipped = ([name, bytes]: [string, Buffer]) =>
         name.startsWith('allure-results/') && bytes.includes(SKIPPED);
       const [name, bytes] = [...entries].find(isSkipped) ?? assert.fail('the run has skipped instances');
       entries.set(name, Buffer.from(bytes.toString().replace(SKIPPED, '"status":"passed"')));
     }));
   test('an Allure result too many', () =>
-    refuses(/^The file allure-results\/0-result\.json belongs to no submission\.$/, (entries) =>
+    refuses(/^The file allure-results\/0-result\.json does not belong in a submission\.$/, (entries) =>
       entries.set('allure-results/0-result.json', Buffer.from('{"name":"GUEST.IS-HAPPY","status":"passed"}')),
     ));
   test('an Allure result too few', () =>
@@ -168,7 +168,7 @@ describe('the evidence', () => {
       entries.set('evidence.ndjson', evidenceBytes([...exchanges].sort((a, b) => a.seq - b.seq)));
     }));
   test('a request of a patched suite', () =>
-    refusesRun(/The request CHECK-IN.*#1 is not the suite's: its body is /, (exchanges) => {
+    refusesRun(/The request \S+ is not the suite's: its body is /, (exchanges) => {
       const own = ownExchange(exchanges);
       return exchanges.map((exchange) =>
         exchange.id === own.id && own.request.body
@@ -185,10 +185,7 @@ describe('the evidence', () => {
   test('the exchange of one requirement put in the place of another', () =>
     refusesRun(/is not the suite's: its /, (exchanges) => {
       const own = ownExchange(exchanges);
-      const donor = exchanges.find(
-        ({ id, reply }) => id !== own.id && reply?.status === 201 && /^CHECK-IN.*#1$/.test(id),
-      );
-      assert.ok(donor);
+      const donor = checkIns(exchanges)[1] ?? assert.fail('the run has one accepted check-in');
       return exchanges.map((exchange) => (exchange.id === own.id ? { ...donor, id: own.id, seq: own.seq } : exchange));
     }));
   test("a token's tag swapped for one that was never issued", () =>
@@ -205,7 +202,7 @@ describe('the evidence', () => {
       const other = exchanges.find(({ id, seq, issued }) => issued[0] && !id.startsWith('token/') && seq < own.seq)
         ?.issued[0];
       // Without such an exchange in front, the first token test's is moved there by taking the last check-in instead.
-      const late = [...exchanges].reverse().find(({ id, reply }) => /^CHECK-IN.*#1$/.test(id) && reply?.status === 201);
+      const late = checkIns(exchanges).at(-1);
       const tag =
         other?.tag ?? exchanges.find(({ id, issued }) => issued[0] && !id.startsWith('token/'))?.issued[0]?.tag;
       const victim = other ? own : late;
@@ -216,19 +213,18 @@ describe('the evidence', () => {
       return exchanges.map((exchange) => (exchange.id === victim.id ? { ...victim, request } : exchange));
     }));
   test('an exchange taken out', () =>
-    refusesRun(/has the number \d+ where \d+ is due/, (exchanges) => {
+    refusesRun(/has the number \d+ where \d+ is expected/, (exchanges) => {
       const own = ownExchange(exchanges);
       return exchanges.filter(({ id }) => id !== own.id);
     }));
   test('an exchange taken out and the rest renumbered: intact, and not complete', async () => {
     const own = ownExchange(run.exchanges);
     const rest = [...run.exchanges].sort((a, b) => a.seq - b.seq).filter(({ id }) => id !== own.id);
-    const { result } = await assemble(run.record, renumbered(rest));
-    const found = await verifyEntries(submissionEntries({ result, writers: entryWriters }));
+    const found = await verifyEntries(await entriesOf({ ...run, exchanges: renumbered(rest) }));
     assert.equal(found.verdict, 'incomplete');
   });
   test('an exchange that stands twice', () =>
-    refuses(/stands twice in the evidence/, (entries) => {
+    refuses(/appears twice in the evidence/, (entries) => {
       const twice = [...run.exchanges, ownExchange(run.exchanges)].sort((a, b) => a.seq - b.seq);
       entries.set('evidence.ndjson', evidenceBytes(renumbered(twice)));
     }));
@@ -245,7 +241,7 @@ describe('the evidence', () => {
   test('a line that is no exchange', async () => {
     const entries = new Map(genuine);
     const { reasons } = await verifyEntries(await withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
-    assert.match(reasons.join(), /Line 1 of evidence\.ndjson is no exchange/);
+    assert.match(reasons.join(), /Line 1 of evidence\.ndjson is not an exchange/);
   });
 });
 
@@ -260,10 +256,8 @@ async function withAttested(entries: Map<string, Buffer>, name: string, bytes: B
 }
 
 describe('the run', () => {
-  const withRecord = (edit: (record: Run['record']) => Run['record']) => {
-    const record = edit(JSON.parse(JSON.stringify(run.record)) as Run['record']);
-    return assemble(record, run.exchanges).then(({ result }) => submissionEntries({ result, writers: entryWriters }));
-  };
+  const withRecord = (edit: (record: Run['record']) => Run['record']) =>
+    entriesOf({ ...run, record: edit(JSON.parse(JSON.stringify(run.record)) as Run['record']) });
   test('a weaker profile than the one the provider published', async () => {
     const { operations: _operations, ...weaker } = run.record.context.profile;
     const entries = await withRecord((record) => ({ ...record, context: { ...record.context, profile: weaker } }));

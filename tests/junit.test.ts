@@ -39,6 +39,16 @@ test('every outcome is counted as JUnit knows it', () => {
   assert.match(xml, /classname="TOKEN-JSON.FAILED" name="case 1 of failed plain"/);
 });
 
+test('a case takes as long as the exchanges that it rests on, and a suite counts a shared one once', () => {
+  // Each instance rests on an exchange of its own and on a control, 12.5 ms each; the first and the last share theirs.
+  const xml = junitXml(sampleResult(Array.from({ length: 7 }, () => 'failed' as const)));
+  const times = (element: string) =>
+    [...xml.matchAll(new RegExp(`<${element} [^>]*time="([\\d.]+)"`, 'g'))].map(([, time]) => time);
+  assert.deepEqual(times('testcase'), Array(7).fill('0.025'));
+  assert.deepEqual(times('testsuite'), ['0.037', ...Array(5).fill('0.025')]);
+  assert.deepEqual(times('testsuites'), ['0.163']);
+});
+
 test('a failure says statement, clause, expected, received and the curl line', () => {
   const xml = junitXml(sampleResult(['failed']));
   for (const part of [

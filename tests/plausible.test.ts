@@ -18,9 +18,9 @@ test('finds nothing wrong with ordinary evidence', () => {
 });
 
 test('finds ids that stand twice and numbers out of turn', () => {
-  assert.deepEqual(problems(at(1, 0), at(2, 5, { id: 'A#1' })), ['The exchange A#1 stands twice in the evidence.']);
-  assert.deepEqual(problems(at(1, 0), at(3, 5)), ['The exchange A#3 has the number 3 where 2 is due.']);
-  assert.deepEqual(problems(at(0, 0)), ['The exchange A#0 has the number 0 where 1 is due.']);
+  assert.deepEqual(problems(at(1, 0), at(2, 5, { id: 'A#1' })), ['The exchange A#1 appears twice in the evidence.']);
+  assert.deepEqual(problems(at(1, 0), at(3, 5)), ['The exchange A#3 has the number 3 where 2 is expected.']);
+  assert.deepEqual(problems(at(0, 0)), ['The exchange A#0 has the number 0 where 1 is expected.']);
 });
 
 test('finds a run that ends before it starts, or at no time', () => {
@@ -44,12 +44,12 @@ test('finds exchanges outside the run, with five seconds for the clock', () => {
 });
 
 test('finds an answer that came before the one in front of it', () => {
-  const before = ['The exchange A#2 was answered before the exchange that stands in front of it.'];
+  const before = ['The exchange A#2 was answered before the one that precedes it.'];
   assert.deepEqual(problems(at(1, 10_000), at(2, 5000)), []);
   assert.deepEqual(problems(at(1, 10_000), at(2, 4999)), before);
   assert.deepEqual(problems(at(1, 10_000, { durationMs: 1000 }), at(2, 5989)), before);
   assert.deepEqual(problems(at(1, 30_000), at(2, 28_000), at(3, 24_000)), [
-    'The exchange A#3 was answered before the exchange that stands in front of it.',
+    'The exchange A#3 was answered before the one that precedes it.',
   ]);
   assert.deepEqual(problems(at(1, 30_000), at(2, 20_000), at(3, 27_000)), before, 'the latest counts, not the last');
 });

@@ -42,6 +42,17 @@ test('a failure is shown in full, and every link of the page leads somewhere', (
   for (const [, target] of page.matchAll(/href="#([^"]*)"/g)) assert.ok(ids.includes(target), target);
 });
 
+test('an exchange on which several instances rest says how many', () => {
+  // Of seven failures over six operations the first and the last are of one requirement and share its control.
+  const page = reportHtml(sampleResult(Array.from({ length: 7 }, () => 'failed' as const)));
+  const shared = [...page.matchAll(/<summary>(\w+) <code>([^<]*)<\/code>.*judged by (\d+) requirement instances/g)];
+  const control = ['Control', 'control/TOKEN-FORM.FAILED/valid', '2'];
+  assert.deepEqual(
+    shared.map(([, ...parts]) => parts),
+    [control, control],
+  );
+});
+
 test('an interrupted run says why, and is not called certified', () => {
   const page = reportHtml(
     sampleResult(['passed'], 'plain', { ...record, whole: false, stopped: 'It was interrupted.' }),

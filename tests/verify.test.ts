@@ -1,15 +1,10 @@
-/** `verify`: what is genuine is accepted, whatever was changed is noticed, and the exit code tells which. */
+/** Verifying: what is genuine is accepted, and whatever was changed is noticed. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { seededNumber } from '../cases/random.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { faultNamed } from '../mock/faults/index.ts';
 import { assemble } from '../submission/assemble.ts';
 import { ATTESTATION } from '../submission/attestation.ts';
 import { CHALLENGE_TYPE, seedOfChallenge } from '../submission/challenge.ts';
@@ -27,8 +22,6 @@ import {
 } from './support/submission.ts';
 
 const FEW = { claims: ['token-form', 'check-in'] } as const;
-const folder = mkdtempSync(join(tmpdir(), 'verify-'));
-after(() => rmSync(folder, { recursive: true }));
 
 let run: Run;
 let entries: Map<string, Buffer>;
@@ -112,10 +105,7 @@ describe('a signature', () => {
     const payload = Buffer.from(envelope.payload, 'base64').toString().replace('"level":0', '"level":3');
     envelope.payload = Buffer.from(payload).toString('base64');
     signed.set(ATTESTATION, Buffer.from(`${JSON.stringify(envelope, null, 2)}\n`));
-    assert.match(
-      (await verifyEntries(signed)).reasons.join(),
-      /The signature of attestation\.dsse\.json does not hold/,
-    );
+    assert.match((await verifyEntries(signed)).reasons.join(), /The signature of attestation\.dsse\.json is not valid/);
   });
   test('taken off leaves a README that says it was there', async () => {
     const signed = await entriesOf(run, { key: keys.privateKey });
@@ -218,8 +208,8 @@ describe('a zip made by hand', () => {
       assert.match(found.reasons.join(), why);
     });
   test('the layout made by hand is the one that is packed', () => assert.ok(packed().equals(zip)));
-  refuses('a name twice', /The name junit\.xml stands twice/, () => packed(stored('junit.xml', hello)));
-  refuses('a name twice but for its case', /The name JUnit\.xml stands twice|The name junit\.xml stands twice/, () =>
+  refuses('a name twice', /The name junit\.xml appears twice/, () => packed(stored('junit.xml', hello)));
+  refuses('a name twice but for its case', /The name JUnit\.xml appears twice|The name junit\.xml appears twice/, () =>
     packed(stored('JUnit.xml', hello)),
   );
   refuses('a path that leads out', /points out of the archive/, () => packed(stored('../run.json', hello)));
@@ -285,65 +275,6 @@ describe('a zip made by hand', () => {
       return copy;
     }),
   );
-  refuses('bytes in front', /not laid out|is no zip/, () => sealZip(Buffer.concat([hello, zip])));
-  refuses('no zip at all', /is no zip that can be read/, () => hello);
-});
-
-/** How `npm run verify` starts. */
-const START = new URL('../scripts/start.cjs', import.meta.url).pathname;
-
-describe('npm run verify', () => {
-  const file = (name: string, bytes: Buffer) => {
-    const path = join(folder, name);
-    writeFileSync(path, bytes);
-    return path;
-  };
-  const verify = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [START, 'verify', ...args], { encoding: 'utf8' });
-    return { status, stdout, stderr };
-  };
-  test('exits 0 for the certified and says so in a line', () => {
-    const path = file('good.zip', zip);
-    const { status, stdout } = verify(path);
-    assert.equal(stdout, `${path}: genuine, complete, certified (level 0, unsigned, profile embedded mock)\n`);
-    assert.equal(status, 0);
-  });
-  test('exits 4 where one of several is not genuine', () => {
-    const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello));
-    assert.match(stdout, /good\.zip: genuine[\s\S]*bad\.zip: NOT GENUINE\n {4}The file is no zip/);
-    assert.equal(status, 4);
-  });
-  test('exits 3 for the incomplete and the inconclusive', async () => {
-    const part = await runAgainstMock({ context: FEW, only: (id) => !id.startsWith('CHECK-IN') });
-    const filtered = verify('--json', file('part.zip', await packEntries(await entriesOf(part))));
-    assert.equal((JSON.parse(filtered.stdout) as { verdict: string }[])[0]?.verdict, 'incomplete');
-    assert.equal(filtered.status, 3);
-  });
-  test('exits 1 for the genuine that is not certified, and names what failed', async () => {
-    const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.wrap ?? {}];
-    const failed = await runAgainstMock({ context: FEW, faults });
-    const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf(failed))));
-    assert.match(stdout, /genuine, complete, not-certified/);
-    assert.match(stdout, /CHECK-IN\.REFUSES-MISSING:roomNumber failed: /);
-    assert.equal(status, 1);
-  });
-  test('exits 2 for wrong use, names it, and prints help on request', () => {
-    assert.match(verify().stderr, /No submission was named/);
-    assert.match(verify('nowhere.zip').stderr, /nowhere\.zip is not a file/);
-    assert.match(verify('--colour').stderr, /Unknown option '--colour'/);
-    assert.match(verify(file('good.zip', zip), '--require-signature').stderr, /Add --trust KEY\.pem/);
-    const wrongKey = verify(file('good.zip', zip), '--trust', file('key.pem', hello));
-    assert.match(wrongKey.stderr, /holds no key that can be read/);
-    assert.equal(wrongKey.status, 2);
-    assert.match(verify('--help').stdout, /Exit codes/);
-  });
-  test('never loads Playwright', () => {
-    // Playwright is CommonJS, as yauzl is: had it been loaded, it would stand in the same cache.
-    const probe = `
-      const loaded = (name) => Object.keys(require.cache).some((path) => path.includes(name));
-      process.on('exit', () => console.log('loaded', loaded('/node_modules/yauzl/'), loaded('/node_modules/playwright')));`;
-    const args = ['--require', file('probe.cjs', Buffer.from(probe)), START, 'verify', file('good.zip', zip)];
-    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    assert.match(stdout, /: genuine, .*\nloaded true false\n$/);
-  });
+  refuses('bytes in front', /not laid out|is not a zip/, () => sealZip(Buffer.concat([hello, zip])));
+  refuses('no zip at all', /is not a zip that can be read/, () => hello);
 });

@@ -25,7 +25,7 @@ const OURS = [
   'playwright',
 ];
 
-/** Entries of the submission that stand in the folder as well. */
+/** Entries of the submission that are written to the folder as well. */
 const COPIED = ['verdict.json', 'junit.xml', 'report.html', 'run.json', 'evidence.ndjson'];
 
 /** Takes away what an earlier run left: nothing in the folder may claim more than this run has shown. */
@@ -51,7 +51,7 @@ export interface Written {
   readonly files: readonly string[];
   /** What could not be written, a sentence each. */
   readonly notes: readonly string[];
-  /** Where the test of each instance stands. */
+  /** The spec and line of each instance's test. */
   readonly locations: ReadonlyMap<string, string>;
   /** Why a provider would not take the submission for genuine, a sentence each. */
   readonly refused: readonly string[];
