@@ -71,6 +71,7 @@ export async function startRun(settings: Settings, context: RunContext, evidence
       file.append(exchange);
       follower?.exchange();
     },
+    slower: (message) => follower?.slower(message),
   });
   const report = await preflight(wire, context, settings.network);
   return {

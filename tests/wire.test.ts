@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
 import type { Call } from '../cases/call.ts';
 import { runToken, tokenForm, withHeader, withText } from '../cases/calls.ts';
+import { sequenceOf } from '../cases/sequence.ts';
 import { makeStay } from '../cases/stay.ts';
-import { checkIn } from '../cases/valid.ts';
+import { checkIn, validCall } from '../cases/valid.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { httpTransport } from '../wire/http-transport.ts';
@@ -31,7 +32,11 @@ function virtualClock(): Clock & { slept: number[] } {
   };
 }
 
-function wireTo(t: TestContext, context: RunContext, parts: { clock?: Clock; concurrency?: number } = {}) {
+function wireTo(
+  t: TestContext,
+  context: RunContext,
+  parts: { clock?: Clock; concurrency?: number; slower?: (message: string) => void } = {},
+) {
   const transport = httpTransport();
   t.after(() => transport.close());
   const recorded: Exchange[] = [];
@@ -44,6 +49,7 @@ function wireTo(t: TestContext, context: RunContext, parts: { clock?: Clock; con
     timeoutMs: 300,
     record: (exchange) => recorded.push(exchange),
     clock: parts.clock ?? systemClock,
+    ...(parts.slower ? { slower: parts.slower } : {}),
   });
   return { wire, recorded };
 }
@@ -128,8 +134,8 @@ test('a token that no header field can carry is told as such, however often, and
   const { url, seen } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001\n'));
   const context = contextFor(url);
   const { wire, recorded } = wireTo(t, context);
-  for (let n = 1; n <= 6; n += 1) await wire.send(`a#${n}`, stayCall(context, `stay ${n}`));
-  assert.equal((await wire.send('b#1', tokenForm('x'))).reply?.status, 200);
+  for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, stayCall(context, n));
+  assert.equal((await sendOne(wire, 'b#1', tokenForm('x'))).reply?.status, 200);
   const failures = recorded.flatMap(({ failure }) => failure ?? []);
   const message = 'the value of Authorization holds characters that no header field can carry (RFC 9110 §5.5)';
   assert.deepEqual(failures, Array(6).fill({ kind: 'not-sendable', message }));
@@ -244,4 +250,82 @@ test('once closed, it sends nothing: neither what waits for its time or for a ra
     ended.sort(),
     ['b#1', 'c#1', 'd#1', 'e#1'].map((id) => [id, null, 'not sent: the run has ended']),
   );
+});
+
+test('sends a sequence once, whoever asks for it', async (t) => {
+  const { url, seen } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001'));
+  const { wire, recorded } = wireTo(t, contextFor(url));
+  const [one, other] = await Promise.all([
+    wire.send(single('a', tokenForm('x'))),
+    wire.send(single('a', tokenForm('x'))),
+  ]);
+  assert.equal(other?.[0], one?.[0]);
+  assert.equal(seen.length, 1);
+  assert.equal(recorded.length, 1);
+});
+
+test('fills the reservation id in when the check-in has been answered, or says that there is none', async (t) => {
+  const { url, seen } = await serve(t, ({ url: path }, response) => {
+    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+    const location = path.endsWith('/checkin') ? { location: '/stays/100%zz' } : {};
+    response.writeHead(201, location).end();
+  });
+  const plain = contextFor(url);
+  const context = contextFor(url, { values: { ...plain.values, reservationIdFrom: 'location-header' } });
+  const { wire, recorded } = wireTo(t, context);
+  await wire.send(sequenceOf(context.seed, [validCall(context, 'check-out', makeStay(context, 1))]));
+  assert.deepEqual(JSON.parse(seen.at(-1)?.body ?? '').reservationId, '100%zz');
+  await sendOne(wire, 'lonely', { ...validCall(context, 'check-out', makeStay(context, 2)), arrival: 'nobody' });
+  assert.equal(recorded.at(-1)?.failure?.kind, 'no-reservation-id');
+});
+
+/** A service that answers 503 or breaks the connection so many times before it answers well. */
+async function failing(t: TestContext, times: number, how: '503' | 'reset') {
+  let left = times;
+  const { url, seen } = await serve(t, (_request, response) => {
+    if (left === 0) return issueToken(response, 'opaque-token-0001');
+    left -= 1;
+    if (how === 'reset') return void response.socket?.resetAndDestroy();
+    response.writeHead(503, { 'retry-after': '3' }).end();
+  });
+  return { seen, ...wireTo(t, contextFor(url), { clock: virtualClock() }) };
+}
+
+for (const how of ['503', 'reset'] as const) {
+  test(`resends once after one ${how} among many replies, and records it as a wait`, async (t) => {
+    const { wire, seen } = await failing(t, 1, how);
+    const [exchange] = await wire.send({ ...single('a', tokenForm('x')), resend: true });
+    assert.equal(exchange?.reply?.status, 200);
+    const wait =
+      how === '503'
+        ? { status: 503, retryAfter: '3', waitedMs: 3000 }
+        : { status: 0, retryAfter: null, waitedMs: 1000 };
+    assert.deepEqual(exchange.waits, [wait]);
+    assert.equal(seen.length, 2);
+  });
+
+  test(`does not resend after a second ${how}, nor for a test of repetition`, async (t) => {
+    const { wire, seen } = await failing(t, 9, how);
+    const [first] = await wire.send({ ...single('a', tokenForm('x')), resend: true });
+    assert.equal(first?.waits.length, 1);
+    assert.equal(seen.length, 2);
+    // The service is failing: nothing is resent while it does.
+    await wire.send({ ...single('b', tokenForm('x')), resend: true });
+    assert.equal(seen.length, 3);
+    const { wire: other, seen: once } = await failing(t, 1, how);
+    await other.send(single('c', tokenForm('x')));
+    assert.equal(once.length, 1);
+  });
+}
+
+test('slows down after a 429, and says so once', async (t) => {
+  const { url } = await serve(t, (_request, response, count) => {
+    if (count % 2) return void response.writeHead(429, { 'retry-after': '5' }).end();
+    issueToken(response, 'opaque-token-0001');
+  });
+  const told: string[] = [];
+  const { wire } = wireTo(t, contextFor(url), { clock: virtualClock(), slower: (message) => told.push(message) });
+  for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
+  assert.equal(told.length, 1);
+  assert.match(told[0] ?? '', /pace\.requestsPerSecond in certification\.yaml/);
 });

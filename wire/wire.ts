@@ -40,6 +40,8 @@ export interface WireParts {
   /** Called once for every exchange, in the order of their ends. */
   readonly record: (exchange: Exchange) => void;
   readonly clock?: Clock;
+  /** Called with one sentence for a person when the service asks for a slower pace: the first time only. */
+  readonly slower?: (message: string) => void;
 }
 
 /** Exchanges in a row without an answer after which the service counts as gone. */
@@ -82,7 +84,10 @@ export class Wire {
   constructor(parts: WireParts) {
     this.#parts = parts;
     this.#clock = parts.clock ?? systemClock;
-    this.#pace = new Pace(parts.pace, this.#clock, { ended: this.#ended.signal });
+    this.#pace = new Pace(parts.pace, this.#clock, {
+      ended: this.#ended.signal,
+      ...(parts.slower ? { onSlower: parts.slower } : {}),
+    });
     this.#leases = new Leases(parts.context.values);
     this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);
     for (const [name, value] of Object.entries(parts.secrets)) {

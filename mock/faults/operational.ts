@@ -190,7 +190,7 @@ const outages: readonly FaultEntry[] = [
       },
     },
     // The first hundred requests belong to the first topics.
-    undecided: ['CHECK-OUT.ACCEPTS-COMPLETE', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'],
+    undecided: ['CHECK-OUT.ACCEPTS-FRACTION', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'],
   },
   {
     name: 'rate-limits-everything',

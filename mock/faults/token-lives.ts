@@ -107,7 +107,8 @@ function replies(operation: TokenOperation): FaultEntry[] {
       mistake: 'A client that was just issued a token is refused another.',
       wrap: secondRefused,
       noticedBy: ['%.SECOND-REQUEST'],
-      sideEffects,
+      // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
+      sideEffects: [...sideEffects, '%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT'],
     },
     {
       name: 'locked-out-after-refusal',
