@@ -5,8 +5,8 @@ import { expect, test } from './fixtures/playwright-test.ts';
 import { runBy } from './fixtures/specify.ts';
 import { plainExpect } from './judgement/expect.ts';
 import { EMBEDDED } from './mock/embedded.ts';
-import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
 import { LOCATIONS } from './reporters/locations.ts';
+import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
 
 const out = process.env['LODGING_OUT'] ?? 'certification';
 // Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.

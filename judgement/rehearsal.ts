@@ -4,8 +4,8 @@ import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { TOKEN_OPERATIONS } from '../contract/words.ts';
 import type { CertificationExpect } from './expect.ts';
-import { matchers } from './matchers/index.ts';
 import { judge } from './judge.ts';
+import { matchers } from './matchers/index.ts';
 import { collectPlan, type Spec } from './plan.ts';
 
 const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' });

@@ -1,8 +1,8 @@
 /** One requirement instance in `report.html`: whole where a reader has to look into it, one line otherwise. */
 import type { Exchange } from '../contract/evidence.ts';
+import { replyLine } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { replyLine } from '../contract/evidence.ts';
 import { replyText, requestText } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangeLine, exchangesOf, tellingExchanges } from './exchanges.ts';

@@ -1,6 +1,7 @@
 /** What a person sees while a run's requests are sent: how many there will be, how many were, and how long it may take. */
-import type { Output } from './terminal.ts';
+
 import { duration, fitted } from './style.ts';
+import type { Output } from './terminal.ts';
 
 /** What is to be sent. */
 export interface Sending {

@@ -1,6 +1,7 @@
 /** What a result means, in the sentences that every report shares. */
-import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
+
 import { replyLine } from '../contract/evidence.ts';
+import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../contract/run.ts';
 import type { Verdict } from '../contract/words.ts';
+import { EMBEDDED } from '../mock/embedded.ts';
 import { type Mock, startMock } from '../mock/server.ts';
 import { isSelected } from '../reporters/select.ts';
 import { summaryText } from '../reporters/summary.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
-import { EMBEDDED } from '../mock/embedded.ts';
 import { assemble } from '../submission/assemble.ts';
 import { challengeProblems, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
-import type { RunResult } from '../submission/result.ts';
 import { runRecord } from '../submission/record.ts';
+import type { RunResult } from '../submission/result.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, writeOutputs } from './certify/outputs.ts';
-import { judgeInPlaywright, sendPlan } from './certify/suites.ts';
 import { smokePlan } from './certify/smoke.ts';
+import { judgeInPlaywright, sendPlan } from './certify/suites.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {

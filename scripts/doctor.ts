@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { chalk } from 'zx';
+import { EMBEDDED } from '../mock/embedded.ts';
 import { startMock } from '../mock/server.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, runContext, type Settings } from '../run/settings.ts';
-import { EMBEDDED } from '../mock/embedded.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';

@@ -2,15 +2,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { rehearse } from '../judgement/rehearsal.ts';
 import { faults } from '../mock/faults/index.ts';
+import { specsOf } from '../suites/index.ts';
+import { SMOKE_FILE } from './certify/smoke.ts';
 import { judgeMatrix } from './matrix/gate.ts';
 import { figures, matrixHtml } from './matrix/html.ts';
 import { runMatrix } from './matrix/run.ts';
 import { chooseSmoke, smokeFigures } from './matrix/smoke.ts';
 import { allSubjects, contextOf, type MatrixSubject } from './matrix/subject.ts';
-import { SMOKE_FILE } from './certify/smoke.ts';
-import { rehearse } from '../judgement/rehearsal.ts';
-import { specsOf } from '../suites/index.ts';
 
 const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--choose-smoke] [--json]
 

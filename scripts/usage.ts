@@ -1,5 +1,5 @@
 /** Command lines: what every script makes of one that it cannot understand. */
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** The exit code of a command line or a configuration that cannot be understood; nothing was sent. */
 export const USAGE_EXIT = 2;
@@ -10,7 +10,9 @@ export class UsageError extends Error {
 }
 
 /** Reads a command line. @throws {UsageError} in one sentence, without the library's advice about escaping */
-export function readCommandLine<const Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
+export function readCommandLine<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config);
   } catch (error) {

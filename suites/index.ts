@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Subject } from '../contract/words.ts';
-import type { Spec, Specification } from '../judgement/plan.ts';
+import type { Spec, Specification } from '../fixtures/index.ts';
 
 const SPEC = '.spec.ts';
 

@@ -42,9 +42,9 @@ export function chooseSmoke(columns: readonly MatrixColumn[], rehearsed: readonl
   const sent = new Set<string>();
   const chosen = new Set<Rehearsed>();
   let left = SMOKE_REQUESTS - BEFORE_THE_PLAN;
-  const costOf = ({ sends }: Rehearsed) =>
-    [...sends].reduce((sum, [id, count]) => sum + (sent.has(id) ? 0 : count), 0);
-  const gainOf = ({ instance }: Rehearsed) => [...(finds.get(instance) ?? [])].filter((name) => !found.has(name)).length;
+  const costOf = ({ sends }: Rehearsed) => [...sends].reduce((sum, [id, count]) => sum + (sent.has(id) ? 0 : count), 0);
+  const gainOf = ({ instance }: Rehearsed) =>
+    [...(finds.get(instance) ?? [])].filter((name) => !found.has(name)).length;
   for (;;) {
     const worth = rehearsed
       .map((each) => ({ each, gain: gainOf(each), cost: costOf(each) }))

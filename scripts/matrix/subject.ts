@@ -12,9 +12,9 @@ import { type Variant, variants } from '../../mock/variants/index.ts';
 import { preflight } from '../../run/preflight.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
+import type { Clock } from '../../wire/pace.ts';
 import { Redactor } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
-import type { Clock } from '../../wire/pace.ts';
 
 /** What the suite is run against. */
 export type MatrixSubject =
