@@ -29,6 +29,8 @@ export interface Profile {
     readonly expired?: readonly number[];
     /** A client whose tokens live for seconds, so that an expired token can be shown within a run. */
     readonly shortLivedClient?: { readonly id: string; readonly lifetimeSeconds: number };
+    /** How long after its expiry the service may still accept a token, since clocks differ; 0 unless given. */
+    readonly leewaySeconds?: number;
   };
 }
 
