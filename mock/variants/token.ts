@@ -53,6 +53,14 @@ const oneLiveJson: Wrap = {
   },
 };
 
+/** The claims as most services stamp them. */
+const wholeSeconds: Wrap = {
+  claimsFor: (next) => (client, ctx) => {
+    const { iat = 0, exp = 0, ...claims } = next(client, ctx);
+    return { ...claims, iat: Math.floor(iat), exp: Math.floor(exp) };
+  },
+};
+
 /** Variants of the token exchanges. */
 export const tokenVariants: readonly Variant[] = [
   {
@@ -129,5 +137,11 @@ export const tokenVariants: readonly Variant[] = [
         return { status: 400, error: 'invalid_client', description: 'Unknown client.' };
       },
     },
+  },
+  {
+    name: 'whole-second-expiry',
+    lawfulBecause:
+      'RFC 7519 §2 allows whole seconds in exp, so that a token ends up to a second before expires_in says.',
+    wrap: wholeSeconds,
   },
 ];
