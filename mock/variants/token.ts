@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Profile } from '../../contract/profile.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { EMBEDDED_CLIENT } from '../embedded.ts';
 import { all, on } from '../faults/fault.ts';
 import { jsonReply } from '../reply.ts';
-import { EMBEDDED_CLIENT } from '../server.ts';
 import type { Claims } from '../tokens.ts';
 import type { Variant } from './variant.ts';
 
