@@ -27,10 +27,10 @@ export interface Profile {
   readonly rateLimit?: { readonly requestsPerSecond: number };
   readonly token?: {
     readonly expired?: readonly number[];
-    /** How long after its expiry the service may still accept a token, since clocks differ. */
-    readonly leewaySeconds?: number;
     /** A client whose tokens live for seconds, so that an expired token can be shown within a run. */
     readonly shortLivedClient?: { readonly id: string; readonly lifetimeSeconds: number };
+    /** How long after its expiry the service may still accept a token, since clocks differ; 0 unless given. */
+    readonly leewaySeconds?: number;
   };
 }
 

@@ -1,12 +1,26 @@
+/** What others must know of the embedded provider before it runs. Imports nothing heavy, so that everybody can import it. */
 import { fileURLToPath } from 'node:url';
-export const EMBEDDED = {
-  client: { id: 'certification-client', secret: 'certification-secret-not-for-production' },
-  hotels: [
-    { id: 100001, timeZone: 'America/Chicago' },
-    { id: 100002, timeZone: 'America/St_Johns' },
-    { id: 100003, timeZone: 'Asia/Kathmandu' },
-    { id: 100004, timeZone: 'Australia/Lord_Howe' },
-    { id: 100005, timeZone: 'America/Phoenix' },
-  ],
-  profileFile: fileURLToPath(new URL('profile.yaml', import.meta.url)),
+import type { Hotel } from '../contract/run.ts';
+import type { Client } from './behaviour.ts';
+
+/** The client that the mock knows if it is given none. Its secret protects nothing. */
+export const EMBEDDED_CLIENT: Client = {
+  id: 'certification-client',
+  secret: 'certification-secret-not-for-production',
+  lifetimeSeconds: 3600,
 };
+
+/** Hotels to report for, in time zones with and without daylight saving time, and with offsets of part of an hour. */
+export const EMBEDDED_HOTELS: readonly Hotel[] = [
+  { id: 100001, timeZone: 'America/Chicago' },
+  { id: 100002, timeZone: 'America/St_Johns' },
+  { id: 100003, timeZone: 'Asia/Kathmandu' },
+  { id: 100004, timeZone: 'Australia/Lord_Howe' },
+  { id: 100005, timeZone: 'America/Phoenix' },
+];
+
+/** Path of the profile that says what the mock does where the interface document leaves a point open. */
+export const EMBEDDED_PROFILE_FILE = fileURLToPath(new URL('profile.yaml', import.meta.url));
+
+/** All of it, as the settings want it where no base URL is given. */
+export const EMBEDDED = { client: EMBEDDED_CLIENT, hotels: EMBEDDED_HOTELS, profileFile: EMBEDDED_PROFILE_FILE };

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Profile } from '../contract/profile.ts';
 import { type Behaviour, type Client, compose, type Wrap } from './behaviour.ts';
+import { EMBEDDED_CLIENT } from './embedded.ts';
 import { embeddedProfile } from './profile.ts';
 import { reference } from './reference/index.ts';
 import { prepare } from './reference/violations.ts';
@@ -13,12 +14,7 @@ import { stoppable } from './stoppable.ts';
 import { trustIssuer } from './tokens.ts';
 import { type Sender, send } from './wire.ts';
 
-/** The client that the mock knows if it is given none. Its secret protects nothing. */
-export const EMBEDDED_CLIENT: Client = {
-  id: 'certification-client',
-  secret: 'certification-secret-not-for-production',
-  lifetimeSeconds: 3600,
-};
+export { EMBEDDED_CLIENT };
 
 /** How a mock is started; every key is optional. */
 export interface MockOptions {

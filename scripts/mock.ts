@@ -1,9 +1,10 @@
 /** `npm run mock`: the embedded provider on its own. */
 import { parseArgs } from 'node:util';
 import { closest } from '../contract/closest.ts';
+import { EMBEDDED_CLIENT } from '../mock/embedded.ts';
 import { faultNamed, faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
-import { clientsFor, EMBEDDED_CLIENT, type Mock, type MockOptions, startMock } from '../mock/server.ts';
+import { clientsFor, type Mock, type MockOptions, startMock } from '../mock/server.ts';
 import { variantNamed, variants } from '../mock/variants/index.ts';
 
 const HELP = `Usage: npm run mock -- [options]

@@ -6,15 +6,19 @@ import { after, test } from 'node:test';
 import { stringify } from 'yaml';
 import { CLAIMS } from '../contract/words.ts';
 import type { Wrap } from '../mock/behaviour.ts';
+import { EMBEDDED_HOTELS, EMBEDDED_PROFILE_FILE } from '../mock/embedded.ts';
 import { faultNamed } from '../mock/faults/index.ts';
 import { startMock } from '../mock/server.ts';
 import { variantNamed } from '../mock/variants/index.ts';
-import { HOTELS, type MatrixSubject, runSubject } from '../scripts/matrix/subject.ts';
-import { certify, ROOT, remote, scratch } from './support/certify.ts';
+import { type MatrixSubject, runSubject } from '../scripts/matrix/subject.ts';
+import { certify, remote, scratch } from './support/certify.ts';
 
 const folder = scratch();
 after(folder.remove);
-writeFileSync(join(folder.path, 'certification.yaml'), stringify({ claims: CLAIMS, values: { hotels: HOTELS } }));
+writeFileSync(
+  join(folder.path, 'certification.yaml'),
+  stringify({ claims: CLAIMS, values: { hotels: EMBEDDED_HOTELS } }),
+);
 
 function subjectOf(kind: 'fault' | 'variant', name: string): { subject: MatrixSubject; wrap: Wrap } {
   const found = kind === 'fault' ? faultNamed(name) : variantNamed(name);
@@ -37,7 +41,7 @@ for (const [kind, name, exitCode] of SAMPLE) {
       name,
       remote(mock.url),
       '--profile',
-      join(ROOT, 'mock/profile.yaml'),
+      EMBEDDED_PROFILE_FILE,
     ).finally(() => mock.close());
     const whole = Object.fromEntries(verdict?.requirements.map(({ id, outcome }) => [id, outcome]) ?? []);
     const fast = (await runSubject(subject)).outcomes;

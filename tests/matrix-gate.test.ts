@@ -73,6 +73,7 @@ test('a refusal for the wrong reason must be left open, each instance of it', ()
   const problemsWith = (outcomes: Record<string, Outcome>) =>
     judged([open], column('fault', 'lax', outcomes)).problems.filter((each) => each.startsWith('fault'));
   assert.deepEqual(problemsWith(whole), []);
+  assert.equal(judged([open], column('fault', 'lax', whole)).instances.proven, 0, 'what is left open proves nothing');
   assert.deepEqual(problemsWith({ ...whole, [`${MISSING}:source`]: 'passed' }), [
     `fault lax: ${MISSING}:source passed, though nothing was proven`,
   ]);

@@ -1,5 +1,6 @@
 /** A plain caller of the mock: what the mock's own tests send. */
-import { EMBEDDED_CLIENT, type Mock, type MockOptions, startMock } from '../mock/server.ts';
+import { EMBEDDED_CLIENT } from '../mock/embedded.ts';
+import { type Mock, type MockOptions, startMock } from '../mock/server.ts';
 
 /** A complete check-in without its optional members. */
 export const STAY = {

@@ -7,7 +7,8 @@ import { type Fault, type FaultEntry, faultsOf } from '../mock/faults/fault.ts';
 import { faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
 import { type Mock, startMock } from '../mock/server.ts';
-import { variants } from '../mock/variants/index.ts';
+import { peek } from '../mock/tokens.ts';
+import { variantNamed, variants } from '../mock/variants/index.ts';
 import { CHECK_IN, CHECK_OUT, event, form, GRANT, post, STAY, status, withMock } from './mock-client.ts';
 import { wrapOf } from './support/faults.ts';
 
@@ -94,7 +95,7 @@ test('every fault starts and stops in milliseconds, and only those that mean to 
 });
 
 test('every variant accepts a whole stay', async () => {
-  assert.equal(variants.length, 52);
+  assert.equal(variants.length, 53);
   // The token of this test comes from the form variant, which one variant does not have.
   for (const { name, wrap, profile, options } of variants.filter((each) => each.name !== 'no-form-token')) {
     const made = profile?.(embeddedProfile) ?? embeddedProfile;
@@ -106,6 +107,19 @@ test('every variant accepts a whole stay', async () => {
       assert.ok([401, 403].includes(await status(event(lawful, CHECK_IN, STAY, {}, 'x'))), name);
     });
   }
+});
+
+test('with whole seconds in its claims a token ends up to a second early', async () => {
+  let now = Date.parse('2026-06-01T12:00:00.750Z');
+  const wrap = variantNamed('whole-second-expiry')?.wrap ?? assert.fail('there is such a variant');
+  await withMock({ clock: () => now, faults: [wrap] }, async (lawful, theirs) => {
+    const { iat, exp } = peek(theirs) ?? {};
+    assert.deepEqual([iat, exp], [Math.floor(now / 1000), Math.floor(now / 1000) + 3600]);
+    now += 3_599_249;
+    assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201);
+    now += 1;
+    assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 401);
+  });
 });
 
 test('a stop lets the request in flight finish and refuses the next', async () => {

@@ -1,6 +1,7 @@
 /** Lawful variety of what a service offers, what a provider publishes, and where a reservation id comes from. */
 import { CLAIMS, type Operation } from '../../contract/words.ts';
 import type { Wrap } from '../behaviour.ts';
+import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
 import { embeddedProfile } from '../profile.ts';
 import type { Variant } from './variant.ts';
@@ -63,7 +64,7 @@ export const scopeVariants: readonly Variant[] = [
     name: 'known-hotels-only',
     lawfulBecause: 'Section 2.1: lodgingHotelId identifies a hotel that the service knows; other ids may be refused.',
     wrap: {},
-    options: { hotels: [100001, 100002, 100003, 100004, 100005] },
+    options: { hotels: EMBEDDED_HOTELS.map(({ id }) => id) },
   },
   {
     name: 'ids-of-the-supplier',

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Profile } from '../../contract/profile.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { EMBEDDED_CLIENT } from '../embedded.ts';
 import { all, on } from '../faults/fault.ts';
 import { jsonReply } from '../reply.ts';
-import { EMBEDDED_CLIENT } from '../server.ts';
 import type { Claims } from '../tokens.ts';
 import type { Variant } from './variant.ts';
 
@@ -50,6 +50,14 @@ const oneLiveJson: Wrap = {
     const claims = await next(token, ctx);
     const isForm = remember(ctx, 'form token ids', () => new Set<unknown>()).has(claims?.jti);
     return claims && (isForm || latest(ctx).get(claims['client_id']) === claims.jti) ? claims : null;
+  },
+};
+
+/** The claims as most services stamp them. */
+const wholeSeconds: Wrap = {
+  claimsFor: (next) => (client, ctx) => {
+    const { iat = 0, exp = 0, ...claims } = next(client, ctx);
+    return { ...claims, iat: Math.floor(iat), exp: Math.floor(exp) };
   },
 };
 
@@ -129,5 +137,11 @@ export const tokenVariants: readonly Variant[] = [
         return { status: 400, error: 'invalid_client', description: 'Unknown client.' };
       },
     },
+  },
+  {
+    name: 'whole-second-expiry',
+    lawfulBecause:
+      'RFC 7519 §2 allows whole seconds in exp, so that a token ends up to a second before expires_in says.',
+    wrap: wholeSeconds,
   },
 ];

@@ -5,9 +5,10 @@ import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../../mock/embedded.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
-import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../../mock/server.ts';
+import { type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { preflight } from '../../run/preflight.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -42,15 +43,6 @@ export function allSubjects(): MatrixSubject[] {
   ];
 }
 
-/** The hotels of the matrix: zones with and without summer time. */
-export const HOTELS: Values['hotels'] = [
-  { id: 100001, timeZone: 'America/Chicago' },
-  { id: 100002, timeZone: 'America/St_Johns' },
-  { id: 100003, timeZone: 'Asia/Kathmandu' },
-  { id: 100004, timeZone: 'Australia/Lord_Howe' },
-  { id: 100005, timeZone: 'America/Phoenix' },
-];
-
 /** What a subject changes about the run: a variant brings its own profile, claims and values. */
 function runOf(subject: MatrixSubject): { profile: Profile; claims: readonly Claim[]; values: Values } {
   const variant = subject.kind === 'variant' ? subject.variant : null;
@@ -58,7 +50,7 @@ function runOf(subject: MatrixSubject): { profile: Profile; claims: readonly Cla
     profile: variant?.profile?.(embeddedProfile) ?? embeddedProfile,
     claims: variant?.claims ?? CLAIMS,
     values: {
-      hotels: HOTELS,
+      hotels: EMBEDDED_HOTELS,
       stays: [],
       reservationIdFrom: 'hotel-confirmation-number',
       reservationIds: [],
