@@ -1,6 +1,5 @@
 /** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { chalk } from 'zx';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { startMock } from '../mock/server.ts';
@@ -9,6 +8,8 @@ import { formatProblems, loadSettings, runContext, type Settings } from '../run/
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
+
+import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `Usage: npm run doctor -- [options]
 
@@ -29,16 +30,14 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const CONFIGURATION = 2;
 const CANNOT_TELL = 3;
 
 function usage(args: string[]) {
   try {
-    return parseArgs({ args, options: OPTIONS }).values;
+    return readCommandLine({ args, options: OPTIONS }).values;
   } catch (error) {
-    // The first sentence names the option; the rest is advice about escaping.
-    console.error(`${(error as Error).message.split('. ')[0]}. See npm run doctor -- --help.`);
-    process.exit(CONFIGURATION);
+    console.error(`${(error as Error).message} See npm run doctor -- --help.`);
+    process.exit(USAGE_EXIT);
   }
 }
 
@@ -102,11 +101,11 @@ const loaded = loadSettings({
 if ('problems' in loaded) {
   if (given.json) console.log(JSON.stringify({ canStart: false, blame: 'configuration', problems: loaded.problems }));
   else console.error(formatProblems(loaded.problems));
-  process.exitCode = CONFIGURATION;
+  process.exitCode = USAGE_EXIT;
 } else {
   const { settings } = loaded;
   const report = await tryOut(settings);
   if (given.json) console.log(JSON.stringify({ ...report, target: settings.target, notes: settings.notes }));
   else print(settings, report);
-  if (!report.canStart) process.exitCode = report.blame === 'configuration' ? CONFIGURATION : CANNOT_TELL;
+  if (!report.canStart) process.exitCode = report.blame === 'configuration' ? USAGE_EXIT : CANNOT_TELL;
 }

@@ -1,11 +1,12 @@
 /** `npm run mock`: the embedded provider on its own. */
-import { parseArgs } from 'node:util';
 import { closest } from '../contract/closest.ts';
 import { EMBEDDED_CLIENT } from '../mock/embedded.ts';
 import { faultNamed, faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
 import { clientsFor, type Mock, type MockOptions, startMock } from '../mock/server.ts';
 import { variantNamed, variants } from '../mock/variants/index.ts';
+
+import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `Usage: npm run mock -- [options]
 
@@ -27,9 +28,6 @@ Environment:
 
 Exit codes: 0 stopped or printed, 2 usage error or the port is taken.`;
 
-/** A mistake of the person who typed the command. */
-class UsageError extends Error {}
-
 const OPTIONS = {
   port: { type: 'string' },
   fault: { type: 'string', multiple: true },
@@ -43,14 +41,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    // The first sentence names the option; the rest is advice about escaping that nobody here needs.
-    throw new UsageError(`${(error as Error).message.split('. ')[0]?.replace(/\.$/, '')}.`);
-  }
-}
+const parse = (args: string[]) => readCommandLine({ args, options: OPTIONS, allowPositionals: true });
 
 type Given = ReturnType<typeof parse>;
 
@@ -175,5 +166,5 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   const hint =
     error instanceof UsageError ? ' See npm run mock -- --help.' : ' Choose another one with --port, or --port 0.';
   console.error(isKnown ? `${message}${hint}` : error);
-  process.exitCode = isKnown ? 2 : 1;
+  process.exitCode = isKnown ? USAGE_EXIT : 1;
 });

@@ -1,12 +1,12 @@
 /** `npm run verify`: provider QA over one submission or a hundred. */
 import { readFileSync, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Profile } from '../contract/profile.ts';
 import { entryWriters } from '../reporters/entries.ts';
 import { shortened, visible } from '../reporters/visible.ts';
 import { keyId, readPublicKey } from '../submission/dsse.ts';
 import { LIMITS } from '../submission/read.ts';
 import { type Verification, verifySubmission, type Wanted } from '../submission/verify.ts';
+import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npm run verify -- SUBMISSION.zip… [options]
 
@@ -21,9 +21,6 @@ this suite, and says of each: genuine? complete? certified? why not?
 
 Exit codes: 0 all certified · 1 genuine, some not certified · 2 usage error · 3 genuine, some inconclusive or
 incomplete · 4 some not a genuine submission`;
-
-/** Wrong use of the command; the message names what was found, what is wanted and the next step. */
-class UsageError extends Error {}
 
 function read(path: string, setting: string): Buffer {
   try {
@@ -55,26 +52,16 @@ interface Asked {
   readonly json: boolean;
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        trust: { type: 'string', multiple: true, default: [] },
-        'require-signature': { type: 'boolean', default: false },
-        profile: { type: 'string' },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}. \`npm run verify -- --help\` lists the options.`);
-  }
-}
+const OPTIONS = {
+  trust: { type: 'string', multiple: true },
+  'require-signature': { type: 'boolean', default: false },
+  profile: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
 
 async function asked(args: readonly string[]): Promise<Asked | null> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = readCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS });
   if (values.help) return null;
   if (positionals.length === 0) {
     throw new UsageError('No submission was named. Give at least one: npm run verify -- certification/submission.zip');
@@ -85,7 +72,7 @@ async function asked(args: readonly string[]): Promise<Asked | null> {
     }
   }
   const trusted = new Set(
-    values.trust.map((path) => keyId(readPublicKey(read(path, '--trust').toString('utf8'), `--trust ${path}`))),
+    (values.trust ?? []).map((path) => keyId(readPublicKey(read(path, '--trust').toString('utf8'), `--trust ${path}`))),
   );
   if (values['require-signature'] && trusted.size === 0) {
     throw new UsageError('--require-signature needs to know whom to trust. Add --trust KEY.pem.');
@@ -159,6 +146,6 @@ main().then(
   (error: Error) => {
     if (!(error instanceof UsageError) && error.name !== 'EnvelopeError') throw error;
     console.error(error.message);
-    process.exitCode = 2;
+    process.exitCode = USAGE_EXIT;
   },
 );

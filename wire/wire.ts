@@ -1,27 +1,19 @@
-/** The wire: the one place where a call meets secrets, pace and network, and where an exchange is recorded. */
-import { isUtf8 } from 'node:buffer';
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
-import { basesOf, complete, recordBody, recordRequest } from '../cases/record.ts';
+import { basesOf, complete, recordRequest } from '../cases/record.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
-import {
-  type Exchange,
-  type ExchangeFailure,
-  isAccepted,
-  isOutage,
-  type RecordedReply,
-  type Wait,
-} from '../contract/evidence.ts';
+import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { TOKEN_OPERATIONS } from '../contract/words.ts';
 import { alter } from './alteration.ts';
 import { type TakenToken, takeTokens } from './issued.ts';
 import { Leases } from './leases.ts';
 import { type Clock, Pace, type PaceSettings, systemClock, TokenGate } from './pace.ts';
+import { recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
-import { retryAfterMs } from './retry-after.ts';
 import { RunToken } from './tokens.ts';
 import { type RawReply, type Transport, TransportError } from './transport.ts';
+import { waitAfter } from './waits.ts';
 
 /** The secrets that the integrator configured. */
 export interface ClientSecrets {
@@ -46,8 +38,6 @@ export interface WireParts {
 
 /** Exchanges in a row without an answer after which the service counts as gone. */
 const GONE_AFTER = 4;
-const MOST_WAITS = 3;
-const RESEND_AFTER_MS = 1000;
 const ENDED = 'not sent: the run has ended';
 const NO_RESERVATION_ID = 'the check-in gave no reservation id of the kind that values.reservationIdFrom names';
 
@@ -221,7 +211,8 @@ export class Wire {
     for (;;) {
       const startedAt = this.#clock.now();
       const end = await transport.send(request, timeoutMs).catch(this.#asFailure);
-      const wait = this.#waitAfter(end, waits, resend);
+      const mayResend = resend && this.#unanswered.length === 0;
+      const wait = waitAfter(end, { waits, mayResend, now: this.#clock.now() });
       if (wait === null) {
         const met = end instanceof TransportError ? { failure: this.#failureOf(end) } : { raw: end };
         return this.#finish(id, prepared.call, { ...met, waits, startedAt, prepared });
@@ -241,23 +232,6 @@ export class Wire {
 
   #failureOf({ kind, message }: TransportError): ExchangeFailure {
     return { kind, message: this.#parts.redactor.clean(message) };
-  }
-
-  /**
-   * How long to wait before the same request is sent again; `null` where what came is the answer. A rate limit is waited
-   * out; one 503 or broken connection among many replies may be tried once more (section 7), but not where the service
-   * is failing anyway, and not where a test is about repetition.
-   */
-  #waitAfter(end: RawReply | TransportError, waits: readonly Wait[], resend: boolean): Wait | null {
-    const raw = end instanceof TransportError ? null : end;
-    const status = raw?.status ?? 0;
-    const isPassing = status === 503 || (end instanceof TransportError && end.kind === 'reset');
-    const mayResend =
-      resend && isPassing && this.#unanswered.length === 0 && waits.every((each) => each.status === 429);
-    if (!mayResend && (status !== 429 || waits.length >= MOST_WAITS)) return null;
-    const waitedMs = raw ? retryAfterMs(raw, waits.length, this.#clock.now()) : RESEND_AFTER_MS;
-    if (waitedMs === null) return null;
-    return { status, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
   }
 
   #finish(
@@ -280,7 +254,7 @@ export class Wire {
       id,
       seq: this.#seq,
       request,
-      reply: end.raw ? this.#recordReply(end.raw) : null,
+      reply: end.raw ? recordReply(end.raw, redactor) : null,
       failure: end.failure ?? null,
       sentAt: new Date(end.startedAt ?? now).toISOString(),
       durationMs: now - (end.startedAt ?? now),
@@ -291,22 +265,6 @@ export class Wire {
     if (call.operation === 'check-in') this.#arrivals.set(id, exchange);
     record(exchange);
     return exchange;
-  }
-
-  #recordReply(raw: RawReply): RecordedReply {
-    const { redactor } = this.#parts;
-    // Latin-1 keeps every byte as it is where a body is no text.
-    const encoding = isUtf8(raw.body) ? 'utf8' : 'latin1';
-    const body = Buffer.from(redactor.clean(raw.body.toString(encoding)), encoding);
-    return {
-      status: raw.status,
-      reason: redactor.clean(raw.reason),
-      headers: raw.headers.map(([name, value]) => [
-        redactor.clean(name),
-        /^set-cookie$/i.test(name) ? '<dropped>' : redactor.clean(value),
-      ]),
-      body: recordBody(body, raw.body.length),
-    };
   }
 
   #watch(exchange: Exchange): void {
@@ -322,8 +280,4 @@ export class Wire {
 
 function needsRunToken(call: Call): boolean {
   return secretsOf(call).some((ref) => ref.secret === 'access_token' && !ref.issuedBy);
-}
-
-function headerOf(raw: RawReply, name: string): string | null {
-  return raw.headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? null;
 }
