@@ -39,7 +39,7 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
     : [
         ['./reporters/redact.ts'],
         ['./reporters/select.ts'],
-        ['allure-playwright', { resultsDir: join(out, 'allure-results') }],
+        ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
         ['./reporters/terminal.ts'],
       ],
   ...(run.settings?.target.embedded

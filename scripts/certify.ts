@@ -13,7 +13,7 @@ import { formatProblems, loadSettings, type Settings } from '../run/settings.ts'
 import { assemble } from '../submission/assemble.ts';
 import { challengeProblems, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
-import { runRecord } from '../submission/record.ts';
+import { parseEvidence, runRecord } from '../submission/record.ts';
 import type { RunResult } from '../submission/result.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, writeOutputs } from './certify/outputs.ts';
@@ -28,6 +28,8 @@ const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   inconclusive: 3,
 };
 const NO_SUBMISSION_EXIT = 3;
+/** The evidence, in the folder of the results. */
+const EVIDENCE = 'evidence.ndjson';
 
 /** Set by Ctrl-C: the run ends as soon as it can and is incomplete. */
 let interrupted = false;
@@ -110,7 +112,7 @@ async function certify(options: CertifyOptions): Promise<number> {
   try {
     const frozen = freezeContext(settings, mock?.url);
     const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
-    const run = await startRun(settings, context, join(options.out, 'evidence.ndjson'));
+    const run = await startRun(settings, context, join(options.out, EVIDENCE));
     let ran = false;
     try {
       if (!options.json) console.log(formatPreflight(run.preflight));
@@ -134,7 +136,9 @@ async function conclude(
 ): Promise<number> {
   const facts = { endedAt: new Date().toISOString(), whole, stopped, pace: settings.pace };
   const record = runRecord(run.context, facts);
-  const assembled = await assemble(record, run.exchanges);
+  // Judged is what was written down, not what this process remembers.
+  const recorded = readFileSync(join(options.out, EVIDENCE));
+  const assembled = await assemble(record, parseEvidence(recorded));
   const { result } = assembled;
   const late = seal.challenge ? challengeProblems(record, seal.challenge, openChallenge(seal.challenge)) : [];
   const patterns = run.redactor.needles();

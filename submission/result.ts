@@ -11,7 +11,7 @@ import type { Judgement } from '../judgement/judge.ts';
 export interface SuiteIdentity {
   /** The version of the package. */
   readonly version: string;
-  /** SHA-256 (hex) over the paths and contents of the folders that decide what is sent, judged and written. */
+  /** SHA-256 (hex) over the paths and contents of the rooms that decide what is sent, judged and written. */
   readonly digest: string;
 }
 

@@ -6,7 +6,7 @@ import type { SuiteIdentity } from './result.ts';
 
 const ROOT = new URL('../', import.meta.url);
 /** The folders that decide what is sent, how it is judged, and what is written. */
-const FOLDERS = ['cases', 'contract', 'judgement', 'reporters', 'submission', 'suites'];
+const FOLDERS = ['cases', 'contract', 'fixtures', 'judgement', 'reporters', 'run', 'submission', 'suites', 'wire'];
 const KINDS = /\.(ts|ya?ml|json)$/;
 
 /** SHA-256 in hexadecimal digits. */
