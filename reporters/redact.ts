@@ -1,5 +1,6 @@
 /** The first of the reporters: it takes secrets out of Playwright's shared result objects before others read them. */
 import { isUtf8 } from 'node:buffer';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
 import { Redactor } from '../wire/redaction.ts';
@@ -21,7 +22,7 @@ const OUTWARD = new Set(['parent', '_parent', 'test', '_test']);
  * @param environment which holds the client's secrets
  */
 export function cleaner(environment: Readonly<Record<string, string | undefined>>): (text: string) => string {
-  const redactor = new Redactor();
+  const redactor = new Redactor(randomBytes(32));
   for (const [name, placeholder] of Object.entries(SECRET_VARIABLES)) {
     const secret = environment[name];
     if (secret) redactor.add(secret, placeholder);

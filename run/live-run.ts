@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { httpTransport } from '../wire/http-transport.ts';
-import { Redactor } from '../wire/redaction.ts';
+import { Redactor, tagKey } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
 import { runContext, type Settings } from './settings.ts';
@@ -51,7 +51,7 @@ function evidenceFile(file: string) {
  * @param evidence the file that exchanges are appended to
  */
 export async function startRun(settings: Settings, context: RunContext, evidence: string): Promise<LiveRun> {
-  const redactor = new Redactor();
+  const redactor = new Redactor(tagKey(settings.secrets.client_secret, context.seed));
   const transport = httpTransport(settings.network);
   const exchanges: Exchange[] = [];
   const file = evidenceFile(evidence);

@@ -141,7 +141,7 @@ async function conclude(
   const assembled = await assemble(record, parseEvidence(recorded));
   const { result } = assembled;
   const late = seal.challenge ? challengeProblems(record, seal.challenge, openChallenge(seal.challenge)) : [];
-  const patterns = run.redactor.needles();
+  const patterns = run.redactor.patterns();
   const { files, notes, locations, refused } = await writeOutputs(options.out, assembled, { ...seal, patterns });
   if (options.json) console.log(JSON.stringify(result.verdict, null, 2));
   else {

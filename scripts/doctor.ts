@@ -50,7 +50,7 @@ async function tryOut(settings: Settings): Promise<PreflightReport> {
     context,
     secrets: settings.secrets,
     transport,
-    redactor: new Redactor(),
+    redactor: new Redactor(randomBytes(32)),
     pace: settings.pace,
     timeoutMs: settings.network.timeoutMs,
     record: () => undefined,

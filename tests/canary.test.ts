@@ -3,6 +3,7 @@
  * them is found in anything that leaves a run, and without redaction the final scan refuses to write a submission.
  */
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -25,7 +26,7 @@ import { SecretFound, SecretScanner } from '../submission/scan.ts';
 import { specsOf } from '../suites/index.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import type { Clock } from '../wire/pace.ts';
-import { Redactor } from '../wire/redaction.ts';
+import { Redactor, tagKey } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { type Certified, certify, remote, scratch } from './support/certify.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
@@ -149,7 +150,7 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
   const { result } = await assemble(record, exchanges);
   const entries = submissionEntries({ result, writers: entryWriters });
   const screen = summaryText(result, { color: false, width: 100 });
-  const scanner = new SecretScanner(redactor.needles());
+  const scanner = new SecretScanner(redactor.patterns());
   const write = () => writeSubmission(zip, entries, requestTexts(result), scanner);
   return { entries, screen, write, exchanges };
 }
@@ -169,7 +170,7 @@ describe('planted and echoed', () => {
 
     test(`run ${index + 1}: nothing of its secrets is in the submission, in no encoding, or on the screen`, async () => {
       const zip = join(folder.path, `canary-${index}.zip`);
-      const { screen, write, exchanges } = await run(planted, new Redactor(), zip);
+      const { screen, write, exchanges } = await run(planted, new Redactor(tagKey(planted.secret, 'c0ffee')), zip);
       assert.ok(exchanges.length > 80, `${exchanges.length} exchanges`);
       await write();
       const bytes = readFileSync(zip);
@@ -183,7 +184,7 @@ describe('planted and echoed', () => {
 
     test(`run ${index + 1} without redaction: all are there to be read, the scan finds them, and no zip is written`, async () => {
       const zip = join(folder.path, `unredacted-${index}.zip`);
-      const { entries, write } = await run(planted, new Redactor(false), zip);
+      const { entries, write } = await run(planted, new Redactor(randomBytes(32), { enabled: false }), zip);
       assert.deepEqual(readable(entries.get('evidence.ndjson') as Buffer, own), own);
       await assert.rejects(write, (error) => {
         assert.ok(error instanceof SecretFound);

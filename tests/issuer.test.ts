@@ -3,7 +3,7 @@
  * does differently from the document is reported as exactly that.
  */
 import assert from 'node:assert/strict';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
@@ -83,7 +83,7 @@ describe('with oidc-provider as the issuer', () => {
       context,
       transport,
       secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
-      redactor: new Redactor(),
+      redactor: new Redactor(randomBytes(32)),
       pace: { requestsPerSecond: null, concurrency: 8 },
       timeoutMs: 5000,
       record: () => undefined,

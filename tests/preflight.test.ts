@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
@@ -26,7 +27,7 @@ async function flight(t: TestContext, context: RunContext, network: Network = NE
     context,
     secrets: { client_secret: SECRET, short_lived_secret: SECRET },
     transport,
-    redactor: new Redactor(),
+    redactor: new Redactor(randomBytes(32)),
     pace: { requestsPerSecond: null, concurrency: 4 },
     timeoutMs: network.timeoutMs,
     record: ({ id }) => ids.push(id),

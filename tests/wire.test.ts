@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import type { Call } from '../cases/call.ts';
 import { runToken, tokenForm, withHeader, withText } from '../cases/calls.ts';
@@ -44,7 +45,7 @@ function wireTo(
     context,
     secrets: { client_secret: SECRET, short_lived_secret: 'another secret of the run' },
     transport,
-    redactor: new Redactor(),
+    redactor: new Redactor(randomBytes(32)),
     pace: { requestsPerSecond: null, concurrency: parts.concurrency ?? 4 },
     timeoutMs: 300,
     record: (exchange) => recorded.push(exchange),

@@ -14,7 +14,7 @@ import { preflight } from '../../run/preflight.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import type { Clock } from '../../wire/pace.ts';
-import { Redactor } from '../../wire/redaction.ts';
+import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 
 /** What the suite is run against. */
@@ -150,7 +150,7 @@ export async function runSubject(
     context,
     secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
     transport,
-    redactor: new Redactor(),
+    redactor: new Redactor(tagKey(EMBEDDED_CLIENT.secret, context.seed)),
     pace: { requestsPerSecond: null, concurrency: 8 },
     timeoutMs: 1500,
     clock,

@@ -14,7 +14,7 @@ import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
-import { Redactor } from '../../wire/redaction.ts';
+import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 
@@ -56,7 +56,7 @@ export async function runAgainstMock({
     context,
     secrets: { client_secret: secret, short_lived_secret: secret },
     transport,
-    redactor: new Redactor(),
+    redactor: new Redactor(tagKey(secret, context.seed)),
     pace: { requestsPerSecond: null, concurrency: 8 },
     timeoutMs: 5000,
     record: (exchange) => exchanges.push(exchange),

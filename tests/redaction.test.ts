@@ -1,0 +1,57 @@
+/** Tags that agree between the processes of one run and tell nothing to who guesses; secrets in every encoding. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { test } from 'node:test';
+import { encodings, Redactor, tagKey } from '../wire/redaction.ts';
+
+const SECRET = 'a-client-secret';
+const TOKEN = 'an-access-token';
+const tagsOf = (secret: string, seed: string) => {
+  const redactor = new Redactor(tagKey(secret, seed));
+  return [redactor.tag(SECRET), redactor.tag(TOKEN)];
+};
+
+// Python: hashlib.scrypt(b'a-client-secret', salt=b'c0ffee', n=2**15, r=8, p=1, maxmem=2**26, dklen=32)
+const KEY = 'c01d0a30f091210aceec1274cedbd2f7b3a3a1e0d0fb4b10b2746126aaf2eb48';
+
+test('the key is the scrypt of secret and seed, as others compute it', () => {
+  assert.equal(tagKey(SECRET, 'c0ffee').toString('hex'), KEY);
+  assert.equal(new Redactor(Buffer.from(KEY, 'hex')).tag(SECRET), '8f892cc7');
+});
+
+test('another process with the same secret and seed gives the same tags', () => {
+  const module = new URL('../wire/redaction.ts', import.meta.url).href;
+  const script = `import { Redactor, tagKey } from '${module}';
+    const redactor = new Redactor(tagKey('${SECRET}', 'c0ffee'));
+    console.log(redactor.tag('${SECRET}'), redactor.tag('${TOKEN}'));`;
+  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script];
+  assert.deepEqual(execFileSync(process.execPath, args).toString().trim().split(' '), tagsOf(SECRET, 'c0ffee'));
+});
+
+test('another seed or another secret gives other tags', () => {
+  const [tags, otherSeed, otherSecret] = [
+    tagsOf(SECRET, 'c0ffee'),
+    tagsOf(SECRET, 'c0ffef'),
+    tagsOf('b-client-secret', 'c0ffee'),
+  ];
+  assert.equal(new Set([...tags, ...otherSeed, ...otherSecret]).size, 6);
+  for (const tag of tags) assert.match(tag, /^[0-9a-f]{8}$/);
+});
+
+test('the key is computed once in a process; secret and seed cannot be moved into one another', () => {
+  assert.equal(tagKey(SECRET, 'c0ffee'), tagKey(SECRET, 'c0ffee'));
+  assert.notDeepEqual(tagKey('a-secretc0', 'ffee'), tagKey('a-secret', 'c0ffee'));
+});
+
+test('a secret is replaced in each of its encodings, and only where redaction is on', () => {
+  const secret = 'p@ss "word" +/=é';
+  const on = new Redactor(tagKey(SECRET, 'c0ffee'));
+  const off = new Redactor(tagKey(SECRET, 'c0ffee'), { enabled: false });
+  for (const redactor of [on, off]) redactor.add(secret, '<client_secret>');
+  for (const form of encodings(secret)) {
+    assert.equal(on.clean(`a ${form} b`), 'a <client_secret> b');
+    assert.equal(off.clean(`a ${form} b`), `a ${form} b`);
+  }
+  assert.deepEqual(on.patterns().sort(), encodings(secret).sort());
+  assert.deepEqual(off.patterns().sort(), encodings(secret).sort());
+});
