@@ -8,10 +8,17 @@ import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evi
 import type { RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
 
-/** An exchange that a test needs and that was never recorded: the plan was not run whole. */
-export class MissingExchange extends FindingError {
+/** Ends a test that was not run: the plan was not run whole. */
+export class NotRun extends FindingError {
+  constructor(summary: string) {
+    super({ kind: 'undecided', summary });
+  }
+}
+
+/** An exchange that a test needs and that was never recorded. */
+export class MissingExchange extends NotRun {
   constructor(readonly id: string) {
-    super({ kind: 'undecided', summary: `not run: there is no exchange ${id}` });
+    super(`not run: there is no exchange ${id}`);
   }
 }
 

@@ -1,13 +1,9 @@
 import type { Reporter, Suite } from '@playwright/test/reporter';
 import { INSTANCE_ANNOTATION } from '../judgement/covers.ts';
+import { isSelected } from '../judgement/plan.ts';
 
 /** Names the instances of a partial run: ids of requirements or of instances, separated by blanks. */
 export const ONLY_VARIABLE = 'LODGING_ONLY';
-
-/** Whether an instance is among those that were asked for: by its own id, or by its requirement's. */
-export function isSelected(instance: string, only: readonly string[]): boolean {
-  return only.length === 0 || only.includes(instance) || only.includes(instance.split(':')[0] as string);
-}
 
 /** Leaves out the instances that a partial run did not ask for. */
 export default class SelectReporter implements Reporter {

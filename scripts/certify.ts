@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../contract/run.ts';
 import type { Verdict } from '../contract/words.ts';
+import { isSelected } from '../judgement/plan.ts';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { type Mock, startMock } from '../mock/server.ts';
-import { isSelected } from '../reporters/select.ts';
 import { summaryText } from '../reporters/summary.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
@@ -134,7 +134,8 @@ async function conclude(
   run: LiveRun,
   { whole, stopped, ...seal }: { whole: boolean; stopped: string | null } & ReturnType<typeof sealOf>,
 ): Promise<number> {
-  const facts = { endedAt: new Date().toISOString(), whole, stopped, pace: settings.pace };
+  const only = wantedBy(options);
+  const facts = { endedAt: new Date().toISOString(), whole, only, stopped, pace: settings.pace };
   const record = runRecord(run.context, facts);
   // Judged is what was written down, not what this process remembers.
   const recorded = readFileSync(join(options.out, EVIDENCE));

@@ -16,6 +16,8 @@ export interface RunFacts {
   readonly endedAt: string;
   /** False where the run was interrupted or filtered. */
   readonly whole: boolean;
+  /** What a partial run was asked for; absent: the whole plan. */
+  readonly only?: readonly string[];
   /** Why it did not go to its end; absent where it did. */
   readonly stopped?: string | null;
   readonly attempts?: number;
@@ -32,6 +34,7 @@ export function runRecord(context: RunContext, facts: RunFacts): RunRecord {
     times: { startedAt: context.startedAt, endedAt: facts.endedAt },
     attempts: facts.attempts ?? 1,
     whole: facts.whole,
+    only: facts.only ?? [],
     stopped: facts.stopped ?? null,
     pace: facts.pace,
     pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
@@ -68,6 +71,7 @@ function isRecord({ context, suite, times, ...rest }: RunRecord): boolean {
     values.hotels.length > 0,
     typeof context.profile === 'object' && context.profile !== null,
     isCount(rest.attempts) && typeof rest.whole === 'boolean',
+    isList(rest.only) && rest.only.every(isText) && !(rest.whole && rest.only.length > 0),
     rest.pool.stays === values.stays.length && rest.pool.reservationIds === values.reservationIds.length,
   ].every(Boolean);
 }

@@ -4,9 +4,9 @@ import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { collectPlan, runPlan } from '../judgement/plan.ts';
+import { collectPlan, isSelected, runPlan } from '../judgement/plan.ts';
 import { askService } from '../judgement/preflight/service.ts';
-import { type ForeignRequest, MissingExchange, Replay } from '../judgement/replay.ts';
+import { type ForeignRequest, MissingExchange, NotRun, Replay } from '../judgement/replay.ts';
 import { specsOf } from '../suites/index.ts';
 
 /** What became of the plan when it was judged from evidence. */
@@ -42,9 +42,23 @@ async function preflightAgain(replay: Replay, context: RunContext): Promise<void
   }
 }
 
-/** Judges every instance of the plan from the exchanges, with the very code that judges live. */
-export async function rejudge(context: RunContext, exchanges: readonly Exchange[]): Promise<Rejudged> {
-  const tests = collectPlan(context, await specsOf(context.subject));
+/** The test of an instance that a partial run left out: what others sent may tell of it, but nobody asked. */
+function notAskedFor(): never {
+  throw new NotRun('not run: it was not asked for');
+}
+
+/**
+ * Judges every instance of the plan from the exchanges, with the very code that judges live.
+ * @param only ids of the requirements or instances that a partial run was about; none: all
+ */
+export async function rejudge(
+  context: RunContext,
+  exchanges: readonly Exchange[],
+  only: readonly string[] = [],
+): Promise<Rejudged> {
+  const tests = collectPlan(context, await specsOf(context.subject)).map((test) =>
+    isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
+  );
   const replay = new Replay(context, exchanges);
   await preflightAgain(replay, context);
   const judgements = await runPlan(tests, context, replay);

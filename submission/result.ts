@@ -27,6 +27,8 @@ export interface RunRecord {
   readonly attempts: number;
   /** Whether the run went to its end: false where it was interrupted or filtered. */
   readonly whole: boolean;
+  /** Ids of the requirements or instances that a partial run was asked for; none: the whole plan. */
+  readonly only: readonly string[];
   /** Why it did not go to its end, one sentence; `null` where it did. */
   readonly stopped: string | null;
   /** `requestsPerSecond` is `null` where the rate was left free. */

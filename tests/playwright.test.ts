@@ -88,7 +88,9 @@ describe('npx playwright test', () => {
     assert.doesNotMatch(run.out, /^Ran 0 /m);
     assert.equal(existsSync(join(folder.path, 'bare/submission.zip')), false);
     assert.ok(readFileSync(join(folder.path, 'bare/evidence.ndjson'), 'utf8').length > 1000);
-    const results = readdirSync(join(folder.path, 'bare/playwright/allure-results')).filter((name) => /-result\.json$/.test(name));
+    const results = readdirSync(join(folder.path, 'bare/playwright/allure-results')).filter((name) =>
+      /-result\.json$/.test(name),
+    );
     assert.equal(results.length, Number(/^Ran (\d+) of/m.exec(run.out)?.[1]));
   });
 

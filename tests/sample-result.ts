@@ -41,6 +41,7 @@ export const record: RunRecord = {
   times: { startedAt: context.startedAt, endedAt: '2026-06-01T12:00:09.000Z' },
   attempts: 1,
   whole: true,
+  only: [],
   stopped: null,
   pace: { requestsPerSecond: null, concurrency: 8 },
   pool: { stays: 0, reservationIds: 0 },

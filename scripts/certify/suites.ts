@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';
-import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { rehearse, requestsOf } from '../../judgement/rehearsal.ts';
-import { isSelected, ONLY_VARIABLE } from '../../reporters/select.ts';
+import { ONLY_VARIABLE } from '../../reporters/select.ts';
 import { SendingView } from '../../reporters/sending.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE } from '../../run/handed-over.ts';
 import type { LiveRun } from '../../run/live-run.ts';
