@@ -42,3 +42,14 @@ export function reservationIdOf(values: Values, arrival: Exchange | undefined, l
     }
   }
 }
+
+const MISSING: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> = {
+  'location-header': 'the check-in was answered without a Location header',
+  'hotel-confirmation-number': 'no check-in with a hotelConfirmationNumber was sent before',
+  'supplier-reservation-id': 'no check-in with a supplierReservationId was sent before',
+};
+
+/** Why there is no reservation id, in one sentence that names the setting. */
+export function whyNoReservationId({ reservationIdFrom }: Values): string {
+  return `values.reservationIdFrom is ${reservationIdFrom}, but ${MISSING[reservationIdFrom] ?? 'it gives none'}`;
+}

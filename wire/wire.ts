@@ -1,6 +1,7 @@
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf, complete, recordRequest } from '../cases/record.ts';
+import { whyNoReservationId } from '../cases/reservation-id.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -39,7 +40,6 @@ export interface WireParts {
 /** Exchanges in a row without an answer after which the service counts as gone. */
 const GONE_AFTER = 4;
 const ENDED = 'not sent: the run has ended';
-const NO_RESERVATION_ID = 'the check-in gave no reservation id of the kind that values.reservationIdFrom names';
 
 type Prepared = {
   /** As it was asked for: what is recorded where it is not sent. */
@@ -175,7 +175,7 @@ export class Wire {
     }
     const arrival = asked.arrival === undefined ? undefined : this.#arrivals.get(asked.arrival);
     const call = complete(asked, this.#parts.context.values, { leased: lease.indices, arrival });
-    if (call === null) return { kind: 'no-reservation-id', message: NO_RESERVATION_ID };
+    if (call === null) return { kind: 'no-reservation-id', message: whyNoReservationId(this.#parts.context.values) };
     const secrets = new Map<SecretRef, Filled>();
     for (const ref of secretsOf(call)) {
       const filled = this.#secret(ref);
