@@ -1,12 +1,12 @@
 /** A run against a live service: its wire, its evidence as it grows, and what the preflight found. */
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
+import type { Transport } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';
+import { EvidenceFile } from './evidence-file.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
 import { runContext, type Settings } from './settings.ts';
 
@@ -36,25 +36,10 @@ export function freezeContext(settings: Settings, baseUrl?: string): RunContext 
   return runContext(settings, { seed: randomBytes(16).toString('hex'), startedAt, ...(baseUrl ? { baseUrl } : {}) });
 }
 
-/** Writes exchanges down as they come, so that what was seen survives a run that is cut short. */
-function evidenceFile(file: string) {
-  mkdirSync(dirname(file), { recursive: true });
-  const descriptor = openSync(file, 'w');
-  return {
-    append: (exchange: Exchange) => appendFileSync(descriptor, `${JSON.stringify(exchange)}\n`),
-    close: () => closeSync(descriptor),
-  };
-}
-
-/**
- * Starts a run: wire and preflight.
- * @param evidence the file that exchanges are appended to
- */
-export async function startRun(settings: Settings, context: RunContext, evidence: string): Promise<LiveRun> {
+/** The run's wire. What it records is kept, written down and told to whoever follows, as long as the run is open. */
+function recordingWire(settings: Settings, context: RunContext, file: EvidenceFile, transport: Transport) {
   const redactor = new Redactor(tagKey(settings.secrets.client_secret, context.seed));
-  const transport = httpTransport(settings.network);
-  const exchanges: Exchange[] = [];
-  const file = evidenceFile(evidence);
+  const exchanges = [...file.earlier];
   let isOpen = true;
   let follower: Follower | null = null;
   const wire = new Wire({
@@ -64,6 +49,7 @@ export async function startRun(settings: Settings, context: RunContext, evidence
     redactor,
     pace: settings.pace,
     timeoutMs: settings.network.timeoutMs,
+    lastSeq: file.lastSeq,
     record: (exchange) => {
       // Once the run is closed it is judged: what comes in then belongs to no run.
       if (!isOpen) return;
@@ -73,22 +59,42 @@ export async function startRun(settings: Settings, context: RunContext, evidence
     },
     slower: (message) => follower?.slower(message),
   });
-  const report = await preflight(wire, context, settings.network);
-  return {
-    context,
-    exchanges,
-    redactor,
-    preflight: report,
-    wire,
-    follow: (given) => {
-      follower = given;
-    },
-    close: async () => {
-      if (!isOpen) return;
-      isOpen = false;
-      wire.close();
-      await transport.close();
-      file.close();
-    },
+  const follow = (given: Follower) => {
+    follower = given;
   };
+  const end = () => {
+    isOpen = false;
+    wire.close();
+  };
+  return { wire, redactor, exchanges, follow, end };
+}
+
+/**
+ * Starts a run: wire and preflight.
+ * @param evidence the file that exchanges are appended to
+ * @param options `resume`: takes up the run that left the file: its exchanges come first, and numbers go on from theirs
+ * @throws {Error} whatever keeps the run from starting; nothing stays open then
+ */
+export async function startRun(
+  settings: Settings,
+  context: RunContext,
+  evidence: string,
+  options: { readonly resume?: boolean } = {},
+): Promise<LiveRun> {
+  const opened: (() => void | Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeIt of opened.splice(0).reverse()) await closeIt();
+  };
+  try {
+    const file = new EvidenceFile(evidence, options);
+    opened.push(() => file.close());
+    const transport = httpTransport(settings.network);
+    opened.push(() => transport.close());
+    const { end, ...run } = recordingWire(settings, context, file, transport);
+    opened.push(end);
+    return { context, ...run, preflight: await preflight(run.wire, context, settings.network), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

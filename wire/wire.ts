@@ -33,6 +33,8 @@ export interface WireParts {
   /** Called once for every exchange, in the order of their ends. */
   readonly record: (exchange: Exchange) => void;
   readonly clock?: Clock;
+  /** The number of the last exchange of the run so far, where it is taken up again; 0 at its start. */
+  readonly lastSeq?: number;
   /** Called with one sentence for a person when the service asks for a slower pace: the first time only. */
   readonly slower?: (message: string) => void;
 }
@@ -73,6 +75,7 @@ export class Wire {
 
   constructor(parts: WireParts) {
     this.#parts = parts;
+    this.#seq = parts.lastSeq ?? 0;
     this.#clock = parts.clock ?? systemClock;
     this.#pace = new Pace(parts.pace, this.#clock, {
       ended: this.#ended.signal,
