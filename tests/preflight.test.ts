@@ -271,7 +271,10 @@ test('a reservation id that does not come whence it should is told, and lets the
   const values = { ...base.values, reservationIdFrom: 'location-header' } as const;
   const { report } = await flight(t, { ...base, values });
   assert.equal(report.canStart, true);
-  assert.match(stepOf(report, 'control check-out')?.sentence ?? '', /location-header, but the check-in was answered without a Location header/);
+  assert.match(
+    stepOf(report, 'control check-out')?.sentence ?? '',
+    /location-header, but the check-in was answered without a Location header/,
+  );
 });
 
 test('a clock that is off is noted', async (t) => {
