@@ -76,8 +76,9 @@ describe('a kept connection', () => {
   test('that the service has closed meanwhile costs nothing: the request is sent on a new one', async (t) => {
     const { url, seen, connections } = await rawServer(t, oneEach(new WeakSet()));
     const send = transportFor(t);
-    await send(url);
-    assert.equal((await send(url)).status, 200);
+    assert.equal((await send(url)).isSecondTry, undefined);
+    const second = await send(url);
+    assert.deepEqual([second.status, second.isSecondTry], [200, true]);
     assert.deepEqual([seen.length, connections()], [3, 2]);
   });
 

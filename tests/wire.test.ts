@@ -330,3 +330,18 @@ test('slows down after a 429, and says so once', async (t) => {
   assert.equal(told.length, 1);
   assert.match(told[0] ?? '', /pace\.requestsPerSecond in certification\.yaml/);
 });
+
+test('records that a request was sent twice since its connection was closing', async (t) => {
+  let known = new WeakSet<object>();
+  const { url } = await serve(t, (_request, response) => {
+    const socket = response.socket as NonNullable<typeof response.socket>;
+    if (known.has(socket)) return void socket.resetAndDestroy();
+    known = known.add(socket);
+    issueToken(response, 'opaque-token-0001');
+  });
+  const { wire } = wireTo(t, contextFor(url));
+  assert.deepEqual((await sendOne(wire, 'a', tokenForm('x'))).waits, []);
+  const second = await sendOne(wire, 'b', tokenForm('x'));
+  assert.equal(second.reply?.status, 200);
+  assert.deepEqual(second.waits, [{ status: 0, retryAfter: null, waitedMs: 0 }]);
+});

@@ -77,7 +77,7 @@ export async function startBroker(
     serve(socket, sender, context);
   });
   const { path, remove } = socketPath();
-  await new Promise<void>((resolve) => server.listen(path, resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   return {
     path,
     close: () =>

@@ -206,7 +206,7 @@ export function httpTransport(network: ProxySettings = DIRECT): Transport {
       } catch (error) {
         if (!(error instanceof StaleConnection)) throw error;
         dropIdle(route);
-        return attempt(route, outgoing, Math.max(1, end - performance.now()));
+        return { ...(await attempt(route, outgoing, Math.max(1, end - performance.now()))), isSecondTry: true };
       }
     },
     close: async () => routes.close(),

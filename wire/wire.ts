@@ -42,6 +42,7 @@ export interface WireParts {
 /** Exchanges in a row without an answer after which the service counts as gone. */
 const GONE_AFTER = 4;
 const ENDED = 'not sent: the run has ended';
+const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
 
 type Prepared = {
   /** As it was asked for: what is recorded where it is not sent. */
@@ -214,6 +215,7 @@ export class Wire {
     for (;;) {
       const startedAt = this.#clock.now();
       const end = await transport.send(request, timeoutMs).catch(this.#asFailure);
+      if (!(end instanceof TransportError) && end.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const mayResend = resend && this.#unanswered.length === 0;
       const wait = waitAfter(end, { waits, mayResend, now: this.#clock.now() });
       if (wait === null) {
