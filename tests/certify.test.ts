@@ -187,14 +187,14 @@ describe('against a service that does not miss one field', () => {
   });
 
   test('the same lines meet a refusal where the field is missed', async () => {
-    const careful = await startMock({ basePath: '/stage' });
+    const staged = await startMock({ basePath: '/stage' });
     try {
-      const lines = [tokenLine(), curlLine()].map((line) => line.replaceAll(mock.url, careful.url));
+      const lines = [tokenLine(), curlLine()].map((line) => line.replaceAll(mock.url, staged.url));
       const reply = await paste(...lines);
       assert.match(reply, /^HTTP\/1\.1 400 /);
       assert.match(reply, /folio/);
     } finally {
-      await careful.close();
+      await staged.close();
     }
   });
 });

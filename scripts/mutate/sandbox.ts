@@ -6,7 +6,20 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-const COPIED = ['contract', 'fixtures', 'suites', 'submission', 'mock', 'tests', 'package.json'];
+const COPIED = [
+  'contract',
+  'cases',
+  'judgement',
+  'wire',
+  'run',
+  'fixtures',
+  'suites',
+  'submission',
+  'reporters',
+  'mock',
+  'tests',
+  'package.json',
+];
 /** Compiled files keep their names, so that every import and every list of specs stays as it is. */
 const LOADER = `
 import { readFile } from 'node:fs/promises';
