@@ -1,7 +1,7 @@
 /** Token requests of either variant that differ from a valid one in their parameters or in who asks. */
 import type { TokenOperation } from '../contract/words.ts';
 import type { Call, SecretRef, Text } from './call.ts';
-import { clientSecret, tokenForm, tokenJson, withForm, withoutBody, withQuery } from './calls.ts';
+import { clientSecret, tokenForm, tokenJson, withForm, withoutBody, withQuery, withToken } from './calls.ts';
 
 /** No client's secret. */
 export const WRONG_SECRET = 'not-the-secret';
@@ -33,6 +33,15 @@ export function withParameterAdded(call: Call, name: string, value: Text): Call 
 export function withParameterTwice(call: Call, name: string): Call {
   const value = parametersOf(call).find(([given]) => given === name)?.[1] ?? '';
   return withParameterAdded(call, name, value);
+}
+
+/**
+ * A token request and a check-in with its token, then two requests and a check-in with the token of the second. Always the
+ * newest is used: a lawful issuer may end an earlier one.
+ */
+export function newestTokensUsed(request: Call, first: Call, second: Call) {
+  const used = (call: Call, issuedBy: string) => withToken(call, { secret: 'access_token', issuedBy });
+  return [request, used(first, '#1'), request, request, used(second, '#4')] as const;
 }
 
 /** A token request in either variant with the given client id and secret. */

@@ -1,56 +1,56 @@
-import type { Mutations } from '../../cases/body-cases.ts';
-import {
-  clientSecret,
-  runToken,
-  withHeader,
-  withMember,
-  withMethod,
-  withPath,
-  withText,
-  withToken,
-} from '../../cases/calls.ts';
-import { textMember } from '../../cases/shown.ts';
+import { badCredentials } from '../../cases/bad-credentials.ts';
+import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
+import { clientSecret, withHeader, withMember } from '../../cases/calls.ts';
 import { withParameter } from '../../cases/token-requests.ts';
+import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
+import type { Profile } from '../../contract/profile.ts';
 import {
   RESERVATION_OPERATIONS,
   type ReservationOperation,
   TOKEN_OPERATIONS,
   type TokenOperation,
 } from '../../contract/words.ts';
-import { covers, type SpecContext, specify } from '../../fixtures/index.ts';
+import { covers, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 const TRUNCATED_SECRET = { ...clientSecret, altered: 'truncated' } as const;
 
-/** Requests of a token operation that are answered with an error. */
-const TOKEN_ERRORS: Readonly<Record<TokenOperation, Mutations>> = {
-  'token-form': {
-    malformed: (call) => withText(call, 'grant_type=%zz&client_id'),
-    'wrong-secret': (call) => withParameter(call, 'client_secret', TRUNCATED_SECRET),
-    'wrong-type': (call) => withHeader(call, 'Content-Type', 'text/plain'),
-    method: (call) => withMethod(call, 'PUT'),
-  },
-  'token-json': {
-    malformed: (call) => withText(call, '{"client_id":'),
-    'wrong-secret': (call) => withMember(call, 'client_secret', TRUNCATED_SECRET),
-    'wrong-type': (call) => withHeader(call, 'Content-Type', 'text/plain'),
-    method: (call) => withMethod(call, 'PUT'),
-  },
+const WRONG_SECRET: Readonly<Record<TokenOperation, Mutations[string]>> = {
+  'token-form': (call) => withParameter(call, 'client_secret', TRUNCATED_SECRET),
+  'token-json': (call) => withMember(call, 'client_secret', TRUNCATED_SECRET),
 };
 
-/** Requests of a reservation operation that are answered with an error. */
-const RESERVATION_ERRORS = {
-  malformed: (call) => withText(call, '{"a":'),
-  anonymous: (call) => withHeader(call, 'Authorization', null),
-  'wrong-token': (call) => withToken(call, { ...runToken, altered: 'truncated' }),
-  'wrong-type': (call) => withHeader(call, 'Content-Type', 'text/plain'),
-  method: (call) => withMethod(call, 'PUT'),
-  path: (call) => withPath(call, `${call.path}/extra`),
-} satisfies Mutations;
+/** Requests of a reservation operation that are answered with an error: which of the shared ones, and their names there. */
+const WRONG = { crash: 'crash', malformed: 'malformed', method: 'PUT', path: 'suffix' };
+const CREDENTIALS = { anonymous: 'missing', 'wrong-token': 'truncated' };
+const ERRORS = [...Object.keys(WRONG), ...Object.keys(CREDENTIALS), 'wrong-type'];
+const JSON_ERRORS = ERRORS.filter((name) => name !== 'crash');
+const DECLARING = ['malformed', 'anonymous', 'wrong-type'];
 
-function tokenErrors({ test, expect }: SpecContext, operation: TokenOperation) {
+const named = (names: Readonly<Record<string, string>>, mutations: Mutations) =>
+  Object.fromEntries(Object.entries(names).map(([name, theirs]) => [name, [mutations, theirs] as const]));
+
+/** Asks for an error of a reservation operation, by its name. */
+function errorsOf(operation: ReservationOperation, profile: Profile) {
+  const shared: Readonly<Record<string, readonly [Mutations, string]>> = {
+    ...named(WRONG, wrongRequests(operation, profile)),
+    ...named(CREDENTIALS, badCredentials(profile)),
+    ...(operation === 'check-out' ? named({ 'wrong-type': 'xml' }, UNSUPPORTED_MEDIA_TYPES) : {}),
+  };
+  return async ({ send, twins, valid }: Pick<Tools, 'send' | 'twins' | 'valid'>, name: string) => {
+    const call = valid(operation);
+    const [mutations, mutation] = shared[name] ?? [];
+    if (!mutations || !mutation) return send(withHeader(call, 'Content-Type', 'application/xml'));
+    if (call.guest) return (await twins(operation, mutations, mutation)).reply;
+    return send((mutations[mutation] as Mutations[string])(call));
+  };
+}
+
+function tokenErrors({ test, expect, profile }: SpecContext, operation: TokenOperation) {
   const P = prefixOf(operation);
-  const errors = Object.values(TOKEN_ERRORS[operation]);
+  const { malformed, PUT } = wrongRequests(operation, profile);
+  const wrongType: Mutations[string] = (call) => withHeader(call, 'Content-Type', 'text/plain');
+  const errors = [malformed, WRONG_SECRET[operation], wrongType, PUT] as Mutations[string][];
 
   test(`${operation}: no stack trace in an error`, covers(`ERRORS-${P}.NO-TRACE`), async ({ send, valid }) => {
     for (const mutate of errors) expect(await send(mutate(valid(operation)))).toShowNoTrace();
@@ -63,36 +63,30 @@ function tokenErrors({ test, expect }: SpecContext, operation: TokenOperation) {
 
 function reservationErrors({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
-  const member = textMember(operation, profile);
-  const crash: Mutations = { crash: (call) => withMember(call, member, { value: 'x' }) };
-  const errors: Mutations = { ...crash, ...RESERVATION_ERRORS };
-  const declaring = ['malformed', 'anonymous', 'wrong-type'];
+  const errorOf = errorsOf(operation, profile);
 
-  test(`${operation}: no stack trace in an error`, covers(`ERRORS-${P}.NO-TRACE`), async ({ twins }) => {
-    for (const name of Object.keys(errors)) {
-      expect((await twins(operation, errors, name)).reply).toShowNoTrace();
-    }
+  test(`${operation}: no stack trace in an error`, covers(`ERRORS-${P}.NO-TRACE`), async ({ send, twins, valid }) => {
+    for (const name of ERRORS) expect(await errorOf({ send, twins, valid }, name)).toShowNoTrace();
   });
 
-  test(`${operation}: an error's JSON is JSON`, covers(`ERRORS-${P}.JSON`), async ({ twins }) => {
-    for (const name of Object.keys(RESERVATION_ERRORS)) {
-      expect((await twins(operation, errors, name)).reply).toBeJsonAsDeclared();
-    }
+  test(`${operation}: an error's JSON is JSON`, covers(`ERRORS-${P}.JSON`), async ({ send, twins, valid }) => {
+    for (const name of JSON_ERRORS) expect(await errorOf({ send, twins, valid }, name)).toBeJsonAsDeclared();
   });
 
-  test(`${operation}: an error declares its JSON`, covers(`ERRORS-${P}.DECLARES-JSON`), async ({ twins }) => {
-    for (const name of declaring) expect((await twins(operation, errors, name)).reply).toDeclareItsJson();
+  const declares = covers(`ERRORS-${P}.DECLARES-JSON`);
+  test(`${operation}: an error declares its JSON`, declares, async ({ send, twins, valid }) => {
+    for (const name of DECLARING) expect(await errorOf({ send, twins, valid }, name)).toDeclareItsJson();
   });
 
   const problem = covers(`ERRORS-${P}.PROBLEM-DETAILS`);
-  test(`${operation}: problem details are in order`, problem, async ({ twins }) => {
-    for (const name of declaring) expect((await twins(operation, errors, name)).reply).toBeProblemDetails();
+  test(`${operation}: problem details are in order`, problem, async ({ send, twins, valid }) => {
+    for (const name of DECLARING) expect(await errorOf({ send, twins, valid }, name)).toBeProblemDetails();
   });
 
-  test(`${operation}: no secret in a reply`, covers(`ERRORS-${P}.NO-SECRET`), async ({ send, valid, twins }) => {
+  test(`${operation}: no secret in a reply`, covers(`ERRORS-${P}.NO-SECRET`), async ({ send, twins, valid }) => {
     expect(await send(valid(operation))).toEchoNoSecret();
     for (const name of ['malformed', 'wrong-token', 'wrong-type']) {
-      expect((await twins(operation, errors, name)).reply).toEchoNoSecret();
+      expect(await errorOf({ send, twins, valid }, name)).toEchoNoSecret();
     }
   });
 }

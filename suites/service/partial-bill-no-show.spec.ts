@@ -1,16 +1,8 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
-import {
-  jsonObjectOf,
-  report,
-  withHeader,
-  withJson,
-  withMember,
-  without,
-  withoutBody,
-  withText,
-} from '../../cases/calls.ts';
+import { jsonObjectOf, report, withHeader, withJson, withMember, without } from '../../cases/calls.ts';
 import { type RefusalCase, refusalCases } from '../../cases/field-cases.ts';
+import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { REFUSAL_FAMILIES } from '../../contract/catalogue/field-matrix.ts';
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
@@ -21,8 +13,6 @@ import { validatorOf } from '../../contract/validators.ts';
 import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
 import { covers, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
-const malformed = (call: Call) => withText(call, '{"a":');
-
 /** Media types that are not JSON. */
 const OTHER_TYPES = {
   text: 'text/plain',
@@ -30,14 +20,15 @@ const OTHER_TYPES = {
   form: 'application/x-www-form-urlencoded',
   none: null,
 };
-/** Bodies that are no JSON object. */
+/** Bodies that are no JSON object; all but the last are among the wrong requests that the topics share. */
 const OTHER_BODIES: Readonly<Record<string, JsonWithSecrets>> = { null: null, array: [], string: 'text', number: 7 };
 
 const nameOf = ({ family, params }: Pick<RefusalCase, 'family' | 'params'>) => instanceId(family, params);
 
-/** Each type in a record of its own: a tolerant service takes the body for what it is, and may take it once. */
-function ofType(value: string | null): Mutations {
-  return { type: (call) => withHeader(call, 'Content-Type', value) };
+/** A request of a media type, about a guest of its own: a tolerant service takes the body for what it is, and may take it once. */
+async function ofType({ send, valid }: Pick<Tools, 'send' | 'valid'>, operation: OpenOperation, type: string | null) {
+  const reply = await send(withHeader(valid(operation), 'Content-Type', type));
+  return { reply, unlike: await send(valid(operation)) };
 }
 
 /** Ends the one test of a row of which the profile's schema has no case. */
@@ -57,29 +48,25 @@ function shownIn(profile: Profile, operation: OpenOperation) {
   const stays = (change: (call: Call) => Call) => shown && validate(jsonObjectOf(change(plain)));
   const fields = fieldsOf(request);
   const cases = (shown ? fields : []).flatMap(refusalCases).filter(({ mutate }) => !stays(mutate));
-  const bodies: Mutations = {
-    malformed,
-    empty: withoutBody,
-    ...Object.fromEntries(
-      Object.entries(OTHER_BODIES)
-        .filter(([, value]) => !validate(value))
-        .map(([name, value]) => [name, (call) => withJson(call, value)]),
-    ),
-  };
+  const notObjects = Object.keys(OTHER_BODIES).filter((name) => !validate(OTHER_BODIES[name]));
+  const bodies = ['malformed', 'empty', ...notObjects];
   const optional = fields.filter(({ name, required }) => !required && example && name in example);
   return { shown, stays, fields, cases, bodies, optional };
 }
 
 /** Mutations that must be refused, and those that a tolerant service may accept. */
-function refusalsOf(operation: OpenOperation, { fields, cases, bodies }: ReturnType<typeof shownIn>) {
+function refusalsOf(operation: OpenOperation, { fields, cases }: ReturnType<typeof shownIn>) {
   const isMust = ({ family }: RefusalCase) => requirementOf(`${prefixOf(operation)}.${family}`).level === 'MUST';
   const named = (some: readonly RefusalCase[]) => Object.fromEntries(some.map((each) => [nameOf(each), each.mutate]));
   const first = fields.filter(({ required }) => required).flatMap(refusalCases)[0];
-  /** Two plain errors whose replies are looked at. */
-  const faulty: Mutations = { malformed, ...(first ? named([first]) : {}) };
   return {
-    faulty: Object.keys(faulty),
-    must: { ...faulty, ...bodies, ...named(cases.filter(isMust)) },
+    /** Two plain errors whose replies are looked at. */
+    faulty: ['malformed', ...(first ? [nameOf(first)] : [])],
+    must: {
+      ...(first ? named([first]) : {}),
+      number: (call: Call) => withJson(call, OTHER_BODIES['number'] ?? null),
+      ...named(cases.filter(isMust)),
+    } as Mutations,
     should: named(cases.filter((each) => !isMust(each))),
   };
 }
@@ -90,6 +77,9 @@ export default specify(({ test, expect, accepts, refuses, profile }) => {
     const known = shownIn(profile, operation);
     const { shown, stays, fields, cases, bodies, optional } = known;
     const { must, should, faulty } = refusalsOf(operation, known);
+    const wrong = wrongRequests(operation, profile);
+    /** Where a mutation stands that must be refused. */
+    const among = (name: string) => (name in wrong ? wrong : must);
     const success = profile.operations?.[operation]?.success;
 
     test(`${operation}: accepts the profile's example`, covers(`${P}.ACCEPTS-EXAMPLE`), accepts(operation));
@@ -139,9 +129,9 @@ export default specify(({ test, expect, accepts, refuses, profile }) => {
       }
     }
 
-    for (const body of shown ? Object.keys(bodies) : []) {
+    for (const body of shown ? bodies : []) {
       const details = covers(`${P}.REFUSES-BODY`, { body });
-      test(`${operation}: refuses a body that is ${body}`, details, refuses(operation, must, body));
+      test(`${operation}: refuses a body that is ${body}`, details, refuses(operation, among(body), body));
     }
     if (!shown) {
       test(`${operation}: refuses other bodies`, covers(`${P}.REFUSES-BODY`), noCase('No body is faulty'));
@@ -169,28 +159,28 @@ export default specify(({ test, expect, accepts, refuses, profile }) => {
 
     test(`${operation}: status of a refusal`, covers(`${P}.INVALID-STATUS`), async ({ twins }) => {
       for (const name of faulty) {
-        const { reply, unlike } = await twins(operation, must, name);
+        const { reply, unlike } = await twins(operation, among(name), name);
         expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.invalid ?? [] });
       }
     });
 
     test(`${operation}: shape of an error`, covers(`${P}.ERROR-SCHEMA`), async ({ twins }) => {
       for (const name of faulty) {
-        const { reply } = await twins(operation, must, name);
+        const { reply } = await twins(operation, among(name), name);
         expect(reply).toBeAnErrorLike(validatorOf(profile.errors?.schema ?? {}));
       }
     });
 
     const typeStatus = covers(`${P}.UNSUPPORTED-MEDIA-TYPE-STATUS`);
-    test(`${operation}: status for another media type`, typeStatus, async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, ofType(OTHER_TYPES.xml), 'type');
+    test(`${operation}: status for another media type`, typeStatus, async ({ send, valid }) => {
+      const { reply, unlike } = await ofType({ send, valid }, operation, OTHER_TYPES.xml);
       expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.unsupportedMediaType ?? [] });
     });
 
     for (const [type, value] of Object.entries(OTHER_TYPES)) {
       const details = covers(`${P}.REFUSES-MEDIA-TYPE`, { type });
-      test(`${operation}: refuses ${value ?? 'no media type'}`, details, async ({ twins }) => {
-        const { reply, unlike } = await twins(operation, ofType(value), 'type');
+      test(`${operation}: refuses ${value ?? 'no media type'}`, details, async ({ send, valid }) => {
+        const { reply, unlike } = await ofType({ send, valid }, operation, value);
         expect(reply).toBeTurnedAway({ unlike, openBody: !shown });
       });
     }

@@ -1,14 +1,15 @@
 import type { Call } from '../../cases/call.ts';
 import { runToken, withHeader, withJson, withMember, without, withToken } from '../../cases/calls.ts';
 import { requiredMember } from '../../cases/shown.ts';
+import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, specify, type Tools } from '../../fixtures/index.ts';
 
-/** Several calls; there is always a first. */
-type Calls = readonly [Call, ...Call[]];
+/** Valid calls that are sent side by side, of distinct stays; half as many faulty ones are among them. */
+const AT_ONCE = { 'check-in': 8, 'check-out': 4, 'partial-bill': 4, 'no-show': 4 };
 
 /** A report that must be refused for what its body says. */
 function faulty(call: Call, operation: ReservationOperation, profile: Profile): Call {
@@ -17,60 +18,79 @@ function faulty(call: Call, operation: ReservationOperation, profile: Profile): 
   return member ? without(call, member) : withJson(call, []);
 }
 
-/** Valid calls of distinct stays. */
-function distinct(valid: Tools['valid'], operation: ReservationOperation, count: number): Calls {
-  return [valid(operation), ...Array.from({ length: count - 1 }, () => valid(operation))];
-}
-
 const statusesOf = (replies: readonly Exchange[]) => replies.map(({ reply }) => reply?.status ?? 'not');
 
 export default specify(({ test, expect, profile }) => {
-  /** Valid and faulty calls of distinct stays, by turns. */
-  const mixed = (valid: Tools['valid'], operation: ReservationOperation, count: number): Calls => {
-    const [first, ...others] = distinct(valid, operation, count);
-    return [first, ...others.map((call, n) => (n % 2 ? call : faulty(call, operation, profile)))];
+  /** One after the other: three valid ones, then in turns one that is at fault and a valid one of the same stay. */
+  const inARow = async (
+    { sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>,
+    operation: ReservationOperation,
+  ) => {
+    const [fourth, fifth] = [valid(operation), valid(operation)];
+    const [first, second, third, refused, afterRefusal, , afterBadToken, anonymous] = await sendInTurn(
+      valid(operation),
+      valid(operation),
+      valid(operation),
+      faulty(fourth, operation, profile),
+      fourth,
+      withToken(fifth, { ...runToken, altered: 'truncated' }),
+      fifth,
+      withHeader(valid(operation), 'Authorization', null),
+    );
+    return { row: [first, second, third], third, refused, afterRefusal, afterBadToken, anonymous };
   };
-  const expectByTurns = (replies: readonly Exchange[]) => {
-    for (const [n, reply] of replies.entries()) {
-      if (n % 2 === 0) expect(reply).toBeAccepted();
-      else expect(reply).toBeRefused({ unlike: replies[n - 1] as Exchange });
-    }
+
+  /** Side by side, each of a stay of its own: every third one is faulty. */
+  const sideBySide = async (
+    { sendAtOnce, valid }: Pick<Tools, 'sendAtOnce' | 'valid'>,
+    operation: ReservationOperation,
+  ) => {
+    const calls = Array.from({ length: AT_ONCE[operation] * 1.5 }, (_none, n) =>
+      n % 3 === 2 ? faulty(valid(operation), operation, profile) : valid(operation),
+    );
+    const replies = await sendAtOnce(...(calls as [Call, ...Call[]]));
+    const pairs = replies.flatMap((reply, n) => (n % 3 === 2 ? [{ reply, unlike: replies[n - 1] as Exchange }] : []));
+    return { replies, valid: replies.filter((_reply, n) => n % 3 !== 2), faulty: pairs };
   };
 
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
-    const atOnce = operation === 'check-in' ? 8 : 4;
 
     test(`${operation}: three in a row`, covers(`REPETITION-${P}.IN-A-ROW`), async ({ sendInTurn, valid }) => {
-      for (const reply of await sendInTurn(...distinct(valid, operation, 3))) expect(reply).toBeAccepted();
+      const { row } = await inARow({ sendInTurn, valid }, operation);
+      for (const reply of row) expect(reply).toBeAccepted();
     });
 
     const afterBadToken = covers(`REPETITION-${P}.AFTER-BAD-TOKEN`);
     test(`${operation}: again with a valid token`, afterBadToken, async ({ sendInTurn, valid }) => {
-      const call = valid(operation);
-      const [, reply] = await sendInTurn(withToken(call, { ...runToken, altered: 'truncated' }), call);
-      expect(reply).toBeAccepted();
+      const replies = await inARow({ sendInTurn, valid }, operation);
+      expect(replies.afterBadToken).toBeAccepted();
     });
 
     const parallel = covers(`REPETITION-${P}.IN-PARALLEL`);
-    test(`${operation}: ${atOnce} at once`, parallel, async ({ sendAtOnce, valid }) => {
-      for (const reply of await sendAtOnce(...distinct(valid, operation, atOnce))) expect(reply).toBeAccepted();
+    test(`${operation}: ${AT_ONCE[operation]} at once`, parallel, async ({ sendAtOnce, valid }) => {
+      const replies = await sideBySide({ sendAtOnce, valid }, operation);
+      for (const reply of replies.valid) expect(reply).toBeAccepted();
     });
 
     const inTurns = covers(`REPETITION-${P}.IN-TURNS`);
     test(`${operation}: valid and faulty in turns`, inTurns, async ({ sendInTurn, valid }) => {
-      expectByTurns(await sendInTurn(...mixed(valid, operation, 4)));
+      const { third, refused, afterRefusal } = await inARow({ sendInTurn, valid }, operation);
+      expect(third).toBeAccepted();
+      expect(refused).toBeRefused({ unlike: third });
+      expect(afterRefusal).toBeAccepted();
     });
 
     test(`${operation}: valid and faulty at once`, covers(`REPETITION-${P}.MIXED`), async ({ sendAtOnce, valid }) => {
-      expectByTurns(await sendAtOnce(...mixed(valid, operation, atOnce)));
+      const replies = await sideBySide({ sendAtOnce, valid }, operation);
+      for (const reply of replies.valid) expect(reply).toBeAccepted();
+      for (const { reply, unlike } of replies.faulty) expect(reply).toBeRefused({ unlike });
     });
 
     const notKept = covers(`REPETITION-${P}.CREDENTIAL-NOT-KEPT`);
     test(`${operation}: no token right after a token`, notKept, async ({ sendInTurn, valid }) => {
-      const anonymous = withHeader(valid(operation), 'Authorization', null);
-      const [unlike, reply] = await sendInTurn(valid(operation), anonymous);
-      expect(reply).toBeUnauthorized({ unlike });
+      const replies = await inARow({ sendInTurn, valid }, operation);
+      expect(replies.anonymous).toBeUnauthorized({ unlike: replies.afterBadToken });
     });
   }
 
@@ -102,17 +122,13 @@ export default specify(({ test, expect, profile }) => {
   }
 
   test('each newest token is accepted', covers('REPETITION.NEWEST-TOKEN'), async ({ sendInTurn, valid }) => {
-    // Only the newest is used: a lawful issuer may end the earlier one.
-    const token = valid('token-form');
-    const first = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' });
-    const second = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#3' });
-    for (const reply of await sendInTurn(token, first, token, second)) expect(reply).toBeAccepted();
+    const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'));
+    for (const reply of await sendInTurn(...calls)) expect(reply).toBeAccepted();
   });
 
   test('a burst at the pinned pace', covers('REPETITION.RATE-LIMIT'), async ({ sendAtOnce, valid, note }) => {
-    const count = Math.max(1, Math.min(10, Math.floor(profile.rateLimit?.requestsPerSecond ?? 1)));
-    const replies = await sendAtOnce(...distinct(valid, 'check-in', count));
+    const { replies } = await sideBySide({ sendAtOnce, valid }, 'check-in');
     const limited = replies.filter(({ reply, waits }) => reply?.status === 429 || waits.length > 0).length;
-    note(`${limited} of ${count} met the rate limit`);
+    note(`${limited} of ${replies.length} met the rate limit`);
   });
 });

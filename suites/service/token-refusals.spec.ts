@@ -3,9 +3,10 @@ import type { SecretRef } from '../../cases/call.ts';
 import { withHeader, withMethod, withoutBody, withToken } from '../../cases/calls.ts';
 import { tokenRequest, UNKNOWN_CLIENT, WRONG_SECRET, withCredentialsInQuery } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import { operations } from '../../contract/interface.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { covers, granted, notJudged, type SpecContext, specify } from '../../fixtures/index.ts';
+import { covers, granted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 /** One token request for each entry, under the entry's name. */
 function each<Value>(
@@ -108,16 +109,23 @@ function refusalsInTurn({ test, expect, clientId }: SpecContext, operation: Toke
     'no-body': withCredentialsInQuery(operation, clientId),
     'unknown-client': tokenRequest(operation, UNKNOWN_CLIENT),
   };
-  for (const [after, fault] of Object.entries(faulty)) {
+  // A success before and after each refusal.
+  const inTurn = async ({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>, after: string) => {
+    const calls = Object.values(faulty).flatMap((fault) => [fault, valid(operation)]);
+    const replies: readonly Exchange[] = await sendInTurn(valid(operation), ...calls);
+    const at = 2 * Object.keys(faulty).indexOf(after);
+    return replies.slice(at, at + 3) as [Exchange, Exchange, Exchange];
+  };
+  for (const after of Object.keys(faulty)) {
     const title = `${operation}: a refusal (${after})`;
 
     test(`${title} after success`, covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }), async ({ sendInTurn, valid }) => {
-      const [before, reply] = await sendInTurn(valid(operation), fault, valid(operation));
+      const [before, reply] = await inTurn({ sendInTurn, valid }, after);
       expect(reply).toBeRefusedToken({ unlike: before });
     });
 
     test(`${title} is forgotten`, covers(`${p}.ACCEPTS-AFTER-REFUSAL`, { after }), async ({ sendInTurn, valid }) => {
-      const [, , reply] = await sendInTurn(valid(operation), fault, valid(operation));
+      const [, , reply] = await inTurn({ sendInTurn, valid }, after);
       expect(reply).toBeAccepted();
     });
   }

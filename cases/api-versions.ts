@@ -1,0 +1,33 @@
+/** The query parameter `api-version` (section 9). */
+import type { Profile } from '../contract/profile.ts';
+import type { Mutations } from './body-cases.ts';
+import type { Call } from './call.ts';
+import { withQuery } from './calls.ts';
+
+/** No service's version. */
+export const UNKNOWN_VERSION = '99.99';
+
+/** The call under a version. */
+export const withVersion = (call: Call, version: string) => withQuery(call, 'api-version', version);
+
+/** The versions that the profile names. */
+export const supportedVersions = ({ apiVersion }: Profile) => apiVersion?.supported ?? [];
+
+/** A version that the service knows, as far as anybody has said. */
+export const knownVersion = (profile: Profile) => supportedVersions(profile)[0] ?? '1.0';
+
+/** What nobody has specified, by the requirement that records it. */
+export function unspecifiedVersions(known: string): Mutations {
+  return {
+    UNKNOWN: (call) => withVersion(call, UNKNOWN_VERSION),
+    EMPTY: (call) => withVersion(call, ''),
+    REPEATED: (call) => withVersion(withVersion(call, known), '2.0'),
+    'OTHER-CASE': (call) => withQuery(call, 'Api-Version', known),
+  };
+}
+
+/** What no parser of versions expects. */
+export const STRANGE_VERSIONS: Mutations = {
+  quote: (call) => withVersion(call, "1.0'--"),
+  long: (call) => withVersion(call, '1'.repeat(1000)),
+};
