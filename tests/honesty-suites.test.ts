@@ -6,10 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import ts from 'typescript';
 import type { Sequence } from '../cases/sequence.ts';
+import { type CertificationExpect, plainExpect } from '../judgement/expect.ts';
 import { judge } from '../judgement/judge.ts';
 import { matchers } from '../judgement/matchers/index.ts';
+import { collectPlan } from '../judgement/plan.ts';
 import { type Made, recordingSender } from './support/exchange.ts';
-import { type Plan, plans } from './support/plan.ts';
+import { type Plan, plans, specs } from './support/plan.ts';
 
 const FOLDER = fileURLToPath(new URL('../suites/', import.meta.url));
 /** `index.ts` lists the spec files and holds no test; every other file there is held to the rule. */
@@ -92,20 +94,34 @@ test('no spec catches what an assertion throws, skips a test, or leaves an expec
   assert.deepEqual(odd, []);
 });
 
-/** Functions that end a test with a judgement of their own; `noCase` always throws. */
-const ASSERTS = /\b(?:expect|note)\(/;
-const NOTHING_TO_ASSERT = /=>\s*noCase\(/;
+/** `expect` that tells how often it was asked. */
+function countingExpect(): { readonly expect: CertificationExpect; readonly asked: () => number } {
+  let asked = 0;
+  const expect = ((exchange: never) => {
+    asked += 1;
+    return plainExpect(exchange);
+  }) as unknown as CertificationExpect;
+  return { expect, asked: () => asked };
+}
 
-test('no test is without an assertion', () => {
-  const [pinned, open] = plans as [Plan, Plan];
-  const bare = ({ tests }: Plan, ...lawful: RegExp[]) =>
-    tests
-      .filter(({ body }) => ![ASSERTS, ...lawful].some((pattern) => pattern.test(body.toString())))
-      .map(({ instance }) => instance.id);
-  assert.deepEqual(bare(pinned), []);
-  // Without a profile a row of the open operations has nothing to try, and says so.
-  assert.deepEqual(bare(open, NOTHING_TO_ASSERT), []);
-});
+for (const { name, context } of plans) {
+  test(`${name}: no test ends without having asserted, noted or said why not, whatever is answered`, async () => {
+    const { expect, asked } = countingExpect();
+    const silent: string[] = [];
+    for (const one of collectPlan(context, specs, expect)) {
+      for (const status of [201, 400]) {
+        const before = asked();
+        const { reason } = await judge(
+          one,
+          context,
+          recordingSender(context, () => status),
+        );
+        if (asked() === before && reason === undefined) silent.push(`${one.instance.id} against ${status}`);
+      }
+    }
+    assert.deepEqual(silent, []);
+  });
+}
 
 /** What became of every test of a plan against a service that answers everything alike. */
 async function outcomes({ tests, context }: Plan, answer: Made) {

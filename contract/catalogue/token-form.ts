@@ -58,6 +58,12 @@ const successRows = [
       statement: 'The token reply SHOULD carry Pragma: no-cache.',
     },
     {
+      id: 'TOKEN-FORM.SUCCESS-NO-REFRESH-TOKEN',
+      level: 'SHOULD',
+      clause: 'RFC 6749 §4.4.3',
+      statement: 'The token reply SHOULD NOT carry a refresh token.',
+    },
+    {
       id: 'TOKEN-FORM.SUCCESS-NO-ECHO',
       level: 'SHOULD',
       clause: 'RFC 6819 §5.1.4',

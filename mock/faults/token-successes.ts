@@ -59,6 +59,12 @@ const successes: readonly FaultEntry[] = [
 
 const formSuccesses: readonly FaultEntry[] = [
   {
+    name: 'refresh-token',
+    mistake: 'The library issues a refresh token with every grant.',
+    wrap: fields((members) => ({ ...members, refresh_token: 'r-1' })),
+    noticedBy: ['%.SUCCESS-NO-REFRESH-TOKEN'],
+  },
+  {
     name: 'success-201',
     mistake: 'The status of success was left at the default of the framework.',
     wrap: issued((reply) => ({ ...reply, status: 201 })),

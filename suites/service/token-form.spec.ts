@@ -9,7 +9,7 @@ import {
   withParameterAdded,
   withParameterTwice,
 } from '../../cases/token-requests.ts';
-import { covers, type SpecContext, specify } from '../../fixtures/index.ts';
+import { covers, granted, type SpecContext, specify } from '../../fixtures/index.ts';
 
 const PARAMETERS = ['grant_type', 'client_id', 'client_secret'];
 const FORM = 'application/x-www-form-urlencoded';
@@ -127,7 +127,12 @@ function refusedValues({ test, refuses, issuesNoToken, clientId }: SpecContext) 
   }
 }
 
-function acceptedForms({ test, accepts }: SpecContext) {
+function acceptedForms({ test, expect, accepts }: SpecContext) {
+  const noRefresh = covers('TOKEN-FORM.SUCCESS-NO-REFRESH-TOKEN');
+  test('issues no refresh token', noRefresh, async ({ send, valid }) => {
+    expect(granted(await send(valid('token-form')))).toHaveNoMember('refresh_token');
+  });
+
   for (const parameter of ['audience', 'x-unknown']) {
     const unknown = covers('TOKEN-FORM.IGNORES-UNKNOWN-PARAMETER', { parameter });
     const added = (call: Call) => withParameterAdded(call, parameter, 'certification');

@@ -14,7 +14,8 @@ export interface Plan {
   readonly tests: readonly CertificationTest[];
 }
 
-const specs = await specsOf('service');
+/** The spec files of the service. */
+export const specs = await specsOf('service');
 
 function planUnder(name: string, profile: Profile): Plan {
   const context = contextFor('http://service.test', { claims: CLAIMS, profile });
