@@ -1,12 +1,23 @@
 /** Every requirement is proven able to fail, every fault is caught, no lawful variant is refused. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { before, describe, test } from 'node:test';
+import { rehearse } from '../judgement/rehearsal.ts';
 import { faultNamed, faults } from '../mock/faults/index.ts';
 import { variants } from '../mock/variants/index.ts';
+import { smokePlan } from '../scripts/certify/smoke.ts';
 import { judgeMatrix } from '../scripts/matrix/gate.ts';
 import { figures } from '../scripts/matrix/html.ts';
 import { runMatrix } from '../scripts/matrix/run.ts';
-import { allSubjects, type MatrixSubject, runSubject } from '../scripts/matrix/subject.ts';
+import { SMOKE_REQUESTS, smokeFigures, valueOfSmoke } from '../scripts/matrix/smoke.ts';
+import {
+  allSubjects,
+  contextOf,
+  type MatrixColumn,
+  type MatrixSubject,
+  runSubject,
+} from '../scripts/matrix/subject.ts';
+import { specsOf } from '../suites/index.ts';
 
 test('what a fault is said to reach is all that it touches', async () => {
   const baseline = allSubjects().find(({ kind }) => kind === 'baseline') as MatrixSubject;
@@ -22,9 +33,28 @@ test('what a fault is said to reach is all that it touches', async () => {
   }
 });
 
-test('the matrix has no problem', { timeout: 600_000 }, async (t) => {
-  const result = judgeMatrix(await runMatrix(), faults);
-  t.diagnostic(figures(result));
-  assert.deepEqual([faults.length, variants.length], [533, 53]);
-  assert.equal(result.problems.length, 0, `${figures(result)}\n${result.problems.join('\n')}`);
+describe('the whole matrix', { timeout: 600_000 }, () => {
+  let columns: MatrixColumn[];
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  before(async () => {
+    columns = await runMatrix();
+  });
+
+  test('has no problem, and its figures stand in the README', (t) => {
+    const result = judgeMatrix(columns, faults);
+    t.diagnostic(figures(result));
+    assert.deepEqual([faults.length, variants.length], [534, 53]);
+    assert.equal(result.problems.length, 0, `${figures(result)}\n${result.problems.join('\n')}`);
+    assert.ok(readme.includes(figures(result)), figures(result));
+  });
+
+  test('finds with the smoke plan what the README says', async () => {
+    const [baseline] = allSubjects();
+    const context = contextOf(baseline as MatrixSubject, 'http://service.test');
+    const rehearsed = await rehearse(context, await specsOf('service'));
+    const value = valueOfSmoke(smokePlan(), columns, rehearsed);
+    assert.deepEqual(value.instances, smokePlan(), 'every instance is in the plan, in its order');
+    assert.ok(value.requests <= SMOKE_REQUESTS, `${value.requests} requests`);
+    assert.ok(readme.includes(smokeFigures(value)), smokeFigures(value));
+  });
 });

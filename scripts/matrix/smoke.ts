@@ -56,7 +56,22 @@ export function chooseSmoke(columns: readonly MatrixColumn[], rehearsed: readonl
     for (const id of best.each.sends.keys()) sent.add(id);
     left -= best.cost;
   }
-  const taken = rehearsed.filter((each) => chosen.has(each));
+  return valueOfSmoke(
+    [...chosen].map(({ instance }) => instance),
+    columns,
+    rehearsed,
+  );
+}
+
+/** What a choice of instances comes to. */
+export function valueOfSmoke(
+  instances: readonly string[],
+  columns: readonly MatrixColumn[],
+  rehearsed: readonly Rehearsed[],
+): SmokeChoice {
+  const finds = findsOf(columns);
+  const taken = rehearsed.filter(({ instance }) => instances.includes(instance));
+  const found = new Set(taken.flatMap(({ instance }) => [...(finds.get(instance) ?? [])]));
   return {
     instances: taken.map(({ instance }) => instance),
     requests: requestsOf(taken) + BEFORE_THE_PLAN,
