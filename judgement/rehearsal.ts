@@ -1,12 +1,18 @@
-/** What a plan will send, told before its first request: every test run against a service that accepts everything. */
-import type { Sender, Step } from '../cases/sequence.ts';
+/** What a plan will send, told before its first request. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Call } from '../cases/call.ts';
+import { again, runToken } from '../cases/calls.ts';
+import { type Sender, type Step, sequenceOf } from '../cases/sequence.ts';
+import { makeStay } from '../cases/stay.ts';
+import { validCall } from '../cases/valid.ts';
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { TOKEN_OPERATIONS } from '../contract/words.ts';
+import { OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
 import type { CertificationExpect } from './expect.ts';
 import { judge } from './judge.ts';
 import { matchers } from './matchers/index.ts';
 import { collectPlan, type Spec } from './plan.ts';
+import { controlLabel } from './tools.ts';
 
 const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' });
 
@@ -14,18 +20,28 @@ const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, toke
 const indifferent = (() =>
   Object.fromEntries(Object.keys(matchers).map((name) => [name, () => undefined]))) as unknown as CertificationExpect;
 
-function acceptance({ id, call }: Step, seq: number): Exchange {
-  const isToken = (TOKEN_OPERATIONS as readonly string[]).includes(call.operation);
-  const text = isToken ? TOKEN : '';
-  const reply: RecordedReply = {
-    status: isToken ? 200 : 201,
-    reason: '',
-    headers: [],
-    body: { text, bytes: text.length },
-  };
-  const request = { operation: call.operation, method: call.method, url: call.path, headers: [], body: null };
+const CHALLENGE = [['WWW-Authenticate', 'Bearer']] as const;
+
+function replyTo({ operation, headers }: Call, accepted: boolean): RecordedReply {
+  const isToken = (TOKEN_OPERATIONS as readonly string[]).includes(operation);
+  const text = isToken && accepted ? TOKEN : '';
+  const carriesToken = headers.some(([, value]) => isDeepStrictEqual(value, ['Bearer ', runToken]));
+  const status = accepted ? (isToken ? 200 : 201) : carriesToken ? 400 : 401;
+  return { status, reason: '', headers: status === 401 ? CHALLENGE : [], body: { text, bytes: text.length } };
+}
+
+function exchangeOf({ id, call }: Step, seq: number, accepted: boolean): Exchange {
+  const { operation, method, path } = call;
+  const request = { operation, method, url: path, headers: [], body: null };
   const times = { sentAt: new Date(0).toISOString(), durationMs: 0 };
-  return { id, seq, request, reply, failure: null, ...times, issued: [], waits: [] };
+  return { id, seq, request, reply: replyTo(call, accepted), failure: null, ...times, issued: [], waits: [] };
+}
+
+/** Ids of the sequences that are a valid call and nothing else: plain, or the control of a topic. */
+function validIds(context: RunContext, specs: readonly Spec[]): ReadonlySet<string> {
+  const valid = OPERATIONS.map((operation) => validCall(context, operation, makeStay(context, 1)));
+  const calls = valid.flatMap((call) => [call, ...specs.map(({ topic }) => again(call, controlLabel(topic)))]);
+  return new Set(calls.map((call) => sequenceOf(context.seed, [call]).id));
 }
 
 /** One instance with what its test sends: how many requests, by the ids of their sequences. */
@@ -35,20 +51,23 @@ export interface Rehearsed {
 }
 
 /**
- * Goes through a plan without sending. A lawful service makes the plan send so much; one that refuses what the plan rests
- * on, less.
+ * Goes through a plan without sending, once before a service that accepts everything and once before one that accepts
+ * what is valid alone: what a test sends next may depend on what it met.
  */
 export async function rehearse(context: RunContext, specs: readonly Spec[]): Promise<Rehearsed[]> {
+  const valid = validIds(context, specs);
   const rehearsed: Rehearsed[] = [];
   for (const test of collectPlan(context, specs, indifferent)) {
     const sends = new Map<string, number>();
-    const sender: Sender = {
-      send: async ({ id, steps }) => {
+    for (const acceptsAll of [true, false]) {
+      const send: Sender['send'] = async ({ id, steps }) => {
         sends.set(id, steps.length);
-        return steps.map((step, at) => acceptance(step, at + 1));
-      },
-    };
-    await judge(test, context, sender);
+        // In a sequence the control comes last.
+        const accepts = (at: number) => acceptsAll || valid.has(id) || (steps.length > 1 && at === steps.length - 1);
+        return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
+      };
+      await judge(test, context, { send });
+    }
     rehearsed.push({ instance: test.instance.id, sends });
   }
   return rehearsed;

@@ -49,6 +49,9 @@ export interface Tools {
   readonly run: RunContext;
 }
 
+/** By what the control of a topic is told from others. */
+export const controlLabel = (topic: string): string => `control of ${topic}`;
+
 /** Tools together with what the test did with them. */
 export interface ToolBox {
   readonly tools: Tools;
@@ -114,7 +117,7 @@ class InstanceTools implements Tools, ToolBox {
   }
 
   get control(): Tools['control'] {
-    return (operation) => this.send(again(this.valid(operation), `control of ${this.instance.topic}`));
+    return (operation) => this.send(again(this.valid(operation), controlLabel(this.instance.topic)));
   }
 
   get twins(): Tools['twins'] {

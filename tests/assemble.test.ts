@@ -55,7 +55,7 @@ test('judges what there is, and says of the rest that it was not run', async () 
     judgedFrom.filter((id) => !there.has(id)),
     [],
   );
-  assert(judgements.filter(({ notRun }) => notRun).length > 500);
+  assert.ok(judgements.some(({ notRun }) => notRun));
   assert.deepEqual([foreign, unused], [[], []]);
   const { result, problems } = await assemble(record, exchanges);
   assert.deepEqual(problems, []);

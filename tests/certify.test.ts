@@ -5,10 +5,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { catalogue } from '../contract/catalogue/index.ts';
+import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, OUTCOMES } from '../contract/words.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import { type Certified, certify, instancesThat, remote, scratch, startScript } from './support/certify.ts';
 import { wrapOf } from './support/faults.ts';
+import { PLAN } from './support/figures.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -51,9 +53,26 @@ describe('against the embedded mock', () => {
     assert.match(run.file('report/index.html').toString(), /^<!DOCTYPE html>/i);
   });
 
-  test('at least 220 instances are judged, and none is inconclusive, failed, a warning or not testable', () => {
+  test('it sends what it has announced, 1,300 requests at most', () => {
+    const announced = /^Sending 1,147 instances, 1,(\d{3}) requests, as fast as the service answers$/m.exec(
+      run.out,
+    )?.[1];
+    assert.equal(1000 + Number(announced), PLAN.requests);
+    const ids = run
+      .file('evidence.ndjson')
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as Exchange).id);
+    const planned = ids.filter((id) => !/^(preflight|token)\//.test(id));
+    assert.equal(planned.length, PLAN.requests);
+    assert.ok(ids.length <= 1300, `${ids.length} requests`);
+  });
+
+  test('all instances are judged, and none is inconclusive, failed, a warning or not testable', () => {
     const { verdict } = run;
-    assert.ok((verdict?.requirements.length ?? 0) >= 220);
+    assert.equal(verdict?.requirements.length, PLAN.instances);
+    assert.deepEqual([verdict.counts.passed, verdict.counts.observed], [PLAN.passed, PLAN.observed]);
     for (const outcome of ['inconclusive', 'failed', 'warning', 'not-testable'])
       assert.deepEqual(instancesThat(outcome, verdict), []);
   });
