@@ -1,5 +1,5 @@
 /** Which suite this is: its version, and digests over what it consists of. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { catalogue } from '../contract/catalogue/index.ts';
 import type { SuiteIdentity } from './result.ts';
@@ -11,7 +11,7 @@ const KINDS = /\.(ts|ya?ml|json)$/;
 
 /** SHA-256 in hexadecimal digits. */
 export function sha256(bytes: string | Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', bytes);
 }
 
 function filesUnder(folder: string): string[] {

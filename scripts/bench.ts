@@ -1,0 +1,107 @@
+/** `npm run bench`: figures side by side. They say how much of the time is ours, and whether it has become more. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isSelected } from '../reporters/select.ts';
+import type { VerdictFile } from '../submission/result.ts';
+import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
+import { emptyPhase, judgingPhase } from './bench/phase.ts';
+import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+
+const HELP = `npm run bench -- [options]
+
+Runs things by turns, one directly after the other, and prints the median of each and their ratio. It judges none of
+them: on a machine that does other things besides, only ratios mean something.
+
+- the phase of certify from "Running" to "Ran", beside Playwright running as many empty tests with one worker
+- with --against: the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout
+
+  --against DIR  another checkout of this project, installed, such as the last release
+  --runs N       how often each is run (default: 3; verify three times as often)
+  --only ID...   only these requirements or instances
+  --json         prints the figures as JSON
+  --help         prints this`;
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+const START = [process.execPath, 'scripts/start.cjs'];
+/** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
+const JUDGED = [0, 1, 3];
+
+interface Asked {
+  readonly against: string | null;
+  readonly runs: number;
+  readonly only: readonly string[];
+  readonly json: boolean;
+}
+
+function asked(): Asked | null {
+  const { values, positionals } = readCommandLine({
+    allowPositionals: true,
+    options: {
+      against: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string', multiple: true, default: [] },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return null;
+  if (positionals.length > 0 && values.only.length === 0)
+    throw new UsageError(`Found ${positionals[0]}, wanted options.`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs: found "${values.runs}", wanted 1 or more.`);
+  const against = values.against === undefined ? null : resolve(values.against);
+  if (against !== null && !existsSync(join(against, 'node_modules'))) {
+    throw new UsageError(`--against: ${against} is no checkout that is installed. Run npm ci in it.`);
+  }
+  return { against, runs, only: [...values.only, ...positionals], json: values.json };
+}
+
+/** Measures, calling back with each figure. */
+async function bench({ against, runs, only }: Asked, folder: string, found: (figure: Figure) => void): Promise<void> {
+  const out = (name: string) => join(folder, name);
+  const certify = (root: string, name: string) => () =>
+    cpuSeconds(root, [...START, 'certify', '--out', out(name), ...only.map((id) => `--only=${id}`)], JUDGED);
+  const verify = (root: string, name: string) => () =>
+    cpuSeconds(root, [...START, 'verify', join(out(name), 'submission.zip')], JUDGED);
+
+  await certify(ROOT, 'ours')();
+  const { requirements } = JSON.parse(readFileSync(join(out('ours'), 'verdict.json'), 'utf8')) as VerdictFile;
+  const { length: tests } = requirements.filter(({ id }) => isSelected(id, only));
+  if (tests === 0) throw new UsageError(`--only: there is no ${only.join(' ')} in the plan.`);
+  mkdirSync(out('empty'));
+  const phases = { what: `Running to Ran, ${tests} tests, seconds`, than: 'as many empty tests' };
+  found(await sideBySide(phases, runs, () => judgingPhase(out('ours'), only), emptyPhase(out('empty'), tests)));
+  if (against === null) return;
+  const than = against;
+  const whole = { what: 'certify, CPU seconds', than };
+  found(await sideBySide(whole, runs, certify(ROOT, 'ours'), certify(against, 'theirs')));
+  const again = { what: 'verify, CPU seconds', than };
+  found(await sideBySide(again, 3 * runs, verify(ROOT, 'ours'), verify(against, 'theirs')));
+}
+
+const line = ({ what, ours, than, theirs, ratio }: Figure) =>
+  `${what}: ${ours.toFixed(2)}, ${than}: ${theirs.toFixed(2)}, ratio ${ratio.toFixed(2)}`;
+
+async function main(): Promise<void> {
+  const question = asked();
+  if (!question) return console.log(HELP);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const figures: Figure[] = [];
+  try {
+    await bench(question, folder, (figure) => {
+      figures.push(figure);
+      if (!question.json) console.log(line(figure));
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (question.json) console.log(JSON.stringify(figures, null, 2));
+}
+
+main().catch((error: Error) => {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = USAGE_EXIT;
+});

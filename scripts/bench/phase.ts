@@ -1,0 +1,57 @@
+/** Playwright's share of a run: the phase from "Running" to "Ran", ours and that of as many tests without anything in them. */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { $ } from 'zx';
+import { ONLY_VARIABLE } from '../../reporters/select.ts';
+import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE } from '../../run/handed-over.ts';
+import { NEUTRAL_ENV } from './measure.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Seconds between the lines "Running …" and "Ran …" of what Playwright's runner prints. */
+async function phase(config: string, env: Readonly<Record<string, string>>): Promise<number> {
+  const cli = resolve('@playwright/test/cli');
+  const at = new Map<string, number>();
+  const runner = $({ cwd: ROOT, env: { ...NEUTRAL_ENV, ...env }, quiet: true })`node ${cli} test --config ${config}`;
+  for await (const line of runner) {
+    const [word] = /^(Running|Ran) /.exec(String(line)) ?? [];
+    if (word) at.set(word, performance.now());
+  }
+  await runner;
+  return ((at.get('Ran ') ?? Number.NaN) - (at.get('Running ') ?? Number.NaN)) / 1000;
+}
+
+/** The phase in which a run that `certify` left in a folder is judged again. @param only as it was given to `certify` */
+export function judgingPhase(out: string, only: readonly string[]): Promise<number> {
+  return phase(join(ROOT, 'playwright.config.ts'), {
+    [CONTEXT_VARIABLE]: join(out, 'context.json'),
+    [EVIDENCE_VARIABLE]: join(out, 'evidence.ndjson'),
+    [ONLY_VARIABLE]: only.join(' '),
+    LODGING_OUT: join(out, 'again'),
+  });
+}
+
+const REPORTER = `module.exports = class {
+  onBegin() { console.log('Running empty tests'); }
+  onEnd() { console.log('Ran them'); }
+};`;
+
+/** Writes as many empty tests as are wanted, on the base test that ours extend, into a folder. @returns their phase */
+export function emptyPhase(folder: string, tests: number): () => Promise<number> {
+  const playwright = JSON.stringify(resolve('@playwright/test'));
+  const config = join(folder, 'empty.config.cjs');
+  writeFileSync(join(folder, 'reporter.cjs'), REPORTER);
+  writeFileSync(
+    config,
+    "module.exports = { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.cjs' };",
+  );
+  writeFileSync(
+    join(folder, 'empty.spec.cjs'),
+    `const { _baseTest: test } = require(${playwright});
+for (let number = 1; number <= ${tests}; number += 1) test('empty ' + number, async () => {});`,
+  );
+  return () => phase(config, {});
+}
