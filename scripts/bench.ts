@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isSelected } from '../reporters/select.ts';
+import { isSelected } from '../judgement/plan.ts';
 import type { VerdictFile } from '../submission/result.ts';
 import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
 import { emptyPhase, judgingPhase } from './bench/phase.ts';
