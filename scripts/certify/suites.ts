@@ -1,5 +1,5 @@
 /** The two halves of a run: the plan is sent many requests at a time, and Playwright's tests judge what was recorded. */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
@@ -59,5 +59,7 @@ export async function judgeInPlaywright(
     quiet,
   );
   started(() => child.kill('SIGINT'));
-  return (await end).code !== null;
+  const { code } = await end;
+  rmSync(contextFile);
+  return code !== null;
 }
