@@ -90,9 +90,10 @@ export class Replay implements Sender {
     }
   }
 
-  async send({ id, steps, arrivals, order }: Sequence): Promise<readonly Exchange[]> {
-    const known = this.#sent.get(id);
+  async send(sequence: Sequence): Promise<readonly Exchange[]> {
+    const known = this.#sent.get(sequence.id);
     if (known) return known;
+    const { id, steps, arrivals, order } = sequence;
     const exchanges = steps.map((step) => this.#answer(step));
     const inTurn = order === 'in-turn' ? exchanges : exchanges.slice(0, arrivals + 1);
     for (const [at, exchange] of inTurn.entries()) this.#insistOnOrder(exchange, inTurn[at - 1]);

@@ -60,14 +60,17 @@ export interface ToolBox {
   readonly used: readonly string[];
 }
 
-const made = new WeakMap<RunContext, WeakMap<Mutations, Map<Operation, Sequence>>>();
+/** Sequences that many tests of a run ask for, by what they are made from: a record of mutations, or a topic's control. */
+const made = new WeakMap<RunContext, Map<Mutations | string, Map<Operation, Sequence>>>();
 
-function madeUnder(context: RunContext, mutations: Mutations): Map<Operation, Sequence> {
-  const ofContext = made.get(context) ?? new WeakMap<Mutations, Map<Operation, Sequence>>();
+function madeOnce(context: RunContext, of: Mutations | string, operation: Operation, make: () => Sequence): Sequence {
+  const ofContext = made.get(context) ?? new Map<Mutations | string, Map<Operation, Sequence>>();
   made.set(context, ofContext);
-  const known = ofContext.get(mutations) ?? new Map<Operation, Sequence>();
-  ofContext.set(mutations, known);
-  return known;
+  const known = ofContext.get(of) ?? new Map<Operation, Sequence>();
+  ofContext.set(of, known);
+  const sequence = known.get(operation) ?? make();
+  known.set(operation, sequence);
+  return sequence;
 }
 
 /** The tools of one instance. Each is made when a test names it: most tests name three. */
@@ -117,7 +120,14 @@ class InstanceTools implements Tools, ToolBox {
   }
 
   get control(): Tools['control'] {
-    return (operation) => this.send(again(this.valid(operation), controlLabel(this.instance.topic)));
+    return async (operation) => {
+      const label = controlLabel(this.instance.topic);
+      const make = () => this.#sequence([again(this.valid(operation), label)], 'in-turn', true);
+      const sequence = madeOnce(this.run, label, operation, make);
+      const exchanges = await this.sender.send(sequence);
+      this.#use(exchanges, ...exchanges.keys());
+      return exchanges.at(-1) as Exchange;
+    };
   }
 
   get twins(): Tools['twins'] {
@@ -127,7 +137,8 @@ class InstanceTools implements Tools, ToolBox {
       const valid = this.valid(operation);
       if (!valid.guest) return { reply: await this.send(mutate(valid)), unlike: await this.control(operation) };
       const names = Object.keys(mutations);
-      const sequence = this.#sequenceOfAll(operation, mutations, valid);
+      const all = () => [...Object.values(mutations).map((each) => each(valid)), valid];
+      const sequence = madeOnce(this.run, mutations, operation, () => this.#sequence(all(), 'in-turn', true));
       const exchanges = await this.sender.send(sequence);
       const arrival = sequence.arrivals - 1;
       const [reply, unlike] = [sequence.arrivals + names.indexOf(name), exchanges.length - 1];
@@ -140,15 +151,6 @@ class InstanceTools implements Tools, ToolBox {
     return (text) => {
       this.notes.push(text);
     };
-  }
-
-  /** The sequence of a record of mutations, made once for all tests that name one of them. */
-  #sequenceOfAll(operation: Operation, mutations: Mutations, valid: Call): Sequence {
-    const known = madeUnder(this.run, mutations);
-    const make = () => this.#sequence([...Object.values(mutations).map((each) => each(valid)), valid], 'in-turn', true);
-    const sequence = known.get(operation) ?? make();
-    known.set(operation, sequence);
-    return sequence;
   }
 
   #use(exchanges: readonly Exchange[], ...places: readonly number[]): void {

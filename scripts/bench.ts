@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isSelected } from '../judgement/plan.ts';
 import type { VerdictFile } from '../submission/result.ts';
+import { specsOf } from '../suites/index.ts';
 import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
 import { emptyPhase, judgingPhase } from './bench/phase.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
@@ -14,7 +15,8 @@ const HELP = `npm run bench -- [options]
 Runs things by turns, one directly after the other, and prints the median of each and their ratio. It judges none of
 them: on a machine that does other things besides, only ratios mean something.
 
-- the phase of certify from "Running" to "Ran", beside Playwright running as many empty tests with one worker
+- the phase of certify from "Running" to "Ran", beside Playwright running as many empty tests in as many
+  files, with one worker
 - with --against: the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout
 
   --against DIR  another checkout of this project, installed, such as the last release
@@ -71,8 +73,10 @@ async function bench({ against, runs, only }: Asked, folder: string, found: (fig
   const { length: tests } = requirements.filter(({ id }) => isSelected(id, only));
   if (tests === 0) throw new UsageError(`--only: there is no ${only.join(' ')} in the plan.`);
   mkdirSync(out('empty'));
-  const phases = { what: `Running to Ran, ${tests} tests, seconds`, than: 'as many empty tests' };
-  found(await sideBySide(phases, runs, () => judgingPhase(out('ours'), only), emptyPhase(out('empty'), tests)));
+  const phases = { what: `Running to Ran, ${tests} tests, seconds`, than: 'as many empty tests in as many files' };
+  const files = Math.min(tests, (await specsOf('service')).length);
+  const empty = emptyPhase(out('empty'), tests, files);
+  found(await sideBySide(phases, runs, () => judgingPhase(out('ours'), only), empty));
   if (against === null) return;
   const than = against;
   const whole = { what: 'certify, CPU seconds', than };

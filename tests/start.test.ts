@@ -30,7 +30,18 @@ function checkout(name: string): { readonly root: string; readonly cache: string
   for (const each of readdirSync(packages).filter((entry) => entry !== '.cache')) {
     symlinkSync(join(packages, each), join(root, 'node_modules', each));
   }
-  const parts = ['cases', 'contract', 'fixtures', 'judgement', 'reporters', 'scripts', 'submission', 'suites'];
+  const parts = [
+    'cases',
+    'contract',
+    'fixtures',
+    'judgement',
+    'reporters',
+    'run',
+    'scripts',
+    'submission',
+    'suites',
+    'wire',
+  ];
   for (const part of [...parts, 'package.json']) cpSync(join(ROOT, part), join(root, part), { recursive: true });
   return { root, cache: join(root, 'node_modules/.cache/lodging-certification') };
 }

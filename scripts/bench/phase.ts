@@ -1,11 +1,12 @@
 /** Playwright's share of a run: the phase from "Running" to "Ran", ours and that of as many tests without anything in them. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { $ } from 'zx';
 import { ONLY_VARIABLE } from '../../reporters/select.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE } from '../../run/handed-over.ts';
+import type { RunRecord } from '../../submission/result.ts';
 import { NEUTRAL_ENV } from './measure.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -26,6 +27,8 @@ async function phase(config: string, env: Readonly<Record<string, string>>): Pro
 
 /** The phase in which a run that `certify` left in a folder is judged again. @param only as it was given to `certify` */
 export function judgingPhase(out: string, only: readonly string[]): Promise<number> {
+  const { context } = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as RunRecord;
+  writeFileSync(join(out, 'context.json'), JSON.stringify(context));
   return phase(join(ROOT, 'playwright.config.ts'), {
     [CONTEXT_VARIABLE]: join(out, 'context.json'),
     [EVIDENCE_VARIABLE]: join(out, 'evidence.ndjson'),
@@ -34,24 +37,28 @@ export function judgingPhase(out: string, only: readonly string[]): Promise<numb
   });
 }
 
-const REPORTER = `module.exports = class {
+const REPORTER = `export default class {
   onBegin() { console.log('Running empty tests'); }
   onEnd() { console.log('Ran them'); }
-};`;
+}`;
+const CONFIG = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.ts' };`;
 
-/** Writes as many empty tests as are wanted, on the base test that ours extend, into a folder. @returns their phase */
-export function emptyPhase(folder: string, tests: number): () => Promise<number> {
+/**
+ * Writes as many empty tests as are wanted, on the base test that ours extend and in as many files of TypeScript: what
+ * Playwright takes for itself.
+ * @returns their phase
+ */
+export function emptyPhase(folder: string, tests: number, files: number): () => Promise<number> {
   const playwright = JSON.stringify(resolve('@playwright/test'));
-  const config = join(folder, 'empty.config.cjs');
-  writeFileSync(join(folder, 'reporter.cjs'), REPORTER);
-  writeFileSync(
-    config,
-    "module.exports = { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.cjs' };",
-  );
-  writeFileSync(
-    join(folder, 'empty.spec.cjs'),
-    `const { _baseTest: test } = require(${playwright});
-for (let number = 1; number <= ${tests}; number += 1) test('empty ' + number, async () => {});`,
-  );
-  return () => phase(config, {});
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'reporter.ts'), REPORTER);
+  writeFileSync(join(folder, 'empty.config.ts'), CONFIG);
+  for (let file = 0; file < files; file += 1) {
+    const own = Math.floor((tests * (file + 1)) / files) - Math.floor((tests * file) / files);
+    const spec = `import { createRequire } from 'node:module';
+const { _baseTest: test } = createRequire(import.meta.url)(${playwright});
+for (let number = 1; number <= ${own}; number += 1) test('empty ' + number, async () => {});`;
+    writeFileSync(join(folder, `empty-${file}.spec.ts`), spec);
+  }
+  return () => phase(join(folder, 'empty.config.ts'), {});
 }
