@@ -23,6 +23,11 @@ export const TOKEN_OPERATIONS = ['token-form', 'token-json'] as const;
 /** A token exchange. */
 export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
 
+/** Whether an operation is a token exchange (section 5). */
+export function isTokenOperation(operation: Operation): operation is TokenOperation {
+  return (TOKEN_OPERATIONS as readonly Operation[]).includes(operation);
+}
+
 /** Whom a requirement binds: the service that answers, or the client (PMS) that calls. */
 export type Subject = 'service' | 'client';
 

@@ -3,7 +3,7 @@ import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
 import { isShown } from '../cases/shown.ts';
 import type { RunContext } from '../contract/run.ts';
-import { type Operation, type ReservationOperation, TOKEN_OPERATIONS, type TokenOperation } from '../contract/words.ts';
+import { isTokenOperation, type Operation, type ReservationOperation, type TokenOperation } from '../contract/words.ts';
 import type { CertificationExpect } from './expect.ts';
 import type { TestBody } from './judge.ts';
 
@@ -19,8 +19,6 @@ export interface Bodies {
   readonly keepsOut: (operation: ReservationOperation, mutations: Mutations, name: string) => TestBody;
 }
 
-const isToken = (operation: Operation) => (TOKEN_OPERATIONS as readonly string[]).includes(operation);
-
 /** The bodies for the specs of a context. */
 export function bodiesFor({ profile }: RunContext, expect: CertificationExpect): Bodies {
   return {
@@ -33,7 +31,7 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect):
       (operation, mutations, name) =>
       async ({ twins }) => {
         const { reply, unlike } = await twins(operation, mutations, name);
-        if (isToken(operation)) expect(reply).toBeRefusedToken({ unlike });
+        if (isTokenOperation(operation)) expect(reply).toBeRefusedToken({ unlike });
         else expect(reply).toBeRefused({ unlike });
       },
     issuesNoToken:

@@ -7,7 +7,7 @@ import { makeStay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
+import { isTokenOperation, OPERATIONS } from '../contract/words.ts';
 import type { CertificationExpect } from './expect.ts';
 import { judge } from './judge.ts';
 import { matchers } from './matchers/index.ts';
@@ -23,7 +23,7 @@ const indifferent = (() =>
 const CHALLENGE = [['WWW-Authenticate', 'Bearer']] as const;
 
 function replyTo({ operation, headers }: Call, accepted: boolean): RecordedReply {
-  const isToken = (TOKEN_OPERATIONS as readonly string[]).includes(operation);
+  const isToken = isTokenOperation(operation);
   const text = isToken && accepted ? TOKEN : '';
   const carriesToken = headers.some(([, value]) => isDeepStrictEqual(value, ['Bearer ', runToken]));
   const status = accepted ? (isToken ? 200 : 201) : carriesToken ? 400 : 401;

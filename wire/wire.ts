@@ -5,7 +5,7 @@ import { whyNoReservationId } from '../cases/reservation-id.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { TOKEN_OPERATIONS } from '../contract/words.ts';
+import { isTokenOperation } from '../contract/words.ts';
 import { alter } from './alteration.ts';
 import { type TakenToken, takeTokens } from './issued.ts';
 import { Leases } from './leases.ts';
@@ -130,7 +130,7 @@ export class Wire {
 
   async #alone(step: Step, resend: boolean): Promise<Exchange> {
     const { call } = step;
-    const isToken = (TOKEN_OPERATIONS as readonly string[]).includes(call.operation);
+    const isToken = isTokenOperation(call.operation);
     for (;;) {
       if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
       const exchange = await this.#gate.pass(isToken && this.singleLiveToken, async () => {

@@ -1,6 +1,6 @@
 /** Paths, methods and media types of the reference service. */
 import { operations } from '../../contract/interface.ts';
-import type { Operation } from '../../contract/words.ts';
+import { isTokenOperation, type Operation } from '../../contract/words.ts';
 import { type Behaviour, type Context, header } from '../behaviour.ts';
 import { isListed, parseMediaType } from '../media-type.ts';
 import type { Reply } from '../reply.ts';
@@ -37,7 +37,7 @@ async function answer(ctx: Context): Promise<Reply> {
   }
   const limited = behaviour.limited(ctx);
   if (limited) return behaviour.refuse(limited, ctx);
-  const isToken = ctx.operation === 'token-form' || ctx.operation === 'token-json';
+  const isToken = ctx.operation !== null && isTokenOperation(ctx.operation);
   return isToken ? answerToken(ctx) : answerEvent(ctx);
 }
 

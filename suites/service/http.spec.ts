@@ -8,7 +8,7 @@ import { PATH_VERSIONS, underVersion, WRONG_METHODS, wrongRequests } from '../..
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
+import { isTokenOperation, OPERATIONS, type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { covers, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
 const IMF_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
@@ -26,7 +26,6 @@ const BODY_INTACT = [
 ];
 
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 'no reply';
-const isToken = (operation: Operation) => (TOKEN_OPERATIONS as readonly string[]).includes(operation);
 
 /**
  * Mistakes that can all be about one guest, as only a failure (5xx) is looked for. Where the body stays as it is, a
@@ -71,7 +70,7 @@ export default specify(({ test, expect, profile }) => {
 
     test(`${operation}: not served below its path`, covers(`HTTP-${P}.REFUSES-SUFFIX`), async ({ twins }) => {
       const { reply, unlike } = await twins(operation, wrong, 'suffix');
-      if (isToken(operation)) expect(reply).toIssueNoToken({ unlike });
+      if (isTokenOperation(operation)) expect(reply).toIssueNoToken({ unlike });
       else expect(reply).toBeTurnedAway({ unlike, openBody, anyRefusal: true });
     });
 
@@ -101,7 +100,7 @@ export default specify(({ test, expect, profile }) => {
       expect(reply).toNotRedirect();
     });
 
-    if (!isToken(operation)) {
+    if (!isTokenOperation(operation)) {
       const details = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'anonymous' });
       test(`${operation}: a refusal (anonymous) is no redirect`, details, async ({ twins }) => {
         const { reply } = await twins(operation, badCredentials(profile), 'missing');
