@@ -1,0 +1,33 @@
+/** What Playwright's tests judge under certify is the record, and they come to the outcomes of the verdict. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { collectPlan, runPlan } from '../judgement/plan.ts';
+import { Recorded } from '../judgement/recorded.ts';
+import { MissingExchange, Replay } from '../judgement/replay.ts';
+import { exchange } from './support/exchange.ts';
+import { wrapOf } from './support/faults.ts';
+import { specs } from './support/plan.ts';
+import { runAgainstMock } from './support/submission.ts';
+
+test('the record by its ids alone and the record compared give the same outcomes, from the same exchanges', async () => {
+  const { record, exchanges } = await runAgainstMock({ faults: [wrapOf('check-in.accepts-missing.folio')] });
+  const plan = collectPlan(record.context, specs);
+  const shown = await runPlan(plan, record.context, new Recorded(exchanges));
+  const judged = await runPlan(plan, record.context, new Replay(record.context, exchanges));
+  assert.deepEqual(
+    shown.map(({ instance, outcome, exchanges: used }) => [instance.id, outcome, used]),
+    judged.map(({ instance, outcome, exchanges: used }) => [instance.id, outcome, used]),
+  );
+  assert.equal(shown.filter(({ outcome }) => outcome === 'failed').length, 1);
+});
+
+test('exchanges stand in the order of the calls, check-ins first, whatever ended first', async () => {
+  const ids = ['x#10', 'x#2', 'x/arrival2', 'x#1', 'x/arrival', 'y'];
+  const recorded = new Recorded(ids.map((id) => exchange({ id })));
+  const sequence = { id: 'x', order: 'in-turn', arrivals: 2, resend: false, steps: [] } as const;
+  assert.deepEqual(
+    (await recorded.send(sequence)).map(({ id }) => id),
+    ['x/arrival', 'x/arrival2', 'x#1', 'x#2', 'x#10'],
+  );
+  await assert.rejects(recorded.send({ ...sequence, id: 'z' }), MissingExchange);
+});
