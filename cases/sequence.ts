@@ -86,7 +86,7 @@ export function sequenceOf(
   { order = 'in-turn', resend = false }: Partial<Pick<Sequence, 'order' | 'resend'>> = {},
 ): Sequence {
   const { guestOf, ...content } = contentOf(calls, order);
-  const text = renumbered(JSON.stringify(guestOf.length > 1 ? { ...content, guestOf } : content));
+  const text = renumbered(JSON.stringify({ ...content, guestOf }));
   const id = `${calls[0].operation}/${hash('sha256', text, 'hex').slice(0, 12)}`;
   let steps: readonly Step[] | undefined;
   return {

@@ -95,8 +95,11 @@ export class Replay implements Sender {
     if (known) return known;
     const { id, steps, arrivals, order } = sequence;
     const exchanges = steps.map((step) => this.#answer(step));
-    const inTurn = order === 'in-turn' ? exchanges : exchanges.slice(0, arrivals + 1);
-    for (const [at, exchange] of inTurn.entries()) this.#insistOnOrder(exchange, inTurn[at - 1]);
+    for (const [at, exchange] of exchanges.entries()) {
+      // Calls at once have no order among them, but all come after the check-ins of their guests.
+      const isFree = order === 'at-once' && at >= arrivals;
+      this.#insistOnOrder(exchange, exchanges[isFree ? arrivals - 1 : at - 1]);
+    }
     this.#sent.set(id, exchanges);
     return exchanges;
   }

@@ -33,7 +33,7 @@ const WATCHED: Readonly<Record<string, readonly string[]>> = {
   'judgement/judge.ts': ['tests/judge.test.ts'],
   'judgement/replay.ts': ['tests/replay.test.ts'],
   'cases/sequence.ts': ['tests/sequence.test.ts'],
-  'wire/waits.ts': ['tests/wire.test.ts'],
+  'wire/waits.ts': ['tests/waits.test.ts'],
   'submission/verdict.ts': ['tests/verdict.test.ts'],
   'submission/plausible.ts': ['tests/plausible.test.ts'],
   'submission/assemble.ts': ['tests/assemble.test.ts'],

@@ -1,7 +1,7 @@
 /** Replay: evidence answers only what the suite would have sent, to the letter and not too early. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Call } from '../cases/call.ts';
+import { type Call, RESERVATION_ID } from '../cases/call.ts';
 import { report, tokenForm, withBytes, withMember, withoutBody, withText, withToken } from '../cases/calls.ts';
 import { basesOf, recordRequest } from '../cases/record.ts';
 import { makeStay } from '../cases/stay.ts';
@@ -89,6 +89,62 @@ test('notices calls in turn that were not sent one after the other', async () =>
   };
   assert.deepEqual(await strange(2, 3), []);
   assert.deepEqual(await strange(3, 2), [{ id: 'A#2', difference: 'it was not sent after A#1' }]);
+});
+
+test('of calls at once only the check-ins before them have an order', async () => {
+  const ids = ['A/arrival', 'A/arrival2', 'A#1', 'A#2'];
+  const steps = ids.map((id) => ({ id, call: plain }));
+  const strange = async (...numbers: number[]) => {
+    const recorded = ids.map((id, at) => sent(plain, { id, seq: numbers[at] as number }));
+    const replay = new Replay(context, [token, ...recorded]);
+    await replay.send({ id: 'A', order: 'at-once', arrivals: 2, resend: false, steps });
+    return replay.foreign.map(({ id, difference }) => `${id}: ${difference}`);
+  };
+  assert.deepEqual(await strange(2, 3, 4, 5), []);
+  assert.deepEqual(await strange(2, 3, 5, 4), []);
+  assert.deepEqual(await strange(3, 2, 4, 5), ['A/arrival2: it was not sent after A/arrival']);
+  assert.deepEqual(await strange(2, 5, 4, 6), ['A#1: it was not sent after A/arrival2']);
+  assert.deepEqual(await strange(2, 4, 6, 3), ['A#2: it was not sent after A/arrival2']);
+});
+
+test('names a sequence that is not the suite’s once, however often it is asked for', async () => {
+  const replay = new Replay(context, [token, sent(plain, { request: { ...recordOf(plain), method: 'PUT' } })]);
+  await replay.send(single('A#1', plain));
+  await replay.send(single('A#1', plain));
+  assert.equal(replay.foreign.length, 1);
+});
+
+/** A check-out whose reservation id comes from its guest's check-in. */
+const leaving: Call = { ...report('check-out', { reservationId: RESERVATION_ID }), arrival: 'A/arrival' };
+const arrival = sent(report('check-in', { hotelConfirmationNumber: 'CERT-1' }), { id: 'A/arrival' });
+
+test('wants the reservation id that the check-in gives', async () => {
+  const withId = (id: string) => report('check-out', { reservationId: id });
+  const right = sent(leaving, { request: recordOf(withId('CERT-1')) });
+  assert.deepEqual(await foreign(leaving, right, [token, arrival]), []);
+  const wrong = sent(leaving, { request: recordOf(withId('CERT-2')) });
+  assert.match((await foreign(leaving, wrong, [token, arrival]))[0] ?? '', /^its body/);
+  const [none] = await foreign(leaving, right, [token]);
+  assert.equal(none, 'the check-in on which it rests gives no reservation id');
+});
+
+test('a reservation id that was not there must not have been there', async () => {
+  const untagged = recordOf(leaving, () => undefined);
+  const missing = sent(leaving, { failure: 'no-reservation-id', request: untagged });
+  assert.deepEqual(await foreign(leaving, missing, [token]), []);
+  const [there] = await foreign(leaving, missing, [token, arrival]);
+  assert.equal(there, 'the check-in on which it rests gives a reservation id');
+  const gone = sent(leaving, { failure: 'not-sent', request: untagged });
+  assert.deepEqual(await foreign(leaving, gone, [token, arrival]), [], 'it is recorded as it was asked for');
+});
+
+test('that the plan was not run decides nothing', async () => {
+  const replay = new Replay(context, [token]);
+  await assert.rejects(replay.send(single('A#1', plain)), (error) => {
+    assert(error instanceof MissingExchange);
+    assert.equal(error.finding.kind, 'undecided');
+    return true;
+  });
 });
 
 test('notices each part of a request that the suite would not have sent', async () => {

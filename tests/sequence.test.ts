@@ -5,7 +5,7 @@ import { type Call, RESERVATION_ID } from '../cases/call.ts';
 import { again, report, tokenForm, withBytes, withMember, withToken } from '../cases/calls.ts';
 import { complete } from '../cases/record.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
-import { sequenceOf } from '../cases/sequence.ts';
+import { namedStep, sequenceOf } from '../cases/sequence.ts';
 import { makeStay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
 import type { ReservationIdSource } from '../contract/words.ts';
@@ -95,6 +95,35 @@ test('a guest checks in first, once for all calls about the same stay', () => {
     ],
   );
   assert.notEqual(sequenceOf('seed', [one, other]).id, sequenceOf('seed', [one, valid('check-out', 1)]).id);
+});
+
+test('a call that is sent by itself has a name and a stay of its own', () => {
+  const one = namedStep('seed', 'preflight/check-in', valid('check-in'), 'preflight/guest');
+  assert.deepEqual(
+    [one.id, one.order, one.arrivals, one.resend, one.steps.map(({ id }) => id)],
+    ['preflight/check-in', 'in-turn', 0, true, ['preflight/check-in']],
+  );
+  const folio = (text: string) => /"folio":"(F-[0-9A-F]{10})"/.exec(text)?.[1];
+  const other = namedStep('seed', 'preflight/no-show', valid('check-in'), 'preflight/guest');
+  assert.ok(folio(bodyOf(one.steps[0]?.call)));
+  assert.equal(folio(bodyOf(other.steps[0]?.call)), folio(bodyOf(one.steps[0]?.call)), 'the same stay');
+  const stranger = namedStep('seed', 'preflight/no-show', valid('check-in'));
+  assert.notEqual(folio(bodyOf(stranger.steps[0]?.call)), folio(bodyOf(one.steps[0]?.call)));
+});
+
+test('what a sequence may do is said by who makes it', () => {
+  const { resend, order, arrivals, steps } = sequenceOf('seed', [valid('check-in')]);
+  assert.deepEqual([resend, order, arrivals], [false, 'in-turn', 0]);
+  assert.equal(sequenceOf('seed', [valid('check-in')], { resend: true }).resend, true);
+  assert.equal(steps, steps);
+});
+
+test('room numbers have three digits, from 100 to 899', () => {
+  const rooms = Array.from({ length: 3000 }, (_, n) => {
+    const { call } = sequenceOf(`seed ${n}`, [valid('check-in')]).steps[0] as { call: Call };
+    return Number(/"roomNumber":"(\d+)"/.exec(bodyOf(call))?.[1]);
+  });
+  assert.deepEqual([Math.min(...rooms), Math.max(...rooms)], [100, 899]);
 });
 
 test('tokens and waits are named by their place until the id is known', () => {

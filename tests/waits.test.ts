@@ -1,0 +1,67 @@
+/** How long a request waits before it is sent again: a rate limit as asked, one outage among many once, all else not at all. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Wait } from '../contract/evidence.ts';
+import { TransportError } from '../wire/transport.ts';
+import { waitAfter } from '../wire/waits.ts';
+
+const NOW = Date.parse('2026-06-01T12:00:00Z');
+const reply = (status: number, retryAfter?: string) => ({
+  status,
+  reason: '',
+  headers: retryAfter === undefined ? [] : [['Retry-After', retryAfter] as const],
+  body: Buffer.alloc(0),
+});
+const after = (status: number, retryAfter?: string, waits: readonly Wait[] = [], mayResend = true) =>
+  waitAfter(reply(status, retryAfter), { waits, mayResend, now: NOW })?.waitedMs ?? null;
+const waited = (...statuses: number[]): Wait[] =>
+  statuses.map((status) => ({ status, retryAfter: null, waitedMs: 1000 }));
+
+test('a 429 is waited out as it asks, in seconds or until a date', () => {
+  assert.equal(after(429, '7'), 7000);
+  assert.equal(after(429, '0'), 0);
+  assert.equal(after(429, 'Mon, 01 Jun 2026 12:00:09 GMT'), 9000);
+  assert.equal(after(429, 'Mon, 01 Jun 2026 11:59:00 GMT'), 0, 'a date that has passed');
+});
+
+test('half a minute is the longest wait: who asks for more has answered', () => {
+  assert.equal(after(429, '30'), 30_000);
+  assert.equal(after(429, 'Mon, 01 Jun 2026 12:00:30.001 GMT'), null);
+  assert.equal(after(429, '31'), null);
+});
+
+test('a 429 that does not say how long is waited out for one, two and four seconds', () => {
+  for (const said of [undefined, 'soon']) {
+    assert.equal(after(429, said), 1000);
+    assert.equal(after(429, said, waited(429)), 2000);
+    assert.equal(after(429, said, waited(429, 429)), 4000);
+    assert.equal(after(429, said, waited(429, 429, 429)), null);
+  }
+});
+
+test('one 503 or broken connection is tried once more, whatever rate limits were met before', () => {
+  const broken = (kind: 'reset' | 'timeout', waits: readonly Wait[] = [], mayResend = true) =>
+    waitAfter(new TransportError(kind, 'broken off'), { waits, mayResend, now: NOW });
+  assert.equal(after(503, '3', waited(429)), 3000);
+  assert.deepEqual(broken('reset'), { status: 0, retryAfter: null, waitedMs: 1000 });
+  assert.equal(broken('timeout'), null);
+  for (const earlier of [503, 0]) {
+    assert.equal(after(503, '3', waited(earlier)), null);
+    assert.equal(broken('reset', waited(429, earlier)), null);
+  }
+  assert.equal(after(503, '3', [], false), null);
+  assert.equal(broken('reset', [], false), null);
+  assert.equal(after(503, '31'), null, 'nor where it asks for longer than a run can wait');
+});
+
+test('no other reply is sent for again, however unwelcome', () => {
+  for (const status of [200, 400, 401, 430, 500, 502, 504, 520]) assert.equal(after(status, '1'), null);
+});
+
+test('what was asked is recorded', () => {
+  assert.deepEqual(waitAfter(reply(429, '7'), { waits: [], mayResend: false, now: NOW }), {
+    status: 429,
+    retryAfter: '7',
+    waitedMs: 7000,
+  });
+});
