@@ -6,6 +6,7 @@ import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { judge } from '../judgement/judge.ts';
 import { collectPlan } from '../judgement/plan.ts';
+import { askService } from '../judgement/preflight/service.ts';
 import { assemble } from '../submission/assemble.ts';
 import { rejudge } from '../submission/rejudge.ts';
 import { specsOf } from '../suites/index.ts';
@@ -91,6 +92,23 @@ test("takes the run's token exchanges for its own, if the suite would have sent 
   const { problems } = await assemble(record, [{ ...token, ...put }, ...rest]);
   assert.match(problems[0] ?? '', /^The request token\/1 is not the suite's: its method is PUT, .*\.$/);
   assert.equal(problems.length, 1);
+});
+
+test('sends the requests before the plan again, and knows those that are not the suite’s', async () => {
+  const sender = recordingSender(context, answer);
+  await askService(sender, context);
+  const asked = sender.exchanges;
+  assert.ok(asked.length > 0 && asked.every(({ id }) => id.startsWith('preflight/')));
+  const right = await rejudge(context, asked);
+  assert.deepEqual([right.foreign, right.unused], [[], []]);
+  const [first, ...rest] = asked as [Exchange, ...Exchange[]];
+  const put = { ...first, request: { ...first.request, method: 'PUT' } };
+  assert.deepEqual(
+    (await rejudge(context, [put, ...rest])).foreign.map(({ id }) => id),
+    [first.id],
+  );
+  const cut = await rejudge(context, asked.slice(0, 2));
+  assert.deepEqual([cut.foreign, cut.unused], [[], []], 'a run may have ended before its plan began');
 });
 
 test('knows the JSON variant of the token exchange as well', async () => {
