@@ -33,11 +33,15 @@ function virtualClock(): Clock & { slept: number[] } {
   };
 }
 
-function wireTo(
-  t: TestContext,
-  context: RunContext,
-  parts: { clock?: Clock; concurrency?: number; slower?: (message: string) => void } = {},
-) {
+/** What a test asks of a wire. */
+interface Given {
+  readonly clock?: Clock;
+  readonly concurrency?: number;
+  readonly requestsPerSecond?: number;
+  readonly slower?: (message: string) => void;
+}
+
+function wireTo(t: TestContext, context: RunContext, parts: Given = {}) {
   const transport = httpTransport();
   t.after(() => transport.close());
   const recorded: Exchange[] = [];
@@ -46,7 +50,7 @@ function wireTo(
     secrets: { client_secret: SECRET, short_lived_secret: 'another secret of the run' },
     transport,
     redactor: new Redactor(randomBytes(32)),
-    pace: { requestsPerSecond: null, concurrency: parts.concurrency ?? 4 },
+    pace: { requestsPerSecond: parts.requestsPerSecond ?? null, concurrency: parts.concurrency ?? 4 },
     timeoutMs: 300,
     record: (exchange) => recorded.push(exchange),
     clock: parts.clock ?? systemClock,
@@ -341,7 +345,70 @@ test('records that a request was sent twice since its connection was closing', a
   });
   const { wire } = wireTo(t, contextFor(url));
   assert.deepEqual((await sendOne(wire, 'a', tokenForm('x'))).waits, []);
-  const second = await sendOne(wire, 'b', tokenForm('x'));
-  assert.equal(second.reply?.status, 200);
+  const [second] = await wire.send({ ...single('b', tokenForm('x')), resend: true });
+  assert.equal(second?.reply?.status, 200);
   assert.deepEqual(second.waits, [{ status: 0, retryAfter: null, waitedMs: 0 }]);
+  const third = await sendOne(wire, 'c', tokenForm('x'));
+  assert.deepEqual([third.failure?.kind, third.waits], ['reset', []], 'not where a test is about repetition');
+});
+
+/** Time in which many sleep at once: it passes for all of them together. */
+function sharedClock(): Clock {
+  let now = Date.parse('2026-06-01T12:00:00Z');
+  return {
+    now: () => now,
+    monotonic: () => now,
+    sleep: async (ms) => {
+      const until = now + ms;
+      await new Promise((resolve) => setImmediate(resolve));
+      now = Math.max(now, until);
+    },
+  };
+}
+
+/** A service that knows when each token was issued, and refuses those that are older than a minute. */
+async function minutely(t: TestContext, answer: (count: number) => number = () => 201) {
+  const clock = sharedClock();
+  const issuedAt = new Map<string, number>();
+  const { url } = await serve(t, ({ url: path, headers }, response, count) => {
+    if (path === '/oauth2/token') {
+      issuedAt.set(`Bearer opaque-token-${count}`, clock.now());
+      return issueToken(response, `opaque-token-${count}`, 60);
+    }
+    const age = clock.now() - (issuedAt.get(headers.authorization ?? '') ?? 0);
+    const status = age > 60_000 ? 401 : answer(count);
+    response.writeHead(status, status === 429 ? { 'retry-after': '50' } : {}).end();
+  });
+  return { clock, context: contextFor(url) };
+}
+
+test('a call that waits long for its turn is sent with a token that is still good', async (t) => {
+  const { clock, context } = await minutely(t);
+  const { wire, recorded } = wireTo(t, context, { clock, requestsPerSecond: 1 });
+  await Promise.all(Array.from({ length: 150 }, (_, n) => sendOne(wire, `a${n}`, stayCall(context, n + 1))));
+  const statuses = recorded.filter(({ id }) => id.startsWith('a')).map(({ reply }) => reply?.status);
+  assert.deepEqual([statuses.length, new Set(statuses)], [150, new Set([201])]);
+});
+
+test('a call that waits a rate limit out is sent again with a token that is still good', async (t) => {
+  const { clock, context } = await minutely(t, (count) => (count < 4 ? 429 : 201));
+  const { wire } = wireTo(t, context, { clock });
+  const exchange = await sendOne(wire, 'a', stayCall(context));
+  assert.equal(exchange.reply?.status, 201);
+  assert.deepEqual(
+    exchange.waits.map(({ waitedMs }) => waitedMs),
+    [50_000],
+  );
+});
+
+test('a life that is shorter than the wait does not keep the run asking for ever', async (t) => {
+  const clock = virtualClock();
+  const { url, seen } = await serve(t, ({ url: path }, response, count) => {
+    if (path === '/oauth2/token') return issueToken(response, `opaque-token-${count}`, 1);
+    response.writeHead(201).end();
+  });
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context, { clock, requestsPerSecond: 0.1 });
+  assert.equal((await sendOne(wire, 'a', stayCall(context))).reply?.status, 201);
+  assert.ok(seen.length <= 6, `${seen.length} requests`);
 });

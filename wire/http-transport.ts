@@ -183,6 +183,15 @@ function attempt(route: Route, { body, ...head }: Outgoing, timeoutMs: number): 
   });
 }
 
+/** Marks what came of a second try, a reply or a failure. */
+async function secondTry(work: Promise<RawReply>): Promise<RawReply> {
+  try {
+    return { ...(await work), isSecondTry: true };
+  } catch (error) {
+    throw error instanceof TransportError ? Object.assign(error, { isSecondTry: true as const }) : error;
+  }
+}
+
 /** Closes the connections that wait for another request: where one was closed by the other side, the others may be too. */
 function dropIdle({ agent }: Route): void {
   for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
@@ -196,7 +205,7 @@ function dropIdle({ agent }: Route): void {
 export function httpTransport(network: ProxySettings = DIRECT): Transport {
   const routes = routesFor(network);
   return {
-    async send(rendered, timeoutMs) {
+    async send(rendered, timeoutMs, { once = false } = {}) {
       const url = checked(rendered);
       const route = routes.to(url);
       const outgoing = outgoingOf(rendered, url, route);
@@ -204,9 +213,9 @@ export function httpTransport(network: ProxySettings = DIRECT): Transport {
       try {
         return await attempt(route, outgoing, timeoutMs);
       } catch (error) {
-        if (!(error instanceof StaleConnection)) throw error;
+        if (once || !(error instanceof StaleConnection)) throw error;
         dropIdle(route);
-        return { ...(await attempt(route, outgoing, Math.max(1, end - performance.now()))), isSecondTry: true };
+        return secondTry(attempt(route, outgoing, Math.max(1, end - performance.now())));
       }
     },
     close: async () => routes.close(),

@@ -36,6 +36,11 @@ export class RunToken {
     return this.#current && this.clock.now() < this.#current.refreshAt ? this.#current.token : null;
   }
 
+  /** The token to send: one that is not about to expire, or, where no better one was to be had in time, the last. */
+  get usable(): TakenToken | null {
+    return this.current ?? (this.lastRefusal ? null : (this.#current?.token ?? null));
+  }
+
   /** Forgets the token: another exchange may have ended it. */
   drop(): void {
     this.#current = null;

@@ -20,9 +20,10 @@ export interface Transport {
   /**
    * Sends one request and reads its reply.
    * @param timeoutMs how long the whole of it may take, in milliseconds
+   * @param options `once`: not even where it met a kept connection that the service was closing is it sent again
    * @throws {TransportError} when no reply came; `not-sendable` before anything was sent
    */
-  send(request: RenderedRequest, timeoutMs: number): Promise<RawReply>;
+  send(request: RenderedRequest, timeoutMs: number, options?: { readonly once?: boolean }): Promise<RawReply>;
   /** Closes all connections; what is still under way fails. */
   close(): Promise<void>;
 }
@@ -40,6 +41,8 @@ export interface ProxySettings {
 /** No reply: the network's fault or the request's own, never a statement of the service. The message holds no secret. */
 export class TransportError extends Error {
   override readonly name: string = 'TransportError';
+  /** The request was sent once more, since it had met a kept connection that the service was closing. */
+  isSecondTry?: true;
   constructor(
     readonly kind: ExchangeFailure['kind'],
     message: string,

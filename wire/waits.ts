@@ -2,7 +2,7 @@ import type { Wait } from '../contract/evidence.ts';
 import { type RawReply, TransportError } from './transport.ts';
 
 /** The longest single wait for a service that says 429. */
-const LONGEST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 60_000;
 
 /**
  * How long to wait after a 429, in milliseconds: as `Retry-After` says (seconds or an HTTP date, RFC 9110 §10.2.3),
@@ -21,6 +21,11 @@ const RESEND_AFTER_MS = 1000;
 
 function headerOf(raw: RawReply, name: string): string | null {
   return raw.headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? null;
+}
+
+/** Whether a reply says that too much was asked for (429). */
+export function isRateLimit(end: RawReply | TransportError): boolean {
+  return !(end instanceof TransportError) && end.status === 429;
 }
 
 /** What is known when a request has met something. */

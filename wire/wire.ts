@@ -14,7 +14,7 @@ import { recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
 import { RunToken } from './tokens.ts';
 import { type RawReply, type Transport, TransportError } from './transport.ts';
-import { waitAfter } from './waits.ts';
+import { isRateLimit, waitAfter } from './waits.ts';
 
 /** The secrets that the integrator configured. */
 export interface ClientSecrets {
@@ -42,6 +42,17 @@ export interface WireParts {
 /** Exchanges in a row without an answer after which the service counts as gone. */
 const GONE_AFTER = 4;
 const ENDED = 'not sent: the run has ended';
+/** How often a call waits for a new token: one whose life is shorter than the wait for a turn is sent all the same. */
+const MOST_RENEWALS = 3;
+/** Failures of calls that tell nothing about the service. */
+const NEVER_LEFT: readonly (ExchangeFailure['kind'] | undefined)[] = [
+  'not-sent',
+  'not-sendable',
+  'no-token',
+  'not-alterable',
+  'pool-exhausted',
+  'no-reservation-id',
+];
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
 
 type Prepared = {
@@ -51,6 +62,14 @@ type Prepared = {
   readonly leased: readonly number[];
   readonly secrets: ReadonlyMap<SecretRef, Filled>;
 };
+/** A call on its way: it may have to wait for its turn, for a rate limit, or for a new token. */
+interface UnderWay {
+  readonly step: Step;
+  readonly resend: boolean;
+  readonly waits: Wait[];
+  renewals: number;
+}
+
 /** A secret as it is sent, and the tag by which it is recorded. */
 type Filled = { readonly value: string; readonly tag: string };
 
@@ -121,8 +140,13 @@ export class Wire {
     return this.#gate.pass(this.singleLiveToken, async () => {
       const exchanges: Exchange[] = [];
       for (const step of steps) {
-        if (needsRunToken(step.call)) await this.#token.ensure();
-        exchanges.push(await this.#exchange(step, resend));
+        const under: UnderWay = { step, resend, waits: [], renewals: 0 };
+        let exchange: Exchange | null = null;
+        while (!exchange) {
+          if (needsRunToken(step.call)) await this.#token.ensure();
+          exchange = await this.#exchange(under);
+        }
+        exchanges.push(exchange);
       }
       return exchanges;
     });
@@ -130,36 +154,43 @@ export class Wire {
 
   async #alone(step: Step, resend: boolean): Promise<Exchange> {
     const { call } = step;
-    const isToken = isTokenOperation(call.operation);
+    const runsAlone = isTokenOperation(call.operation) && this.singleLiveToken;
+    const under: UnderWay = { step, resend, waits: [], renewals: 0 };
     for (;;) {
       if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
-      const exchange = await this.#gate.pass(isToken && this.singleLiveToken, async () => {
-        // Another token exchange may have ended the token while this call waited at the gate.
-        if (this.singleLiveToken && needsRunToken(call) && !this.#token.current && !this.#token.lastRefusal)
-          return null;
-        return this.#exchange(step, resend);
-      });
+      const exchange = await this.#gate.pass(runsAlone, () => this.#exchange(under));
       if (exchange) return exchange;
     }
   }
 
   async #sendToken(id: string, call: Call) {
-    const exchange = await this.#exchange({ id, call }, true);
+    const under: UnderWay = { step: { id, call }, resend: true, waits: [], renewals: 0 };
+    const exchange = (await this.#exchange(under)) as Exchange;
     const taken = exchange.issued.flatMap(({ tag }) => this.#issued.get(tag) ?? []);
     return { exchange, taken };
   }
 
-  async #exchange({ id, call: asked }: Step, resend: boolean): Promise<Exchange> {
+  /** Sends a call in its turn; `null` where the run's token has meanwhile come to the end of its life and is to be renewed first. */
+  async #exchange(under: UnderWay): Promise<Exchange | null> {
+    const { id, call: asked } = under.step;
     if (this.#gone) return this.#notSent(id, asked, this.#gone);
-    const prepared = this.#prepare(asked);
-    if ('kind' in prepared) return this.#finish(id, asked, { failure: prepared });
     if (asked.notBefore) await this.#holdBack(asked.notBefore);
-    const exchange = await this.#pace.turn(async () =>
-      // While the call waited, the service may have gone or the run have ended.
-      this.#gone ? this.#notSent(id, asked, this.#gone) : this.#attempt(id, prepared, resend),
-    );
-    if (!['not-sent', 'not-sendable'].includes(exchange.failure?.kind ?? '')) this.#watch(exchange);
+    const exchange = await this.#pace.turn(async () => {
+      // While the call waited, the service may have gone or the run have ended, and the token have aged.
+      if (this.#gone) return this.#notSent(id, asked, this.#gone);
+      if (this.#mustRenew(under)) return null;
+      const prepared = this.#prepare(asked);
+      return 'kind' in prepared ? this.#finish(id, asked, { failure: prepared }) : this.#attempt(under, prepared);
+    });
+    if (exchange && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(exchange);
     return exchange;
+  }
+
+  #mustRenew(under: UnderWay): boolean {
+    const { current, lastRefusal } = this.#token;
+    if (!needsRunToken(under.step.call) || current || lastRefusal || under.renewals >= MOST_RENEWALS) return false;
+    under.renewals += 1;
+    return true;
   }
 
   #notSent(id: string, asked: Call, message: string): Exchange {
@@ -202,31 +233,34 @@ export class Wire {
   }
 
   #tokenOf(ref: SecretRef): string | undefined {
-    return ref.issuedBy ? this.#issued.get(ref.issuedBy)?.value : this.#token.current?.value;
+    return ref.issuedBy ? this.#issued.get(ref.issuedBy)?.value : this.#token.usable?.value;
   }
 
-  async #attempt(id: string, prepared: Prepared, resend: boolean): Promise<Exchange> {
+  async #attempt(under: UnderWay, prepared: Prepared): Promise<Exchange | null> {
     const { transport, timeoutMs, context } = this.#parts;
+    const { step, resend, waits } = under;
     const request = renderCall(prepared.call, basesOf(context.target), (ref, place) =>
       // Rendering walks the same call, so the very same names come by.
       escapeText(prepared.secrets.get(ref)?.value ?? '', place),
     );
-    const waits: Wait[] = [];
     for (;;) {
       const startedAt = this.#clock.now();
-      const end = await transport.send(request, timeoutMs).catch(this.#asFailure);
-      if (!(end instanceof TransportError) && end.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
+      const end = await transport.send(request, timeoutMs, { once: !resend }).catch(this.#asFailure);
+      if (end.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const mayResend = resend && this.#unanswered.length === 0;
       const wait = waitAfter(end, { waits, mayResend, now: this.#clock.now() });
+      // Also where it asks for more than a run can wait.
+      if (isRateLimit(end)) this.#pace.slowDown('429');
       if (wait === null) {
         const met = end instanceof TransportError ? { failure: this.#failureOf(end) } : { raw: end };
-        return this.#finish(id, prepared.call, { ...met, waits, startedAt, prepared });
+        return this.#finish(step.id, prepared.call, { ...met, waits, startedAt, prepared });
       }
       waits.push(wait);
       if (wait.status === 429) this.#pace.pauseFor(wait.waitedMs);
-      if (wait.status === 429 || wait.retryAfter) this.#pace.slowDown(wait.status === 429 ? '429' : 'Retry-After');
+      else if (wait.retryAfter) this.#pace.slowDown('Retry-After');
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
-      if (this.#ended.signal.aborted) return this.#notSent(id, prepared.asked, ENDED);
+      if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, ENDED);
+      if (this.#mustRenew(under)) return null;
     }
   }
 
