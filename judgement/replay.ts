@@ -1,6 +1,6 @@
 /** The sender of `verify`: answers from recorded evidence, and notices requests that the suite would not have sent. */
 
-import type { Call, SecretRef } from '../cases/call.ts';
+import { type Call, type SecretRef, secretsOf } from '../cases/call.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, recordRequest } from '../cases/record.ts';
 import type { Sender, Sequence, Step } from '../cases/sequence.ts';
@@ -127,6 +127,8 @@ export class Replay implements Sender {
     if (completed !== null && exchange.failure?.kind === 'no-reservation-id') {
       return 'the check-in on which it rests gives a reservation id';
     }
+    const possible = exchange.failure?.kind === 'not-alterable' ? this.#alterable(call, exchange) : null;
+    if (possible) return possible;
     const built = recordRequest(sent && completed ? completed : call, basesOf(this.context.target), (ref) =>
       sent ? this.#tagOf(ref, exchange) : undefined,
     );
@@ -140,6 +142,17 @@ export class Replay implements Sender {
     const carried = namedSecrets(exchange.request).flatMap(({ tag }) => tag ?? []);
     // Which of the run's tokens was in use is the record's to say; that it was one of them, and issued before, is not.
     return carried.find(before) ?? [...this.#runTokens.keys()].filter(before).at(-1);
+  }
+
+  /** Why a secret that is said to have no such altered form has one; `null` where it may have none. */
+  #alterable(call: Call, exchange: Exchange): string | null {
+    const ref = secretsOf(call).find(({ altered }) => altered !== undefined);
+    if (!ref?.altered) return 'it alters no secret';
+    const tag = this.#tagOf(ref, exchange);
+    const token = [...this.#byId.values()].flatMap(({ issued }) => issued).find((each) => each.tag === tag);
+    const mayLack = token?.format === 'opaque' ? ['alg-none', 'case-swapped'] : [];
+    if (!token || mayLack.includes(ref.altered)) return null;
+    return `the token ${tag} has the form ${ref.altered}`;
   }
 
   #tooEarly(exchange: Exchange, call: Call): string | null {

@@ -28,7 +28,7 @@ function inOrder(exchanges: readonly Exchange[]): Exchange[] {
 /** Judges the exchanges and puts everything together that the reports need. */
 export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
   const ordered = inOrder(exchanges);
-  const { judgements, foreign, unused } = await rejudge(record.context, ordered, record.only);
+  const { judgements, foreign, unused } = await rejudge(record, ordered);
   const problems = [
     ...evidenceProblems(record, ordered),
     ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),

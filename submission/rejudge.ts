@@ -8,6 +8,7 @@ import { collectPlan, isSelected, runPlan } from '../judgement/plan.ts';
 import { askService } from '../judgement/preflight/service.ts';
 import { type ForeignRequest, MissingExchange, NotRun, Replay } from '../judgement/replay.ts';
 import { specsOf } from '../suites/index.ts';
+import type { RunRecord } from './result.ts';
 
 /** What became of the plan when it was judged from evidence. */
 export interface Rejudged {
@@ -23,24 +24,32 @@ export interface Rejudged {
 const OWN = /^token\/\d+$/;
 
 function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly Exchange[]): ForeignRequest[] {
-  return exchanges
-    .filter(({ id }) => id.startsWith('token/'))
-    .flatMap((exchange) => {
-      const call = exchange.request.operation === 'token-json' ? tokenJson : tokenForm;
-      const differs = replay.differenceTo(exchange, call(context.clientId));
-      return differs ? [{ id: exchange.id, difference: differs }] : [];
-    });
+  const tokens = exchanges.filter(({ id }) => OWN.test(id));
+  return tokens.flatMap((exchange, at) => {
+    const call = exchange.request.operation === 'token-json' ? tokenJson : tokenForm;
+    const due = `token/${at + 1}`;
+    const misnumbered = exchange.id === due ? null : `${due} is due in its place`;
+    const difference = misnumbered ?? replay.differenceTo(exchange, call(context.clientId));
+    return difference ? [{ id: exchange.id, difference }] : [];
+  });
 }
 
-/** The requests before the plan: sent again against the record, they must be the ones that are in it. */
-async function preflightAgain(replay: Replay, context: RunContext): Promise<void> {
+/**
+ * The requests before the plan: sent again against the record, they must be the ones that are in it.
+ * @returns what is missing of them; a run whose addresses could not be reached, or that was interrupted, may lack them
+ */
+async function preflightAgain(replay: Replay, { context, whole }: Judged): Promise<ForeignRequest[]> {
   try {
     await askService(replay, context);
+    return [];
   } catch (error) {
-    // A run whose addresses could not be reached has asked nothing, one that was interrupted not everything.
     if (!(error instanceof MissingExchange)) throw error;
+    return whole ? [{ id: error.id, difference: 'it was not sent before the plan' }] : [];
   }
 }
+
+/** What is judged: the run's context, and how much of the plan it was about. */
+export type Judged = Pick<RunRecord, 'context' | 'whole' | 'only'>;
 
 /** The test of an instance that a partial run left out: what others sent may tell of it, but nobody asked. */
 function notAskedFor(): never {
@@ -49,20 +58,16 @@ function notAskedFor(): never {
 
 /**
  * Judges every instance of the plan from the exchanges, with the very code that judges live.
- * @param only ids of the requirements or instances that a partial run was about; none: all
  */
-export async function rejudge(
-  context: RunContext,
-  exchanges: readonly Exchange[],
-  only: readonly string[] = [],
-): Promise<Rejudged> {
+export async function rejudge(judged: Judged, exchanges: readonly Exchange[]): Promise<Rejudged> {
+  const { context, only } = judged;
   const tests = collectPlan(context, await specsOf(context.subject)).map((test) =>
     isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
   );
   const replay = new Replay(context, exchanges);
-  await preflightAgain(replay, context);
+  const missing = await preflightAgain(replay, judged);
   const judgements = await runPlan(tests, context, replay);
-  const foreign = [...foreignTokens(replay, context, exchanges), ...replay.foreign];
+  const foreign = [...missing, ...foreignTokens(replay, context, exchanges), ...replay.foreign];
   const unused = exchanges.map(({ id }) => id).filter((id) => !replay.used.has(id) && !OWN.test(id));
   return { judgements, foreign: foreign.filter(isFirstOfItsId), unused };
 }

@@ -17,7 +17,7 @@ import { single } from './support/sequence.ts';
 
 const context = contextFor('http://service.test');
 const endedAt = new Date(Date.parse(context.startedAt) + 60_000).toISOString();
-const record = { ...sampleRecord, context, times: { startedAt: context.startedAt, endedAt } };
+const record = { ...sampleRecord, context, whole: false, times: { startedAt: context.startedAt, endedAt } };
 /** The last two share a control. */
 const WANTED = ['CHECK-IN.ACCEPTS-COMPLETE', 'CHECK-IN.REFUSES-MISSING:source', 'CHECK-IN.REFUSES-MISSING:folio'];
 
@@ -31,6 +31,9 @@ const answer: Answer = ({ operation, body }) => {
   return { status, headers: [['Date', 'Mon, 01 Jun 2026 12:00:00 GMT']] };
 };
 
+/** A run that was not whole: what it lacks is no sign of a forgery. */
+const PART = { context, whole: false, only: [] };
+
 /** The evidence of a run of a few instances against a service that is as it should be. */
 async function evidence(given: Answer = answer, token: (clientId: string) => Call = tokenForm): Promise<Exchange[]> {
   const sender = recordingSender(context, given);
@@ -43,7 +46,7 @@ async function evidence(given: Answer = answer, token: (clientId: string) => Cal
 const exchanges = await evidence();
 
 test('judges what there is, and says of the rest that it was not run', async () => {
-  const { judgements, foreign, unused } = await rejudge(context, exchanges);
+  const { judgements, foreign, unused } = await rejudge(PART, exchanges);
   const passed = judgements.filter(({ outcome }) => outcome === 'passed').map(({ instance }) => instance.id);
   assert.deepEqual(
     WANTED.filter((id) => !passed.includes(id)),
@@ -70,7 +73,7 @@ test('judges what there is, and says of the rest that it was not run', async () 
 test('names exchanges that belong to no test, but for those of the run itself', async () => {
   const more = (id: string) => ({ ...(exchanges[1] as Exchange), id, seq: exchanges.length + 1 });
   for (const id of ['STRANGE#1', 'check-in/000000000000', 'preflight/dns', 'x/token/1']) {
-    const { unused } = await rejudge(context, [...exchanges, more(id)]);
+    const { unused } = await rejudge(PART, [...exchanges, more(id)]);
     assert.deepEqual(unused, [id]);
   }
   const { problems } = await assemble(record, [...exchanges, more('STRANGE#1')]);
@@ -79,7 +82,7 @@ test('names exchanges that belong to no test, but for those of the run itself', 
 
 test("takes the run's token exchanges for its own, if the suite would have sent them", async () => {
   const [token, ...rest] = exchanges as [Exchange, ...Exchange[]];
-  const edited = (change: Partial<Exchange>) => rejudge(context, [{ ...token, ...change }, ...rest]);
+  const edited = (change: Partial<Exchange>) => rejudge(PART, [{ ...token, ...change }, ...rest]);
   const put = { request: { ...token.request, method: 'PUT' } };
   const found = await edited(put);
   assert.deepEqual(
@@ -87,7 +90,9 @@ test("takes the run's token exchanges for its own, if the suite would have sent 
     ['token/1'],
   );
   assert.match(found.foreign[0]?.difference ?? '', /^its method is PUT/);
-  const odd = await rejudge(context, [token, ...rest, { ...token, id: 'token/x', seq: 9 }]);
+  const [misnumbered] = (await edited({ id: 'token/7' })).foreign;
+  assert.equal(misnumbered?.difference, 'token/1 is due in its place');
+  const odd = await rejudge(PART, [token, ...rest, { ...token, id: 'token/x', seq: 9 }]);
   assert.deepEqual(odd.unused, ['token/x']);
   const { problems } = await assemble(record, [{ ...token, ...put }, ...rest]);
   assert.match(problems[0] ?? '', /^The request token\/1 is not the suite's: its method is PUT, .*\.$/);
@@ -99,27 +104,29 @@ test('sends the requests before the plan again, and knows those that are not the
   await askService(sender, context);
   const asked = sender.exchanges;
   assert.ok(asked.length > 0 && asked.every(({ id }) => id.startsWith('preflight/')));
-  const right = await rejudge(context, asked);
+  const right = await rejudge(PART, asked);
   assert.deepEqual([right.foreign, right.unused], [[], []]);
   const [first, ...rest] = asked as [Exchange, ...Exchange[]];
   const put = { ...first, request: { ...first.request, method: 'PUT' } };
   assert.deepEqual(
-    (await rejudge(context, [put, ...rest])).foreign.map(({ id }) => id),
+    (await rejudge(PART, [put, ...rest])).foreign.map(({ id }) => id),
     [first.id],
   );
-  const cut = await rejudge(context, asked.slice(0, 2));
+  const cut = await rejudge(PART, asked.slice(0, 2));
   assert.deepEqual([cut.foreign, cut.unused], [[], []], 'a run may have ended before its plan began');
+  const [missing] = (await rejudge({ ...PART, whole: true }, asked.slice(0, 2))).foreign;
+  assert.equal(missing?.difference, 'it was not sent before the plan');
 });
 
 test('knows the JSON variant of the token exchange as well', async () => {
   const other = await evidence(answer, tokenJson);
-  const { foreign, unused } = await rejudge(context, other);
+  const { foreign, unused } = await rejudge(PART, other);
   assert.deepEqual([foreign, unused], [[], []]);
 });
 
 test('names each foreign request once, and every one of them', async () => {
   const edited = exchanges.map((one) => ({ ...one, request: { ...one.request, method: 'PUT' } }));
-  const { foreign } = await rejudge(context, edited);
+  const { foreign } = await rejudge(PART, edited);
   assert.deepEqual(foreign.map(({ id }) => id).sort(), edited.map(({ id }) => id).sort());
 });
 

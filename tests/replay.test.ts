@@ -1,7 +1,7 @@
 /** Replay: evidence answers only what the suite would have sent, to the letter and not too early. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Call, RESERVATION_ID } from '../cases/call.ts';
+import { type Alteration, type Call, RESERVATION_ID } from '../cases/call.ts';
 import { report, tokenForm, withBytes, withMember, withoutBody, withText, withToken } from '../cases/calls.ts';
 import { basesOf, recordRequest } from '../cases/record.ts';
 import { makeStay } from '../cases/stay.ts';
@@ -138,6 +138,20 @@ test('a reservation id that was not there must not have been there', async () =>
   assert.deepEqual(await foreign(leaving, gone, [token, arrival]), [], 'it is recorded as it was asked for');
 });
 
+test('a secret that can be altered is not said to have no such form', async () => {
+  const altered = (alteration: Alteration) => withToken(plain, { secret: 'access_token', altered: alteration });
+  const said = async (format: 'jwt' | 'opaque', alteration: Alteration) => {
+    const call = altered(alteration);
+    const issuing = { ...token, issued: [{ tag: RUN_TAG, format, headerSafe: true }] };
+    const request = recordOf(call, () => undefined);
+    return (await foreign(call, sent(call, { failure: 'not-alterable', request }), [issuing]))[0] ?? null;
+  };
+  assert.equal(await said('opaque', 'alg-none'), null);
+  assert.equal(await said('opaque', 'case-swapped'), null, 'a token may hold digits alone');
+  assert.equal(await said('opaque', 'truncated'), `the token ${RUN_TAG} has the form truncated`);
+  assert.equal(await said('jwt', 'alg-none'), `the token ${RUN_TAG} has the form alg-none`);
+});
+
 test('that the plan was not run decides nothing', async () => {
   const replay = new Replay(context, [token]);
   await assert.rejects(replay.send(single('A#1', plain)), (error) => {
@@ -241,7 +255,7 @@ test('a request that never went out carries no tags', async () => {
   const untagged = recordOf(plain, () => undefined);
   const found = (failure: ExchangeFailure['kind'], request: RecordedRequest) =>
     foreign(plain, sent(plain, { failure, request }));
-  for (const kind of ['not-sent', 'no-token', 'not-alterable', 'pool-exhausted'] as const) {
+  for (const kind of ['not-sent', 'no-token', 'pool-exhausted'] as const) {
     assert.deepEqual(await found(kind, untagged), []);
     assert.equal((await found(kind, recordOf(plain))).length, 1);
   }

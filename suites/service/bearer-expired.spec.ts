@@ -29,20 +29,31 @@ async function shortLived({ send, valid, run }: Pick<Tools, 'send' | 'valid' | '
   return request;
 }
 
-/** A token and what became of it when it was used at once; asked for anew where it was no longer good. */
+/** A token, and by operation what became of it when it was used. */
+interface Used {
+  readonly issued: Exchange;
+  readonly replies: readonly Exchange[];
+}
+
+/**
+ * One token for all operations, used at once: the issuer may end it when it issues another. Asked for anew where it was no
+ * longer good for one of them.
+ */
 async function issuedAndUsed(
   { sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>,
-  operation: ReservationOperation,
+  claimed: readonly ReservationOperation[],
   request: Call,
-): Promise<readonly [issued: Exchange, fresh: Exchange]> {
-  const early = withToken(valid(operation), { secret: 'access_token', issuedBy: '#1' });
+): Promise<Used> {
+  const uses = claimed.map((operation) => withToken(valid(operation), { secret: 'access_token', issuedBy: '#1' }));
   for (let n = 1; ; n += 1) {
-    const [issued, fresh] = await sendInTurn(again(request, `${operation} try ${n}`), early);
+    const [issued, ...replies] = await sendInTurn(again(request, `try ${n}`), ...uses);
     if ([400, 401, 403].includes(issued.reply?.status ?? 0)) {
       const why = 'the client whose tokens are short-lived got no token: is its secret the right one?';
       throw notJudged('not-testable', why, issued);
     }
-    if (n === MOST_TRIES || ![401, 403].includes(fresh.reply?.status ?? 0)) return [issued, fresh];
+    if (n === MOST_TRIES || replies.every(({ reply }) => ![401, 403].includes(reply?.status ?? 0))) {
+      return { issued, replies };
+    }
   }
 }
 
@@ -52,26 +63,37 @@ function secondsUntilRefused({ profile }: RunContext, issued: Exchange): number 
   return life + (profile.token?.leewaySeconds ?? 0) + 1;
 }
 
-export default specify(({ test, expect, profile }) => {
-  // Each of these tests waits for the end of a token's life, a minute and more at a real service: they wait side by side.
-  test.describe.configure({ mode: 'parallel' });
+/** The same token after its life, by operation. */
+async function usedLate(
+  { sendInTurn, valid, run }: Pick<Tools, 'sendInTurn' | 'valid' | 'run'>,
+  claimed: readonly ReservationOperation[],
+  issued: Exchange,
+): Promise<readonly Exchange[]> {
+  const notBefore = { exchange: issued.id, seconds: secondsUntilRefused(run, issued) };
+  const token = { secret: 'access_token', issuedBy: issued.id } as const;
+  const [first, ...more] = claimed.map((operation) => ({ ...withToken(valid(operation), token), notBefore }));
+  return first ? sendInTurn(first, ...more) : [];
+}
+
+export default specify(({ test, expect, profile, claims }) => {
   const { shortLivedClient, leewaySeconds, expired = [] } = profile.token ?? {};
   const knownToEnd = shortLivedClient !== undefined || leewaySeconds !== undefined;
+  const claimed = RESERVATION_OPERATIONS.filter((operation) => claims.includes(operation));
 
   for (const operation of RESERVATION_OPERATIONS) {
     const details = covers(`${prefixOf(operation)}.BEARER-EXPIRED`);
+    const place = claimed.indexOf(operation);
 
     test(`refuses ${operation} with an expired token`, details, async ({ send, sendInTurn, valid, run }) => {
       const request = await shortLived({ send, valid, run });
-      const [issued, fresh] = await issuedAndUsed({ sendInTurn, valid }, operation, request);
-      const late = withToken(valid(operation), { secret: 'access_token', issuedBy: issued.id });
-      const notBefore = { exchange: issued.id, seconds: secondsUntilRefused(run, issued) };
-      const reply = await send({ ...late, notBefore });
+      const { issued, replies } = await issuedAndUsed({ sendInTurn, valid }, claimed, request);
+      const reply = (await usedLate({ sendInTurn, valid, run }, claimed, issued))[place] as Exchange;
       // Services allow for clocks that differ: without a word of the profile nobody knows by how much.
       if (isAccepted(reply) && !knownToEnd) {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);
       }
-      expect(reply).toBeUnauthorized({ unlike: fresh, openBody: !isShown(operation, profile) });
+      const unlike = replies[place] as Exchange;
+      expect(reply).toBeUnauthorized({ unlike, openBody: !isShown(operation, profile) });
       expect(reply).toHaveStatus(...expired);
     });
   }

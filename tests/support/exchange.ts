@@ -1,7 +1,7 @@
 /** Made-up exchanges for tests: what a test is about is given, the rest is ordinary. */
 
 import type { Call, SecretRef } from '../../cases/call.ts';
-import { basesOf, recordBody, recordRequest } from '../../cases/record.ts';
+import { basesOf, complete, recordBody, recordRequest } from '../../cases/record.ts';
 import type { Sender } from '../../cases/sequence.ts';
 import type {
   Exchange,
@@ -80,7 +80,9 @@ export function recordingSender(context: RunContext, answer: Answer): Sender & {
   const one = (id: string, call: Call): Exchange => {
     const given = answer(call, id);
     const seq = exchanges.length + 1;
-    const request = recordRequest(call, basesOf(context.target), tagsOfOne);
+    const arrival = exchanges.find((each) => each.id === call.arrival);
+    const whole = complete(call, context.values, { leased: [], arrival }) ?? call;
+    const request = recordRequest(whole, basesOf(context.target), tagsOfOne);
     const sentAt = new Date(Date.parse(context.startedAt) + seq * 20).toISOString();
     const made = exchange({ sentAt, ...(typeof given === 'number' ? { status: given } : given), id, seq, request });
     exchanges.push(made);

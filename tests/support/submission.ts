@@ -3,6 +3,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { askService } from '../../judgement/preflight/service.ts';
 import type { Wrap } from '../../mock/behaviour.ts';
 import { startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
@@ -61,6 +62,8 @@ export async function runAgainstMock({
     timeoutMs: 5000,
     record: (exchange) => exchanges.push(exchange),
   });
+  const { singleLiveToken } = await askService(wire, context);
+  wire.singleLiveToken = singleLiveToken;
   await runPlan(tests, context, wire, { atOnce: 8 });
   await transport.close();
   await mock.close();
