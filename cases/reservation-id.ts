@@ -1,4 +1,4 @@
-import { type Exchange, headerValues } from '../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
 import type { Values } from '../contract/run.ts';
 
 function sentMember(exchange: Exchange, member: string): string | undefined {
@@ -50,6 +50,7 @@ const MISSING: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> = 
 };
 
 /** Why there is no reservation id, in one sentence that names the setting. */
-export function whyNoReservationId({ reservationIdFrom }: Values): string {
+export function whyNoReservationId({ reservationIdFrom }: Values, arrival: Exchange | undefined): string {
+  if (arrival && !isAccepted(arrival)) return `the guest has not checked in: ${replyLine(arrival)}`;
   return `values.reservationIdFrom is ${reservationIdFrom}, but ${MISSING[reservationIdFrom] ?? 'it gives none'}`;
 }

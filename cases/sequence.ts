@@ -31,7 +31,7 @@ export interface Sender {
   send(sequence: Sequence): Promise<readonly Exchange[]>;
 }
 
-const MARKS = /(UNIQUE|ROOM)(\d{4})/g;
+const MARKS = /(XUNIQUEX|XROOMX)(\d{4})/g;
 
 /** The text with its marks numbered in the order in which they come: which of its stays a test took must not matter. */
 function renumbered(text: string): string {
@@ -46,7 +46,7 @@ function renumbered(text: string): string {
 /** The text with unique values in the place of its marks, the same for the same seed and name. */
 function filled(text: string, seed: string, name: string): string {
   return text.replace(MARKS, (_mark, kind: string, number: string) =>
-    kind === 'UNIQUE'
+    kind === 'XUNIQUEX'
       ? seededHex(seed, `${name}/${number}`, 10).toUpperCase()
       : String(100 + seededNumber(seed, `${name}/${number}/room`, 800)),
   );

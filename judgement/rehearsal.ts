@@ -12,9 +12,12 @@ import type { CertificationExpect } from './expect.ts';
 import { judge } from './judge.ts';
 import { matchers } from './matchers/index.ts';
 import { collectPlan, type Spec } from './plan.ts';
+import { askService } from './preflight/service.ts';
 import { controlLabel } from './tools.ts';
 
 const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' });
+
+const ISSUED = [{ tag: '00000000', format: 'opaque' as const, headerSafe: true }];
 
 /** Asserts nothing: a rehearsal goes through each test to its end. */
 const indifferent = (() =>
@@ -71,6 +74,21 @@ export async function rehearse(context: RunContext, specs: readonly Spec[]): Pro
     rehearsed.push({ instance: test.instance.id, sends });
   }
   return rehearsed;
+}
+
+/** Counts the requests before the plan, and the run's own first token. */
+export async function requestsBefore(context: RunContext): Promise<number> {
+  let count = 1;
+  await askService(
+    {
+      send: async ({ steps }) => {
+        count += steps.length;
+        return steps.map((step, at) => ({ ...exchangeOf(step, at + 1, true), issued: ISSUED }));
+      },
+    },
+    context,
+  );
+  return count;
 }
 
 /** Requests that instances send together: what several of them send is sent once. */

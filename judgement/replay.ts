@@ -18,7 +18,7 @@ export class NotRun extends FindingError {
 /** An exchange that a test needs and that was never recorded. */
 export class MissingExchange extends NotRun {
   constructor(readonly id: string) {
-    super(`not run: there is no exchange ${id}`);
+    super('not run: what it rests on was not sent');
   }
 }
 

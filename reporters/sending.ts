@@ -3,27 +3,22 @@
 import { duration, fitted } from './style.ts';
 import type { Output } from './terminal.ts';
 
-/** What is to be sent. */
-export interface Sending {
-  readonly instances: number;
-  readonly requests: number;
-  /** `null`: the rate is free. */
-  readonly requestsPerSecond: number | null;
-}
-
 const REDRAW_MS = 100;
 const TENTHS = 10;
 
-/** `1,146 instances, 1,240 requests, about 2 min 04 s at 10 a second`. */
-export function costLine({ instances, requests, requestsPerSecond }: Sending): string {
+/** `1,147 instances, 1,290 requests, about 2 min 09 s at 10 a second`. */
+export function costLine(
+  { tests, requests }: { readonly tests: readonly unknown[]; readonly requests: number },
+  { requestsPerSecond }: { readonly requestsPerSecond: number | null },
+): string {
   const count = (number: number, word: string) => `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
   const time = requestsPerSecond
     ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${requestsPerSecond} a second`
     : 'as fast as the service answers';
-  return `${count(instances, 'instance')}, ${count(requests, 'request')}, ${time}`;
+  return `${count(tests.length, 'instance')}, ${count(requests, 'request')}, ${time}`;
 }
 
-/** Follows the requests of a run. */
+/** Follows the requests of a run, those before the plan included. */
 export class SendingView {
   readonly #started: number;
   #drawn = 0;
@@ -31,17 +26,17 @@ export class SendingView {
   #width = 0;
 
   constructor(
-    private readonly sending: Sending,
+    private readonly requests: number,
     private readonly output: Output = process.stdout,
     private readonly now: () => number = () => performance.now(),
   ) {
     this.#started = now();
-    output.write(`Sending ${costLine(sending)}\n`);
+    output.write('Sending\n');
   }
 
   /** One more request has ended. @param sent so many in all */
   sent(sent: number): void {
-    const share = Math.min(1, sent / Math.max(1, this.sending.requests));
+    const share = Math.min(1, sent / Math.max(1, this.requests));
     if (this.output.isTTY) {
       if (this.now() - this.#drawn < REDRAW_MS && share < 1) return;
       this.#drawn = this.now();
@@ -66,7 +61,7 @@ export class SendingView {
 
   #line(sent: number, share: number): string {
     const left = share > 0 ? ((this.now() - this.#started) / share) * (1 - share) : 0;
-    return ` ${Math.floor(share * 100)} % · ${sent}/${this.sending.requests} requests, about ${duration(left)} left`;
+    return ` ${Math.floor(share * 100)} % · ${sent}/${this.requests} requests, about ${duration(left)} left`;
   }
 
   #draw(line: string): void {

@@ -12,7 +12,7 @@ import { runContext, type Settings } from './settings.ts';
 
 /** Who wants to know how a run goes on. */
 export interface Follower {
-  readonly exchange: () => void;
+  readonly exchange: (exchange: Exchange) => void;
   readonly slower: (message: string) => void;
 }
 
@@ -55,7 +55,7 @@ function recordingWire(settings: Settings, context: RunContext, file: EvidenceFi
       if (!isOpen) return;
       exchanges.push(exchange);
       file.append(exchange);
-      follower?.exchange();
+      follower?.exchange(exchange);
     },
     slower: (message) => follower?.slower(message),
   });
@@ -72,21 +72,15 @@ function recordingWire(settings: Settings, context: RunContext, file: EvidenceFi
 /**
  * Starts a run: wire and preflight.
  * @param evidence the file that exchanges are appended to
- * @param options `resume`: takes up the run that left the file: its exchanges come first, and numbers go on from theirs
  * @throws {Error} whatever keeps the run from starting; nothing stays open then
  */
-export async function startRun(
-  settings: Settings,
-  context: RunContext,
-  evidence: string,
-  options: { readonly resume?: boolean } = {},
-): Promise<LiveRun> {
+export async function startRun(settings: Settings, context: RunContext, evidence: string): Promise<LiveRun> {
   const opened: (() => void | Promise<void>)[] = [];
   const close = async () => {
     for (const closeIt of opened.splice(0).reverse()) await closeIt();
   };
   try {
-    const file = new EvidenceFile(evidence, options);
+    const file = new EvidenceFile(evidence);
     opened.push(() => file.close());
     const transport = httpTransport(settings.network);
     opened.push(() => transport.close());

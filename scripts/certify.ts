@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../contract/run.ts';
-import type { Verdict } from '../contract/words.ts';
+import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { type Mock, startMock } from '../mock/server.ts';
+import { costLine } from '../reporters/sending.ts';
 import { summaryText } from '../reporters/summary.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
@@ -18,7 +19,7 @@ import type { RunResult } from '../submission/result.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, writeOutputs } from './certify/outputs.ts';
 import { smokePlan } from './certify/smoke.ts';
-import { judgeInPlaywright, sendPlan } from './certify/suites.ts';
+import { judgeInPlaywright, type Planned, planRun, sendPlan } from './certify/suites.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
@@ -80,8 +81,13 @@ function wantedBy({ plan, only }: CertifyOptions): readonly string[] {
 }
 
 /** Sends the plan and has it judged in Playwright. `true` where the run went to its end. */
-async function runSuites(options: CertifyOptions, settings: Settings, run: LiveRun): Promise<boolean> {
-  const suites = { run, settings, out: options.out, only: wantedBy(options), quiet: options.json };
+async function runSuites(
+  options: CertifyOptions,
+  settings: Settings,
+  run: LiveRun,
+  planned: Planned,
+): Promise<boolean> {
+  const suites = { run, settings, planned, out: options.out, only: wantedBy(options), quiet: options.json };
   let stopRunner = () => undefined as unknown;
   let stoppedAt = 0;
   const stop = () => {
@@ -107,32 +113,43 @@ async function runSuites(options: CertifyOptions, settings: Settings, run: LiveR
 async function certify(options: CertifyOptions): Promise<number> {
   const settings = settingsOf(options);
   const seal = sealOf(options);
-  clearOutputs(options.out);
   const mock = await embeddedMock(settings);
   try {
     const frozen = freezeContext(settings, mock?.url);
     const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
+    const planned = await planRun(context, wantedBy(options));
+    if (!options.json) console.log(`${costLine(planned, settings.pace)}\n`);
+    clearOutputs(options.out);
     const run = await startRun(settings, context, join(options.out, EVIDENCE));
     let ran = false;
     try {
       if (!options.json) console.log(formatPreflight(run.preflight));
-      ran = run.preflight.canStart && (await runSuites(options, settings, run));
+      ran = run.preflight.canStart && (await runSuites(options, settings, run, planned));
     } finally {
       await run.close();
     }
     // A Ctrl-C that comes later takes nothing away from a plan that was run.
     const whole = ran && wantedBy(options).length === 0;
-    return await conclude(options, settings, run, { whole, stopped: stoppedBecause(options, run, ran), ...seal });
+    return await conclude(options, settings, run, { ran, whole, stopped: stoppedBecause(options, run, ran), ...seal });
   } finally {
     await mock?.close();
   }
+}
+
+/** How a run ended. */
+interface Ended {
+  /** Whether all that was asked for was sent and judged. */
+  readonly ran: boolean;
+  /** Whether that was the whole plan. */
+  readonly whole: boolean;
+  readonly stopped: string | null;
 }
 
 async function conclude(
   options: CertifyOptions,
   settings: Settings,
   run: LiveRun,
-  { whole, stopped, ...seal }: { whole: boolean; stopped: string | null } & ReturnType<typeof sealOf>,
+  { ran, whole, stopped, ...seal }: Ended & ReturnType<typeof sealOf>,
 ): Promise<number> {
   const only = wantedBy(options);
   const facts = { endedAt: new Date().toISOString(), whole, only, stopped, pace: settings.pace };
@@ -160,7 +177,11 @@ async function conclude(
   }
   if (run.preflight.blame === 'configuration') return USAGE_EXIT;
   if (refused.length > 0) return NO_SUBMISSION_EXIT;
-  if (options.acceptIncomplete && isClean(result, wantedBy(options))) return EXIT_CODES.certified;
+  if (options.acceptIncomplete && ran && isClean(result, only)) {
+    if (!options.json)
+      console.log('Accepted by --accept-incomplete: nothing that was tried speaks against the service.');
+    return EXIT_CODES.certified;
+  }
   return EXIT_CODES[result.verdict.verdict];
 }
 
@@ -175,8 +196,11 @@ function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): st
 /** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
 function isClean({ verdict, judgements }: RunResult, wanted: readonly string[]): boolean {
   if (verdict.verdict !== 'incomplete') return false;
-  const tried = judgements.filter(({ instance }) => isSelected(instance.id, wanted));
-  return tried.every(({ instance, outcome }) => instance.requirement.level !== 'MUST' || outcome !== 'inconclusive');
+  const musts = judgements.filter(
+    ({ instance }) => isSelected(instance.id, wanted) && instance.requirement.level === 'MUST',
+  );
+  const has = (wantedOutcome: Outcome) => musts.some(({ outcome }) => outcome === wantedOutcome);
+  return has('passed') && !has('inconclusive');
 }
 
 async function main(): Promise<void> {

@@ -14,5 +14,11 @@ require(process.features.require_module ? './start/typescript.cjs' : 'tsx/cjs');
 // Playwright asks for a stack trace with every request, and nobody reads the source positions in it.
 process.setSourceMapsEnabled(false);
 
+// npm hands a signal that ends it to its shell alone: a run that nobody waits for any more must not go on sending.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, 500).unref();
+
 const [name] = process.argv.splice(2, 1);
 require(`./${name}.ts`);

@@ -148,7 +148,7 @@ test('a test whose evidence was never recorded was not run', async () => {
   });
   assert.equal(judgement.notRun, true);
   assert.equal(judgement.outcome, 'inconclusive');
-  assert.equal(judgement.reason, 'not run: there is no exchange check-in/missing');
+  assert.equal(judgement.reason, 'not run: what it rests on was not sent');
   assert.equal(judgement.exchanges.length, 1);
 });
 

@@ -88,7 +88,7 @@ describe('npx playwright test', () => {
     assert.match(run.out, /^Ran (\d+) of \1 in /m);
     assert.doesNotMatch(run.out, /^Ran 0 /m);
     assert.equal(existsSync(join(folder.path, 'bare/submission.zip')), false);
-    assert.ok(readFileSync(join(folder.path, 'bare/evidence.ndjson'), 'utf8').length > 1000);
+    assert.ok(readFileSync(join(folder.path, 'bare/playwright/evidence.ndjson'), 'utf8').length > 1000);
     const results = readdirSync(join(folder.path, 'bare/playwright/allure-results')).filter((name) =>
       /-result\.json$/.test(name),
     );

@@ -70,7 +70,7 @@ test('knows what it does not hold', async () => {
   await assert.rejects(replay.send(single('A#2', plain)), (error) => {
     assert(error instanceof MissingExchange);
     assert.equal(error.id, 'A#2');
-    assert.equal(error.message, 'not run: there is no exchange A#2');
+    assert.equal(error.message, 'not run: what it rests on was not sent');
     return true;
   });
   assert.deepEqual([...replay.used], []);

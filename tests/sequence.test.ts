@@ -62,14 +62,14 @@ test('unique values come from seed and id: other stays of a sequence, other sequ
   const texts = sequences.flatMap(({ steps }) => steps.map(({ call }) => bodyOf(call)));
   const confirmations = texts.map((text) => /CERT-([0-9A-F]{10})"/.exec(text)?.[1]);
   assert.equal(new Set(confirmations).size, 4);
-  assert.ok(texts.every((text) => /"roomNumber":"\d{3}"/.test(text) && !/UNIQUE|ROOM\d/.test(text)));
+  assert.ok(texts.every((text) => /"roomNumber":"\d{3}"/.test(text) && !/XUNIQUEX|XROOMX/.test(text)));
   const [twice] = [sequenceOf('seed', [valid('check-in'), valid('check-in')])];
   assert.equal(bodyOf(twice?.steps[0]?.call), bodyOf(twice?.steps[1]?.call));
 });
 
 test('they are filled in wherever they stand, in bytes as well', () => {
   const [step] = sequenceOf('seed', [
-    withBytes(valid('check-in'), Buffer.from('\ufeff{"folio":"F-UNIQUE0001"}')),
+    withBytes(valid('check-in'), Buffer.from('\ufeff{"folio":"F-XUNIQUEX0001"}')),
   ]).steps;
   const { body } = step?.call ?? {};
   assert.equal(body?.kind, 'bytes');
@@ -145,8 +145,8 @@ function idFrom(reservationIdFrom: ReservationIdSource, location?: string): stri
 }
 
 test('the reservation id comes from where the integrator says', () => {
-  assert.equal(idFrom('hotel-confirmation-number'), 'CERT-UNIQUE0003');
-  assert.equal(idFrom('supplier-reservation-id'), 'S-UNIQUE0003');
+  assert.equal(idFrom('hotel-confirmation-number'), 'CERT-XUNIQUEX0003');
+  assert.equal(idFrom('supplier-reservation-id'), 'S-XUNIQUEX0003');
   assert.equal(idFrom('list'), 'R-2');
   assert.equal(idFrom('omitted'), undefined);
   assert.equal(idFrom('location-header', '/stays/R%2F7?x=1#y'), 'R/7');

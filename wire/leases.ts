@@ -25,13 +25,12 @@ export class Leases {
 
   /** Gives back what the refused calls hold and no accepted one: a refusal uses nothing up. */
   settle(calls: readonly { readonly call: Call; readonly accepted: boolean }[]): void {
-    const used = calls
-      .filter(({ accepted }) => accepted)
-      .flatMap(({ call }) => call.leases.map(({ holder }) => holder));
+    const keyOf = ({ pool, holder }: Lease) => `${pool}/${holder}`;
+    const used = calls.filter(({ accepted }) => accepted).flatMap(({ call }) => call.leases.map(keyOf));
     for (const lease of calls.flatMap(({ call }) => call.leases)) {
-      const key = `${lease.pool}/${lease.holder}`;
+      const key = keyOf(lease);
       const index = this.#held.get(key);
-      if (index === undefined || used.includes(lease.holder)) continue;
+      if (index === undefined || used.includes(key)) continue;
       this.#held.delete(key);
       this.#free[lease.pool].push(index);
     }

@@ -210,7 +210,8 @@ export class Wire {
     }
     const arrival = asked.arrival === undefined ? undefined : this.#arrivals.get(asked.arrival);
     const call = complete(asked, this.#parts.context.values, { leased: lease.indices, arrival });
-    if (call === null) return { kind: 'no-reservation-id', message: whyNoReservationId(this.#parts.context.values) };
+    if (call === null)
+      return { kind: 'no-reservation-id', message: whyNoReservationId(this.#parts.context.values, arrival) };
     const secrets = new Map<SecretRef, Filled>();
     for (const ref of secretsOf(call)) {
       const filled = this.#secret(ref);

@@ -27,7 +27,7 @@ a submission.
   --profile FILE       the provider's answers to what the interface document leaves open
   --key FILE           signs the submission with this Ed25519 private key (PEM)
   --challenge FILE     answers a challenge that the provider issued (challenge.dsse.json)
-  --plan smoke         sends the 150 requests that find most; such a run is incomplete by design
+  --plan smoke         sends the requests, 150 at most, that find most; incomplete by design
   --accept-incomplete  ends a smoke run in which no MUST failed or was inconclusive with 0, for nightly use
   --only ID...         only these requirements or instances; such a run is never certified
   --json               prints verdict.json instead of the summary

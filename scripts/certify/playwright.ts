@@ -26,6 +26,9 @@ export function startRunner(env: NodeJS.ProcessEnv, quiet: boolean): { child: Ch
     env: { ...withoutSecrets(process.env), ...env },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
-  const end = new Promise<RunnerEnd>((resolve) => child.on('exit', (code, signal) => resolve({ code, signal })));
+  const end = new Promise<RunnerEnd>((resolve) => {
+    child.on('exit', (code, signal) => resolve({ code, signal }));
+    child.on('error', () => resolve({ code: null, signal: null }));
+  });
   return { child, end };
 }

@@ -1,24 +1,56 @@
 /** The two halves of a run: the plan is sent many requests at a time, and Playwright's tests judge what was recorded. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { closest } from '../../contract/closest.ts';
 import type { RunContext } from '../../contract/run.ts';
+import type { CertificationTest } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
-import { rehearse, requestsOf } from '../../judgement/rehearsal.ts';
+import { rehearse, requestsBefore, requestsOf } from '../../judgement/rehearsal.ts';
 import { ONLY_VARIABLE } from '../../reporters/select.ts';
 import { SendingView } from '../../reporters/sending.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE } from '../../run/handed-over.ts';
 import type { LiveRun } from '../../run/live-run.ts';
 import type { Settings } from '../../run/settings.ts';
 import { specsOf } from '../../suites/index.ts';
+import { UsageError } from '../usage.ts';
 import { startRunner } from './playwright.ts';
 
 /** Tests that are under way at once, for each request that may be: most of them wait for one another's exchanges. */
 const TESTS_PER_REQUEST = 4;
 
+/** The plan of a run, known before its first request. */
+export interface Planned {
+  readonly tests: readonly CertificationTest[];
+  /** Requests, those before the plan included. */
+  readonly requests: number;
+}
+
+/**
+ * Collects the tests that are wanted and counts what they will send.
+ * @param only ids of requirements or instances; empty: the whole plan
+ * @throws {UsageError} where an id is not in the plan
+ */
+export async function planRun(context: RunContext, only: readonly string[]): Promise<Planned> {
+  const specs = await specsOf(context.subject);
+  const rehearsed = await rehearse(context, specs);
+  const ids = rehearsed.flatMap(({ instance }) => [instance, instance.split(':')[0] as string]);
+  const unknown = only.find((id) => !ids.includes(id));
+  if (unknown !== undefined) {
+    const like = closest(unknown, [...new Set(ids)]).join(', ');
+    throw new UsageError(`--only: there is no requirement or instance ${unknown}. The closest: ${like}.`);
+  }
+  const wanted = (instance: string) => isSelected(instance, only);
+  return {
+    tests: collectPlan(context, specs).filter(({ instance }) => wanted(instance.id)),
+    requests: requestsOf(rehearsed.filter(({ instance }) => wanted(instance))) + (await requestsBefore(context)),
+  };
+}
+
 /** What a run is made of, and what of it is wanted. */
 export interface SuitesRun {
   readonly run: LiveRun;
   readonly settings: Settings;
+  readonly planned: Planned;
   readonly out: string;
   /** Ids of requirements or instances; empty: the whole plan. */
   readonly only: readonly string[];
@@ -27,19 +59,21 @@ export interface SuitesRun {
 }
 
 /** Sends what the plan asks for. A run that is closed meanwhile ends at once. */
-export async function sendPlan({ run, settings, only, quiet }: SuitesRun): Promise<void> {
-  const { context } = run;
-  const specs = await specsOf(context.subject);
-  const wanted = (instance: string) => isSelected(instance, only);
-  const planned = (await rehearse(context, specs)).filter(({ instance }) => wanted(instance));
-  const { requestsPerSecond, concurrency } = settings.pace;
-  const sending = { instances: planned.length, requests: requestsOf(planned), requestsPerSecond };
-  const view = quiet ? null : new SendingView(sending);
-  const before = run.exchanges.length;
-  run.follow({ exchange: () => view?.sent(run.exchanges.length - before), slower: (message) => view?.note(message) });
-  const tests = collectPlan(context, specs).filter(({ instance }) => wanted(instance.id));
-  await runPlan(tests, context, run.wire, { atOnce: concurrency * TESTS_PER_REQUEST });
-  view?.end(run.exchanges.length - before);
+export async function sendPlan({ run, settings, planned, quiet }: SuitesRun): Promise<void> {
+  const { tests, requests } = planned;
+  const view = quiet ? null : new SendingView(requests);
+  const sent = () => run.exchanges.filter(({ failure }) => failure?.kind !== 'not-sent').length;
+  let isGone = false;
+  run.follow({
+    exchange: ({ failure }) => {
+      view?.sent(run.exchanges.length);
+      if (failure?.kind === 'not-sent' && !isGone) view?.note(`After ${sent()} requests: ${failure.message}.`);
+      isGone ||= failure?.kind === 'not-sent';
+    },
+    slower: (message) => view?.note(message),
+  });
+  await runPlan(tests, run.context, run.wire, { atOnce: settings.pace.concurrency * TESTS_PER_REQUEST });
+  view?.end(sent());
 }
 
 /** Has Playwright's tests judge what was recorded. @returns whether the runner went to its end */
@@ -61,5 +95,6 @@ export async function judgeInPlaywright(
   started(() => child.kill('SIGINT'));
   const { code } = await end;
   rmSync(contextFile);
-  return code !== null;
+  // No test turns red here, whatever its outcome: anything but 0 means that the runner itself failed.
+  return code === 0;
 }

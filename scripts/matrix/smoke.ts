@@ -4,8 +4,8 @@ import type { MatrixColumn } from './subject.ts';
 
 /** Requests of a smoke run, those before the plan included. */
 export const SMOKE_REQUESTS = 150;
-/** The preflight's requests, and one token more. */
-const BEFORE_THE_PLAN = 9;
+/** The preflight's requests against the embedded mock, and one token more. */
+const BEFORE_THE_PLAN = 8;
 
 /** A choice of instances, and what it comes to. */
 export interface SmokeChoice {
