@@ -33,7 +33,7 @@ export interface Tools {
   /** Sends calls side by side. */
   readonly sendAtOnce: <const Calls extends readonly [Call, ...Call[]]>(...calls: Calls) => Replies<Calls>;
   /** A stay that no other call of this test is about. */
-  readonly stay: (hotel?: Hotel, arrival?: DateTime) => Stay;
+  readonly stay: (hotel?: Hotel, arrival?: DateTime, leaving?: DateTime) => Stay;
   /** A valid call of an operation, ready to send or to mutate; about a stay of its own unless one is given. */
   readonly valid: (operation: Operation, stay?: Stay) => Call;
   /** The control of an operation: a valid call, sent once for the tests of one topic. */
@@ -109,9 +109,9 @@ class InstanceTools implements Tools, ToolBox {
   }
 
   get stay(): Tools['stay'] {
-    return (hotel, arrival) => {
+    return (hotel, arrival, leaving) => {
       this.#stays += 1;
-      return makeStay(this.run, this.#stays, hotel, arrival);
+      return makeStay(this.run, this.#stays, hotel, arrival, leaving);
     };
   }
 

@@ -1,34 +1,83 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { DateTime } from 'luxon';
 import { jsonObjectOf, report } from '../cases/calls.ts';
 import {
   ARRIVAL_EDGES,
-  afternoonOf,
   arrivalBeforeClockChange,
   DEPARTURE_EDGES,
+  FAR_ARRIVALS,
+  FAR_DEPARTURES,
   FINE_FRACTIONS,
   FRACTIONS,
+  leavingTheSameDay,
   OTHER_OFFSETS,
   withDateTimes,
   withNights,
 } from '../cases/date-times.ts';
-import { hotelTime } from '../cases/stay.ts';
+import { hotelTime, makeStay, presentAt } from '../cases/stay.ts';
 import { contractValidator } from '../contract/validators.ts';
+import { contextFor } from './support/context.ts';
 
 const chicago = { id: 1, timeZone: 'America/Chicago' };
 const startedAt = '2026-06-01T12:00:00Z';
 const moment = '2026-06-01T15:00:00-05:00';
 const isDateTime = (checkOutDate: string) => contractValidator('CheckOutRequest')({ checkOutDate });
 
-test('a stay across the next clock change has two offsets', () => {
+/** Arrival, expected check-out, nights and departure of the stay of a run that starts then. */
+function stayAt(given: string, arrival?: string, leaving?: string) {
+  const at = (text: string | undefined) => (text ? DateTime.fromISO(text, { zone: chicago.timeZone }) : undefined);
+  const made = makeStay(contextFor('http://x', { startedAt: given }), 1, chicago, at(arrival), at(leaving));
+  const { checkInDateTime, expectedCheckOutDateTime, numberOfNights } = made.body;
+  return [checkInDateTime, expectedCheckOutDateTime, numberOfNights, made.leaving];
+}
+
+test('a usual stay began yesterday, ends at present, and was to end at the next eleven o’clock', () => {
+  assert.deepEqual(stayAt('2026-06-01T12:00:00.250Z'), [
+    '2026-05-31T15:00:00-05:00',
+    '2026-06-01T11:00:00-05:00',
+    1,
+    '2026-06-01T06:59:59-05:00',
+  ]);
+  assert.deepEqual(stayAt('2026-06-01T16:00:01Z')[1], '2026-06-01T11:00:00-05:00');
+  assert.deepEqual(stayAt('2026-06-01T16:00:02Z').slice(1, 3), ['2026-06-02T11:00:00-05:00', 2]);
+});
+
+test('a stay of hours across a clock change has the nights of its dates', () => {
+  assert.deepEqual(stayAt(startedAt, '2026-03-07T15:00:00-06:00'), [
+    '2026-03-07T15:00:00-06:00',
+    '2026-03-09T11:00:00-05:00',
+    2,
+    '2026-03-09T11:00:00-05:00',
+  ]);
+  const short = stayAt(startedAt, '2026-03-07T15:00:00-06:00', '2026-03-08T15:00:00-05:00');
+  assert.deepEqual(short.slice(1), ['2026-03-09T11:00:00-05:00', 2, '2026-03-08T15:00:00-05:00']);
+});
+
+test('at the hour that a clock change repeats the present keeps its offset', () => {
+  assert.equal(hotelTime(presentAt(chicago, '2026-11-01T06:30:01Z')), '2026-11-01T01:30:00-05:00');
+  assert.equal(hotelTime(presentAt(chicago, '2026-11-01T07:30:01Z')), '2026-11-01T01:30:00-06:00');
+});
+
+test('another arrival lasts for two nights, or until the present', () => {
+  const sinceMidnight = stayAt(startedAt, '2026-05-31T00:00:00-05:00');
+  assert.deepEqual(sinceMidnight.slice(1), ['2026-06-01T11:00:00-05:00', 1, '2026-06-01T06:59:59-05:00']);
+  const leftSoon = stayAt(startedAt, '2026-05-31T01:30:00-05:00', '2026-05-31T10:00:00-05:00');
+  assert.deepEqual(leftSoon.slice(1), ['2026-06-01T11:00:00-05:00', 1, '2026-05-31T10:00:00-05:00']);
+});
+
+test('a stay across the last clock change has two offsets, and is over', () => {
   const arrival = arrivalBeforeClockChange(chicago, startedAt);
   assert.ok(arrival);
-  assert.equal(hotelTime(arrival), '2026-10-30T15:00:00-05:00');
-  assert.equal(hotelTime(arrival.plus({ days: 2 }).set({ hour: 11 })), '2026-11-01T11:00:00-06:00');
+  assert.equal(hotelTime(arrival), '2026-03-07T15:00:00-06:00');
+  assert.equal(hotelTime(arrival.plus({ days: 2 }).set({ hour: 11 })), '2026-03-09T11:00:00-05:00');
+  const onThe = (day: string) => arrivalBeforeClockChange(chicago, `2026-03-${day}T18:00:00Z`)?.toISODate();
+  assert.deepEqual([onThe('08'), onThe('09')], ['2025-11-01', '2026-03-06']);
 });
 
 test('a change of 30 minutes counts, and a zone without a change has none', () => {
-  assert.ok(arrivalBeforeClockChange({ id: 2, timeZone: 'Australia/Lord_Howe' }, startedAt));
+  const lordHowe = arrivalBeforeClockChange({ id: 2, timeZone: 'Australia/Lord_Howe' }, startedAt);
+  assert.equal(lordHowe && hotelTime(lordHowe), '2026-04-04T15:00:00+11:00');
   assert.equal(arrivalBeforeClockChange({ id: 3, timeZone: 'America/Phoenix' }, startedAt), null);
   assert.equal(arrivalBeforeClockChange({ id: 4, timeZone: 'Asia/Kathmandu' }, startedAt), null);
 });
@@ -43,13 +92,22 @@ test('every other writing of a moment is a date-time of the same second', () => 
 });
 
 test('the edges are where they say they are', () => {
-  const start = afternoonOf(chicago, startedAt);
-  const at = (edges: typeof ARRIVAL_EDGES, name: string) => hotelTime((edges[name] as (typeof edges)[string])(start));
-  assert.equal(at(ARRIVAL_EDGES, 'midnight'), '2026-06-01T00:00:00-05:00');
-  assert.equal(at(ARRIVAL_EDGES, 'leap-day-arrival'), '2028-02-29T15:00:00-06:00');
-  assert.equal(at(ARRIVAL_EDGES, 'year-end'), '2026-12-30T15:00:00-06:00');
-  assert.equal(at(DEPARTURE_EDGES, 'leap-day'), '2028-02-29T15:00:00-06:00');
-  assert.equal(at(DEPARTURE_EDGES, 'last-second'), '2026-06-01T23:59:59-05:00');
+  const at = (edges: typeof ARRIVAL_EDGES, given = startedAt) =>
+    Object.values(edges).map((edge) => hotelTime(edge(presentAt(chicago, given))));
+  assert.deepEqual(at(ARRIVAL_EDGES), ['2026-05-31T00:00:00-05:00', '2026-05-31T23:59:59-05:00']);
+  assert.deepEqual(at(DEPARTURE_EDGES), ['2026-06-01T00:00:00-05:00', '2026-05-31T23:59:59-05:00']);
+  assert.deepEqual(at(FAR_ARRIVALS), [
+    '2025-12-30T15:00:00-06:00',
+    '2024-02-29T15:00:00-06:00',
+    '2024-02-27T15:00:00-06:00',
+  ]);
+  assert.deepEqual(at(FAR_DEPARTURES), ['2025-12-31T23:00:00-06:00', '2024-02-29T11:00:00-06:00']);
+  assert.deepEqual(at(FAR_DEPARTURES, '2028-02-29T23:00:00Z'), at(FAR_DEPARTURES, '2028-02-01T00:00:00Z'));
+  assert.deepEqual(at(FAR_DEPARTURES, '2026-01-01T20:00:00Z')[0], '2024-12-31T23:00:00-06:00');
+  assert.deepEqual(at(FAR_DEPARTURES, '2103-01-05T00:00:00Z'), [
+    '2102-12-31T23:00:00-06:00',
+    '2096-02-29T11:00:00-06:00',
+  ]);
 });
 
 test('date-times are rewritten, other texts and dates are not', () => {
@@ -61,8 +119,18 @@ test('date-times are rewritten, other texts and dates are not', () => {
   });
 });
 
-test('a stay of so many nights is left on the right date in the zone of the hotel', () => {
-  const call = report('check-in', { checkInDateTime: '2026-10-31T15:00:00-05:00', numberOfNights: 2 });
-  const { expectedCheckOutDateTime, numberOfNights } = jsonObjectOf(withNights(call, chicago, 1));
-  assert.deepEqual([expectedCheckOutDateTime, numberOfNights], ['2026-11-01T11:00:00-06:00', 1]);
+test('a stay of so many nights has begun, has not ended, and is left on the right date in the zone of the hotel', () => {
+  const of = (nights: number, given: string) =>
+    Object.values(jsonObjectOf(withNights(report('check-in', {}), chicago, nights, given)));
+  assert.deepEqual(of(1, '2026-11-01T16:00:00Z'), ['2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-06:00', 1]);
+  assert.deepEqual(of(1, '2026-11-01T18:00:01Z'), ['2026-11-01T11:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
+  assert.deepEqual(of(1, '2026-11-02T05:00:00Z'), ['2026-11-01T15:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
+  assert.deepEqual(of(14, startedAt), ['2026-05-31T15:00:00-05:00', '2026-06-14T11:00:00-05:00', 14]);
+});
+
+test('who leaves on the day of the arrival came after midnight, and is one night by business date', () => {
+  const at = (given: string) => Object.values(jsonObjectOf(leavingTheSameDay(report('check-in', {}), chicago, given)));
+  assert.deepEqual(at(startedAt), ['2026-06-01T01:30:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
+  assert.deepEqual(at('2026-06-01T05:00:01Z'), ['2026-06-01T00:00:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
+  assert.deepEqual(at('2026-06-02T05:00:00Z'), ['2026-06-01T01:30:00-05:00', '2026-06-01T23:59:59-05:00', 1]);
 });

@@ -95,11 +95,12 @@ test('every fault starts and stops in milliseconds, and only those that mean to 
 });
 
 test('every variant accepts a whole stay', async () => {
-  assert.equal(variants.length, 53);
+  assert.equal(variants.length, 54);
+  const clock = () => Date.parse('2026-06-02T12:00:00Z');
   // The token of this test comes from the form variant, which one variant does not have.
   for (const { name, wrap, profile, options } of variants.filter((each) => each.name !== 'no-form-token')) {
     const made = profile?.(embeddedProfile) ?? embeddedProfile;
-    await withMock({ ...options, profile: made, faults: [wrap] }, async (lawful, theirs) => {
+    await withMock({ clock, ...options, profile: made, faults: [wrap] }, async (lawful, theirs) => {
       const checkedIn = await event(lawful, CHECK_IN, STAY, {}, theirs);
       assert.deepEqual([checkedIn.status, await checkedIn.text()], [201, ''], name);
       assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201, name);
@@ -107,6 +108,23 @@ test('every variant accepts a whole stay', async () => {
       assert.ok([401, 403].includes(await status(event(lawful, CHECK_IN, STAY, {}, 'x'))), name);
     });
   }
+});
+
+test('what lies five minutes ahead or a month behind is refused where the future is', async () => {
+  const clock = () => Date.parse('2026-06-30T12:00:00Z');
+  const wrap = variantNamed('refuses-the-future')?.wrap ?? assert.fail('there is such a variant');
+  await withMock({ clock, faults: [wrap] }, async (lawful, theirs) => {
+    const arriving = (checkInDateTime: string) =>
+      status(event(lawful, CHECK_IN, { ...STAY, checkInDateTime }, {}, theirs));
+    assert.equal(await arriving('2026-06-30T12:05:00Z'), 201);
+    assert.equal(await arriving('2026-06-30T12:05:01Z'), 400);
+    assert.equal(await arriving('2026-05-31T12:00:00Z'), 201);
+    assert.equal(await arriving('2026-05-31T11:59:59Z'), 400);
+    const leaving = (checkOutDate: string) => status(event(lawful, CHECK_OUT, { checkOutDate }, {}, theirs));
+    assert.equal(await leaving('2026-06-30T12:05:00Z'), 201);
+    assert.equal(await leaving('2026-06-30T12:05:01Z'), 400);
+    assert.equal(await leaving('2025-06-30T12:05:01Z'), 201);
+  });
 });
 
 test('with whole seconds in its claims a token ends up to a second early', async () => {

@@ -26,11 +26,22 @@ const accepted = topic(common)(
   },
   {
     id: 'CHECK-IN.ACCEPTS-CLOCK-CHANGE',
-    statement: "A stay across a clock change of the hotel's zone, with two offsets, MUST be accepted.",
+    level: 'SHOULD',
+    statement: "A stay across a clock change of the hotel's zone, with two offsets, SHOULD be accepted.",
   },
   {
     id: 'CHECK-IN.ACCEPTS-EDGE-OF-TIME',
-    statement: 'A check-in at an edge of the clock or the calendar (midnight, leap day, year end) MUST be accepted.',
+    statement: 'A check-in at an edge of the clock (midnight, the last second of a day) MUST be accepted.',
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-FAR-DATE',
+    level: 'SHOULD',
+    statement: 'A check-in at an edge of the calendar (leap day, year end), however long past, SHOULD be accepted.',
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE',
+    level: 'SHOULD',
+    statement: 'A check-in with a departure on the date of the arrival SHOULD be accepted.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-FRACTION',
@@ -77,6 +88,12 @@ const accepted = topic(common)(
   {
     id: 'CHECK-IN.ACCEPTS-NIGHTS',
     statement: 'A usual number of nights MUST be accepted.',
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-LONG-STAY',
+    level: 'SHOULD',
+    clause: '§8',
+    statement: 'A stay of two weeks SHOULD be accepted: the document states no longest stay.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-LARGE-INTEGER',

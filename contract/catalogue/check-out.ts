@@ -24,11 +24,17 @@ const accepted = topic(common)(
   },
   {
     id: 'CHECK-OUT.ACCEPTS-CLOCK-CHANGE',
-    statement: "A check-out after a clock change of the hotel's zone during the stay MUST be accepted.",
+    level: 'SHOULD',
+    statement: "A check-out after a clock change of the hotel's zone during the stay SHOULD be accepted.",
   },
   {
     id: 'CHECK-OUT.ACCEPTS-EDGE-OF-TIME',
-    statement: 'A check-out at an edge of the clock or the calendar (midnight, leap day, year end) MUST be accepted.',
+    statement: 'A check-out at an edge of the clock (midnight, the last second of a day) MUST be accepted.',
+  },
+  {
+    id: 'CHECK-OUT.ACCEPTS-FAR-DATE',
+    level: 'SHOULD',
+    statement: 'A check-out at an edge of the calendar (leap day, year end), however long past, SHOULD be accepted.',
   },
   {
     id: 'CHECK-OUT.ACCEPTS-FRACTION',

@@ -74,7 +74,7 @@ export const freshFaults: readonly Fault[] = [
       const isShort = days !== null && days < 1 && Number(body['numberOfNights']) >= 1;
       return isShort ? 'expectedCheckOutDateTime' : null;
     }),
-    noticedBy: ['CHECK-IN.ACCEPTS-EDGE-OF-TIME'],
+    noticedBy: ['CHECK-IN.ACCEPTS-EDGE-OF-TIME', 'CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE'],
   }),
   fault({
     name: 'fresh.check-in-surname-null',

@@ -56,7 +56,7 @@ const texts: readonly FaultEntry[] = [
     name: 'double-refused',
     mistake: 'Double is missing from the list of room types.',
     wrap: memberLike(/^Double$/, /^roomType$/),
-    noticedBy: ['%.ACCEPTS-ROOM-TYPE'],
+    noticedBy: ['%.ACCEPTS-ROOM-TYPE', '%.ACCEPTS-OCCUPANCY'],
   },
   {
     name: 'loyalty-refused',
@@ -126,7 +126,7 @@ const numbers: readonly FaultEntry[] = [
     name: 'nights-at-most-7',
     mistake: 'The booking calendar shows one week.',
     wrap: atMost(7, 'numberOfNights'),
-    noticedBy: ['%.ACCEPTS-NIGHTS', '%.ACCEPTS-LARGE-INTEGER'],
+    noticedBy: ['%.ACCEPTS-LONG-STAY', '%.ACCEPTS-LARGE-INTEGER'],
   },
   {
     name: 'int16',

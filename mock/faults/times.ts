@@ -59,7 +59,9 @@ const onBoth: readonly FaultEntry[] = [
       const dated = Object.entries(body).filter(([name, value]) => DATED.test(name) && /T/.test(String(value)));
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
     }),
-    noticedBy: ['%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-EDGE-OF-TIME', '%.ACCEPTS-OTHER-OFFSET'],
+    noticedBy: ['%.ACCEPTS-FAR-DATE', '%.ACCEPTS-OTHER-OFFSET'],
+    // The last change before June brought the offsets of June: only the arrival before it has another one.
+    sideEffects: ['CHECK-IN.ACCEPTS-CLOCK-CHANGE'],
   },
   {
     name: 'midnight-refused',
@@ -71,7 +73,7 @@ const onBoth: readonly FaultEntry[] = [
     name: 'leap-day-refused',
     mistake: 'The calendar table gives February 28 days.',
     wrap: memberLike(/-02-29T/, DATED),
-    noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
+    noticedBy: ['%.ACCEPTS-FAR-DATE'],
   },
 ];
 
@@ -102,7 +104,9 @@ const onCheckIn: readonly FaultEntry[] = [
         ? 'expectedCheckOutDateTime'
         : null,
     ),
-    noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
+    noticedBy: ['%.ACCEPTS-SAME-DAY-DEPARTURE'],
+    // A stay of one night may lie on one date of another zone.
+    sideEffects: ['%.ACCEPTS-OTHER-OFFSET'],
   },
 ];
 

@@ -35,6 +35,16 @@ const unknownRefused: Wrap = alsoRefuses((body, ctx) => {
   return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
 });
 
+const MINUTE_MS = 60_000;
+const OLDEST_MS = 30 * 24 * 60 * MINUTE_MS;
+
+/** Refuses what has not happened yet, and a check-in that comes a month late; clocks may differ by five minutes. */
+const refusesTheFuture: Wrap = alsoRefuses((body, ctx) => {
+  const ago = (name: string) => ctx.mock.clock() - Date.parse(String(body[name]));
+  const early = ['checkInDateTime', 'checkOutDate'].find((name) => ago(name) < -5 * MINUTE_MS);
+  return early ?? (ago('checkInDateTime') > OLDEST_MS ? 'checkInDateTime' : null);
+});
+
 /** Variants in how requests are read. */
 export const toleranceVariants: readonly Variant[] = [
   {
@@ -80,6 +90,12 @@ export const toleranceVariants: readonly Variant[] = [
     name: 'unknown-members-refused',
     lawfulBecause: 'How unknown members are treated is not shown.',
     wrap: unknownRefused,
+  },
+  {
+    name: 'refuses-the-future',
+    lawfulBecause:
+      'A report is of an event (section 1): what has not happened, or is long past, can be refused as a mistake.',
+    wrap: refusesTheFuture,
   },
   {
     name: 'few-versions',

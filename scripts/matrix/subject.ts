@@ -59,11 +59,15 @@ function runOf(subject: MatrixSubject): { profile: Profile; claims: readonly Cla
   };
 }
 
-/** The machine's time, in which waiting takes none. */
+/** A day in the middle of summer time, so that no usual stay crosses a clock change by chance. */
+const STARTED_AT = '2026-06-10T12:00:00.000Z';
+
+/** Time from the start of the run on, in which waiting takes none. */
 function hastyClock(): Clock {
+  const since = Date.parse(STARTED_AT) - Date.now();
   let skipped = 0;
   return {
-    now: () => Date.now() + skipped,
+    now: () => Date.now() + since + skipped,
     monotonic: () => performance.now() + skipped,
     sleep: async (ms) => {
       skipped += ms;
@@ -121,8 +125,7 @@ function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): Mo
 export function contextOf(subject: MatrixSubject, url: string): RunContext {
   return {
     seed: 'c0ffee',
-    // A day in the middle of summer time, so that no usual stay crosses a clock change by chance.
-    startedAt: '2026-06-10T12:00:00.000Z',
+    startedAt: STARTED_AT,
     subject: 'service',
     target: { baseUrl: url, authUrl: url, environment: 'mock', embedded: true },
     clientId: EMBEDDED_CLIENT.id,

@@ -24,7 +24,7 @@ const LARGE_INTEGERS = [
   ['numberOfNights', 2_147_483_647],
 ] as const;
 
-export default specify(({ test, accepts, values }) => {
+export default specify(({ test, accepts, values, startedAt }) => {
   const home = values.hotels[0] as Hotel;
   const acceptsWith = (field: string, value: string | number | boolean | null) =>
     accepts('check-in', (call) => withMember(call, field, value));
@@ -73,14 +73,17 @@ export default specify(({ test, accepts, values }) => {
   }
 
   for (const guests of [1, 2, 4]) {
-    const details = covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests });
-    test(`accepts ${guests} guests`, details, acceptsWith('occupancy', guests));
+    const roomType = guests > 1 ? 'Double' : 'Single';
+    const lodged = accepts('check-in', (call) => withMembers(call, { occupancy: guests, roomType }));
+    test(`accepts ${guests} guests`, covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests }), lodged);
   }
 
-  for (const nights of [1, 2, 14]) {
-    const staying = accepts('check-in', (call) => withNights(call, home, nights));
-    test(`accepts a stay of ${nights} nights`, covers('CHECK-IN.ACCEPTS-NIGHTS', { nights }), staying);
+  const staying = (nights: number) => accepts('check-in', (call) => withNights(call, home, nights, startedAt));
+  for (const nights of [1, 2]) {
+    test(`accepts a stay of ${nights} nights`, covers('CHECK-IN.ACCEPTS-NIGHTS', { nights }), staying(nights));
   }
+
+  test('accepts a stay of 14 nights', covers('CHECK-IN.ACCEPTS-LONG-STAY', { nights: 14 }), staying(14));
 
   for (const [field, value] of LARGE_INTEGERS) {
     const details = covers('CHECK-IN.ACCEPTS-LARGE-INTEGER', { field, value });

@@ -1,14 +1,15 @@
-import { pinned, withMember } from '../../cases/calls.ts';
+import { pinned } from '../../cases/calls.ts';
 import {
   ARRIVAL_EDGES,
-  afternoonOf,
   arrivalBeforeClockChange,
+  FAR_ARRIVALS,
   FINE_FRACTIONS,
   FRACTIONS,
+  leavingTheSameDay,
   OTHER_OFFSETS,
   withDateTimes,
-  withNights,
 } from '../../cases/date-times.ts';
+import { presentAt } from '../../cases/stay.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
 
@@ -16,7 +17,7 @@ const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 
 
 export default specify(({ test, expect, accepts, values, startedAt }) => {
   const home = values.hotels[0] as Hotel;
-  const today = afternoonOf(home, startedAt);
+  const present = presentAt(home, startedAt);
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-in', (call) => withDateTimes(call, write));
 
@@ -38,16 +39,20 @@ export default specify(({ test, expect, accepts, values, startedAt }) => {
 
   for (const [edge, arrivalFrom] of Object.entries(ARRIVAL_EDGES)) {
     test(`accepts ${edge}`, covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge }), async ({ send, stay, valid }) => {
-      expect(await send(pinned(valid('check-in', stay(home, arrivalFrom(today))), ...DATED))).toBeAccepted();
+      expect(await send(pinned(valid('check-in', stay(home, arrivalFrom(present))), ...DATED))).toBeAccepted();
     });
   }
 
-  const sameDay = covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge: 'same-day-departure' });
+  for (const [edge, arrivalFrom] of Object.entries(FAR_ARRIVALS)) {
+    test(`accepts ${edge}`, covers('CHECK-IN.ACCEPTS-FAR-DATE', { edge }), async ({ send, stay, valid }) => {
+      expect(await send(pinned(valid('check-in', stay(home, arrivalFrom(present))), ...DATED))).toBeAccepted();
+    });
+  }
+
+  const sameDay = covers('CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE');
   test('accepts a departure on the date of the arrival', sameDay, async ({ send, stay, valid }) => {
-    const arrival = valid('check-in', stay(home, today.set({ hour: 1, minute: 30 })));
-    // By business date a guest who arrives after midnight has stayed the night before.
-    const departed = withMember(withNights(arrival, home, 0), 'numberOfNights', 1);
-    expect(await send(pinned(departed, ...DATED))).toBeAccepted();
+    const arrival = leavingTheSameDay(valid('check-in', stay(home)), home, startedAt);
+    expect(await send(pinned(arrival, 'lodgingHotelId'))).toBeAccepted();
   });
 
   for (const [digits, write] of Object.entries(FRACTIONS)) {

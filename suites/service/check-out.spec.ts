@@ -1,15 +1,16 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import { laidOut, pinned, reversed, withHeader, withMember, without } from '../../cases/calls.ts';
 import {
-  afternoonOf,
+  arrivalBefore,
   arrivalBeforeClockChange,
   DEPARTURE_EDGES,
+  FAR_DEPARTURES,
   FINE_FRACTIONS,
   FRACTIONS,
   OTHER_OFFSETS,
   withDateTimes,
 } from '../../cases/date-times.ts';
-import { hotelTime } from '../../cases/stay.ts';
+import { presentAt } from '../../cases/stay.ts';
 import { CHARSETS, UNUSUAL_CHECK_OUTS } from '../../cases/unusual-forms.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import type { Hotel } from '../../contract/run.ts';
@@ -22,7 +23,7 @@ const FORMS: Mutations = {
 
 export default specify(({ test, expect, accepts, values, startedAt }) => {
   const home = values.hotels[0] as Hotel;
-  const today = afternoonOf(home, startedAt);
+  const present = presentAt(home, startedAt);
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-out', (call) => withDateTimes(call, write));
   const acceptsTyped = (type: string) => accepts('check-out', (call) => withHeader(call, 'Content-Type', type));
@@ -64,9 +65,17 @@ export default specify(({ test, expect, accepts, values, startedAt }) => {
 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
     test(`accepts ${edge}`, covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge }), async ({ send, stay, valid }) => {
-      const moment = momentFrom(today);
-      const call = valid('check-out', stay(home, moment.minus({ days: 2 })));
-      expect(await send(withMember(call, 'checkOutDate', hotelTime(moment)))).toBeAccepted();
+      const leaving = momentFrom(present);
+      const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
+      expect(await send(pinned(call, 'checkOutDate'))).toBeAccepted();
+    });
+  }
+
+  for (const [edge, momentFrom] of Object.entries(FAR_DEPARTURES)) {
+    test(`accepts ${edge}`, covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge }), async ({ send, stay, valid }) => {
+      const leaving = momentFrom(present);
+      const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
+      expect(await send(pinned(call, 'checkOutDate'))).toBeAccepted();
     });
   }
 
