@@ -1,7 +1,7 @@
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
-import { basesOf, complete, recordRequest } from '../cases/record.ts';
-import { whyNoReservationId } from '../cases/reservation-id.ts';
+import { basesOf, complete, isAssumed, recordRequest } from '../cases/record.ts';
+import { preflightOf, whyNoReservationId } from '../cases/reservation-id.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -47,6 +47,7 @@ const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 
 type Prepared = {
   /** As it was asked for: what is recorded where it is not sent. */
   readonly asked: Call;
+  readonly assumed: boolean;
   readonly call: Call;
   readonly leased: readonly number[];
   readonly secrets: ReadonlyMap<SecretRef, Filled>;
@@ -69,6 +70,8 @@ export class Wire {
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
   /** Check-ins, on which later calls may rest, by the ids of their exchanges. */
   readonly #arrivals = new Map<string, Exchange>();
+  /** What the preflight's reports met, by operation. */
+  readonly #shown = new Map<string, Exchange>();
   readonly #ended = new AbortController();
   #seq = 0;
   #unanswered: string[] = [];
@@ -186,7 +189,8 @@ export class Wire {
       if ('kind' in filled) return filled;
       secrets.set(ref, filled);
     }
-    return { asked, call, leased: lease.indices, secrets };
+    const assumed = isAssumed(asked, this.#parts.context.values, this.#shown.get(asked.operation));
+    return { asked, assumed, call, leased: lease.indices, secrets };
   }
 
   #secret(ref: SecretRef): Filled | ExchangeFailure {
@@ -266,8 +270,10 @@ export class Wire {
       issued: taken.map(({ tag, format, headerSafe }) => ({ tag, format, headerSafe })),
       waits: end.waits ?? [],
       ...(end.prepared && end.prepared.leased.length > 0 ? { leased: end.prepared.leased } : {}),
+      ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),
     };
     if (call.operation === 'check-in') this.#arrivals.set(id, exchange);
+    if (id === preflightOf(call.operation)) this.#shown.set(call.operation, exchange);
     record(exchange);
     return exchange;
   }
