@@ -41,6 +41,8 @@ export interface WireParts {
 
 /** Exchanges in a row without an answer after which the service counts as gone. */
 const GONE_AFTER = 4;
+/** Between two wrong secrets under the client's own id, in milliseconds. */
+const BETWEEN_GUESSES_MS = 1000;
 const ENDED = 'not sent: the run has ended';
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
 
@@ -74,6 +76,8 @@ export class Wire {
   readonly #shown = new Map<string, Exchange>();
   readonly #ended = new AbortController();
   #seq = 0;
+  /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
+  #guessed: Promise<void> = Promise.resolve();
   #unanswered: string[] = [];
   #gone: string | null = null;
 
@@ -152,7 +156,21 @@ export class Wire {
     return { exchange, taken };
   }
 
-  async #exchange({ id, call: asked }: Step, resend: boolean): Promise<Exchange> {
+  #exchange(step: Step, resend: boolean): Promise<Exchange> {
+    if (step.call.guess === undefined) return this.#exchangeNow(step, resend);
+    const exchange = this.#guessed.then(() => this.#exchangeNow(step, resend));
+    const pause = () => this.#pauseAfterGuess();
+    this.#guessed = exchange.then(pause, pause);
+    return exchange;
+  }
+
+  /** A pace without a limit is for a mock on this machine, which locks nobody out. */
+  async #pauseAfterGuess(): Promise<void> {
+    if (this.#parts.pace.requestsPerSecond === null) return;
+    await this.#clock.sleep(BETWEEN_GUESSES_MS, this.#ended.signal);
+  }
+
+  async #exchangeNow({ id, call: asked }: Step, resend: boolean): Promise<Exchange> {
     if (this.#gone) return this.#notSent(id, asked, this.#gone);
     const prepared = this.#prepare(asked);
     if ('kind' in prepared) return this.#finish(id, asked, { failure: prepared });
