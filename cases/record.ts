@@ -1,7 +1,7 @@
 /** How requests and replies are written down: the same code for the wire that records and the replay that compares. */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import type { Exchange, RecordedBody, RecordedRequest } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, type RecordedBody, type RecordedRequest } from '../contract/evidence.ts';
 import type { Target, Values } from '../contract/run.ts';
 import {
   type Bases,
@@ -87,6 +87,16 @@ function withReservationId(body: Body, id: string): Body {
 /** Whether a call carries a reservation id that has still to be found out. */
 function wantsReservationId({ body }: Call): boolean {
   return JSON.stringify(body).includes(RESERVATION_ID);
+}
+
+/**
+ * Whether a call carries a reservation id from where nobody said that it comes from. A report of the preflight that was
+ * accepted shows that the service knows such ids.
+ * @param shown the preflight's report of the same operation, once it has been answered
+ */
+export function isAssumed(call: Call, values: Values, shown: Exchange | undefined): boolean {
+  const isShown = shown !== undefined && isAccepted(shown);
+  return !values.reservationIdGiven && !isShown && wantsReservationId(call);
 }
 
 /** What a call still lacks when its turn comes. */

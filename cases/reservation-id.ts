@@ -1,5 +1,6 @@
 import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
 import type { Values } from '../contract/run.ts';
+import type { Operation } from '../contract/words.ts';
 
 function sentMember(exchange: Exchange, member: string): string | undefined {
   try {
@@ -42,6 +43,9 @@ export function reservationIdOf(values: Values, arrival: Exchange | undefined, l
     }
   }
 }
+
+/** The preflight's exchange that shows, for its operation, whether the service knows such ids. */
+export const preflightOf = (operation: Operation) => `preflight/${operation}`;
 
 const MISSING: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> = {
   'location-header': 'the check-in was answered without a Location header',

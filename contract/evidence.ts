@@ -100,6 +100,8 @@ export interface Exchange {
   readonly waits: readonly Wait[];
   /** Which supplied value of a pool the request carries, in the order of the call's leases. */
   readonly leased?: readonly number[];
+  /** Its reservation id comes from where nobody said that it does, and no preflight showed that the service knows it. */
+  readonly assumed?: true;
 }
 
 /** All values of a header field of a reply, by case-insensitive name (RFC 9110 §5.1). */

@@ -26,6 +26,8 @@ export interface Profile {
   readonly apiVersion?: { readonly supported?: readonly string[]; readonly unsupported?: readonly number[] };
   readonly rateLimit?: { readonly requestsPerSecond: number };
   readonly token?: {
+    /** How many wrong secrets may go out under the client's own id: an issuer may lock it out for them; 5 unless given. */
+    readonly wrongSecrets?: number;
     readonly expired?: readonly number[];
     /** A client whose tokens live for seconds, so that an expired token can be shown within a run. */
     readonly shortLivedClient?: { readonly id: string; readonly lifetimeSeconds: number };

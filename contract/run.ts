@@ -18,6 +18,8 @@ export interface Values {
   /** Supplied stays, leased one by one; empty: stays are made up. */
   readonly stays: readonly SuppliedStay[];
   readonly reservationIdFrom: ReservationIdSource;
+  /** Whether somebody who knows the service said so; where nobody did, that ids come from there is an assumption. */
+  readonly reservationIdGiven: boolean;
   /** Reservation ids for `reservationIdFrom: list`. */
   readonly reservationIds: readonly string[];
 }

@@ -69,3 +69,5 @@ export type ReservationIdSource =
   | 'supplier-reservation-id'
   | 'list'
   | 'omitted';
+/** What is assumed where nobody says it. */
+export const DEFAULT_ID_SOURCE: ReservationIdSource = 'hotel-confirmation-number';

@@ -2,7 +2,8 @@
 
 import { type Call, type SecretRef, secretsOf } from '../cases/call.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
-import { basesOf, complete, recordRequest } from '../cases/record.ts';
+import { basesOf, complete, isAssumed, recordRequest } from '../cases/record.ts';
+import { preflightOf } from '../cases/reservation-id.ts';
 import type { Sender, Sequence, Step } from '../cases/sequence.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -132,7 +133,14 @@ export class Replay implements Sender {
     const built = recordRequest(sent && completed ? completed : call, basesOf(this.context.target), (ref) =>
       sent ? this.#tagOf(ref, exchange) : undefined,
     );
-    return difference(exchange.request, built);
+    return difference(exchange.request, built) ?? this.#otherwiseAssumed(exchange, call);
+  }
+
+  #otherwiseAssumed({ id, reply, assumed }: Exchange, call: Call): string | null {
+    const preflight = preflightOf(call.operation);
+    const shown = id === preflight ? undefined : this.#byId.get(preflight);
+    if ((assumed === true) === (reply !== null && isAssumed(call, this.context.values, shown))) return null;
+    return assumed ? 'its reservation id is no assumption' : 'that its reservation id is assumed is not said';
   }
 
   #tagOf(ref: SecretRef, exchange: Exchange): string | undefined {

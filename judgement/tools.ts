@@ -7,10 +7,12 @@ import { again } from '../cases/calls.ts';
 import { type Order, type Sender, type Sequence, sequenceOf } from '../cases/sequence.ts';
 import { makeStay, type Stay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
+import { mayGuess, whyNoGuess } from '../cases/wrong-secrets.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
-import type { Operation } from '../contract/words.ts';
+import type { Operation, TokenOperation } from '../contract/words.ts';
+import { notJudged } from './finding.ts';
 
 /** A request that must be turned down, and its control: the valid twin beside which a refusal counts. */
 export interface Twins {
@@ -52,6 +54,11 @@ export interface Tools {
 /** By what the control of a topic is told from others. */
 export const controlLabel = (topic: string): string => `control of ${topic}`;
 
+/** Ends a test that tries a wrong secret, while others that do not are still to come. */
+export class HeldBack extends Error {
+  override readonly name = 'HeldBack';
+}
+
 /** Tools together with what the test did with them. */
 export interface ToolBox {
   readonly tools: Tools;
@@ -83,6 +90,7 @@ class InstanceTools implements Tools, ToolBox {
     readonly run: RunContext,
     private readonly instance: Instance,
     private readonly sender: Sender,
+    private readonly holdsGuessesBack: boolean,
   ) {}
 
   get tools(): Tools {
@@ -135,7 +143,12 @@ class InstanceTools implements Tools, ToolBox {
       const mutate = mutations[name];
       if (!mutate) throw new TypeError(`There is no mutation "${name}"`);
       const valid = this.valid(operation);
-      if (!valid.guest) return { reply: await this.send(mutate(valid)), unlike: await this.control(operation) };
+      if (!valid.guest) {
+        const mutated = mutate(valid);
+        // The control of a wrong secret comes first: who is locked out for it shows nothing more.
+        if (mutated.guess) await this.control(operation);
+        return { reply: await this.send(mutated), unlike: await this.control(operation) };
+      }
       const names = Object.keys(mutations);
       const all = () => [...Object.values(mutations).map((each) => each(valid)), valid];
       const sequence = madeOnce(this.run, mutations, operation, () => this.#sequence(all(), 'in-turn', true));
@@ -161,7 +174,14 @@ class InstanceTools implements Tools, ToolBox {
     return sequenceOf(this.run.seed, calls as [Call, ...Call[]], { order, resend });
   }
 
+  #insistOnGuess({ operation, guess }: Call): void {
+    if (guess === undefined) return;
+    if (!mayGuess(this.run, operation as TokenOperation, guess)) throw notJudged('not-testable', whyNoGuess(this.run));
+    if (this.holdsGuessesBack) throw new HeldBack();
+  }
+
   async #send(calls: readonly Call[], order: Order, resend: boolean): Promise<readonly Exchange[]> {
+    for (const call of calls) this.#insistOnGuess(call);
     const sequence = this.#sequence(calls, order, resend);
     const exchanges = await this.sender.send(sequence);
     this.#use(exchanges, ...exchanges.keys());
@@ -169,7 +189,7 @@ class InstanceTools implements Tools, ToolBox {
   }
 }
 
-/** Makes the tools of one instance. */
-export function makeTools(context: RunContext, instance: Instance, sender: Sender): ToolBox {
-  return new InstanceTools(context, instance, sender);
+/** Makes the tools of one instance. @param holdsGuessesBack whether wrong secrets have to wait until all else is sent */
+export function makeTools(context: RunContext, instance: Instance, sender: Sender, holdsGuessesBack = false): ToolBox {
+  return new InstanceTools(context, instance, sender, holdsGuessesBack);
 }

@@ -1,7 +1,7 @@
 /** The settings: environment first, then `.env`, then `certification.yaml` and the profile; validated once, all problems at once. */
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
-import { CLAIMS, type Claim, OPERATIONS } from '../contract/words.ts';
+import { CLAIMS, type Claim, DEFAULT_ID_SOURCE, OPERATIONS } from '../contract/words.ts';
 import type { PaceSettings } from '../wire/pace.ts';
 import { type CertificationFile, readCertification, readProfile } from './settings/files.ts';
 import { type Network, networkFor } from './settings/network.ts';
@@ -68,9 +68,11 @@ function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profil
   return { ...defaults, ...file.pace };
 }
 
-function valuesOf(file: CertificationFile, hotels: readonly Hotel[]): Values {
-  const { stays = [], reservationIds = [], reservationIdFrom = 'hotel-confirmation-number' } = file.values ?? {};
-  return { hotels, stays, reservationIdFrom, reservationIds };
+/** Of the embedded mock we know where its reservation ids come from. */
+function valuesOf(file: CertificationFile, hotels: readonly Hotel[], embedded: boolean): Values {
+  const { stays = [], reservationIds = [], reservationIdFrom = DEFAULT_ID_SOURCE } = file.values ?? {};
+  const reservationIdGiven = embedded || file.values?.reservationIdFrom !== undefined;
+  return { hotels, stays, reservationIdFrom, reservationIdGiven, reservationIds };
 }
 
 /** Reads and checks all settings. Nothing is sent, and `process.env` is not changed. */
@@ -98,7 +100,7 @@ export function loadSettings(
       secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret),
       product: config.value.product ?? null,
       claims: config.value.claims ?? (target.embedded ? CLAIMS : OPERATIONS),
-      values: valuesOf(config.value, hotelsOf(given.get('LODGING_HOTEL_ID'), listed, notes)),
+      values: valuesOf(config.value, hotelsOf(given.get('LODGING_HOTEL_ID'), listed, notes), target.embedded),
       profile: profile.value,
       pace: paceOf(target, config.value, profile.value),
       network,

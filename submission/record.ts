@@ -1,7 +1,7 @@
 /** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { OPERATIONS } from '../contract/words.ts';
+import { DEFAULT_ID_SOURCE, OPERATIONS } from '../contract/words.ts';
 import type { RunRecord } from './result.ts';
 import { catalogueDigest, suiteIdentity } from './suite.ts';
 
@@ -69,6 +69,9 @@ function isRecord({ context, suite, times, ...rest }: RunRecord): boolean {
     times.startedAt === context.startedAt,
     values.hotels.every(({ id, timeZone }) => Number.isInteger(id) && isText(timeZone)),
     values.hotels.length > 0,
+    typeof values.reservationIdGiven === 'boolean',
+    // There is one default: whoever has something else has said so.
+    values.reservationIdGiven || values.reservationIdFrom === DEFAULT_ID_SOURCE,
     typeof context.profile === 'object' && context.profile !== null,
     isCount(rest.attempts) && typeof rest.whole === 'boolean',
     isList(rest.only) && rest.only.every(isText) && !(rest.whole && rest.only.length > 0),
@@ -87,7 +90,8 @@ export function parseRecord(bytes: Buffer): RunRecord {
   throw new UnreadableEntry('run.json does not describe a run of this suite.');
 }
 
-function isExchange({ id, seq, request, reply, failure, sentAt, durationMs, issued, waits }: Exchange): boolean {
+function isExchange(exchange: Exchange): boolean {
+  const { id, seq, request, reply, failure, sentAt, durationMs, issued, waits, assumed } = exchange;
   return (
     [id, sentAt, request.method, request.url].every(isText) &&
     isCount(seq) &&
@@ -97,7 +101,8 @@ function isExchange({ id, seq, request, reply, failure, sentAt, durationMs, issu
     // One of the two: an exchange ends with a reply or without one.
     (reply === null) !== (failure === null) &&
     (reply === null || (Number.isInteger(reply.status) && isList(reply.headers) && isCount(reply.body.bytes))) &&
-    (failure === null || isText(failure.message))
+    (failure === null || isText(failure.message)) &&
+    (assumed === undefined || assumed === true)
   );
 }
 

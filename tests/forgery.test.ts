@@ -288,6 +288,17 @@ describe('the run', () => {
     const entries = await withAttested(new Map(genuine), 'run.json', Buffer.from('{"context":{}}'));
     assert.match((await verifyEntries(entries)).reasons.join(), /run\.json does not describe a run/);
   });
+  test('a source of reservation ids that nobody gave, though it is not the default', async () => {
+    const values = {
+      ...run.record.context.values,
+      reservationIdGiven: false,
+      reservationIdFrom: 'location-header' as const,
+    };
+    const entries = new Map(genuine);
+    const edited = { ...run.record, context: { ...run.record.context, values } };
+    const forged = await withAttested(entries, 'run.json', recordBytes(edited));
+    assert.match((await verifyEntries(forged)).reasons.join(), /run\.json does not describe a run/);
+  });
   test('a run.json in another spelling', async () => {
     const spelled = Buffer.concat([recordBytes(run.record), Buffer.from('\n')]);
     const entries = await withAttested(new Map(genuine), 'run.json', spelled);

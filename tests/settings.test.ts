@@ -225,6 +225,16 @@ test('all problems come at once, with file and line', (t) => {
   assert.match(problems.find(({ setting }) => setting === 'pase')?.wanted ?? '', /is it pace\?/);
 });
 
+test('tells a given source of reservation ids from an assumed one', (t) => {
+  const given = (env: Parameters<typeof settingsOf>[1], text: string) =>
+    settingsOf(t, env, { 'certification.yaml': `values:\n  hotels: [{ id: 1, timeZone: UTC }]\n${text}` }).values;
+  const source = 'hotel-confirmation-number';
+  const assumed = given(REMOTE, '');
+  assert.deepEqual([assumed.reservationIdFrom, assumed.reservationIdGiven], [source, false]);
+  assert.equal(given(REMOTE, `  reservationIdFrom: ${source}`).reservationIdGiven, true);
+  assert.equal(given({}, '').reservationIdGiven, true, 'we know where the ids of the embedded mock come from');
+});
+
 const BROKEN_FILES: readonly (readonly [text: string, setting: string, line: number | null])[] = [
   ['product: {', 'certification.yaml', 1],
   ['claims: []\nclaims: []', 'certification.yaml', 2],

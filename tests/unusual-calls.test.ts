@@ -11,7 +11,13 @@ const textOf = (call: Parameters<typeof renderCall>[0]) =>
 const lease = { pool: 'reservationIds', holder: 'stay', keep: [] } as const;
 /** The call with the one supplied id. */
 const supplied = (call: Call) => complete(call, values, { leased: [0], arrival: undefined }) as Call;
-const values = { hotels: [], stays: [], reservationIdFrom: 'list', reservationIds: ['R-9'] } as const;
+const values = {
+  hotels: [],
+  stays: [],
+  reservationIdFrom: 'list',
+  reservationIdGiven: true,
+  reservationIds: ['R-9'],
+} as const;
 
 test('JSON that is laid out otherwise has the same value', () => {
   const call = report('check-in', { guestLastName: 'Müñöz 𠮷', occupancy: 1 });

@@ -1,7 +1,7 @@
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
-import { basesOf, complete, recordRequest } from '../cases/record.ts';
-import { whyNoReservationId } from '../cases/reservation-id.ts';
+import { basesOf, complete, isAssumed, recordRequest } from '../cases/record.ts';
+import { preflightOf, whyNoReservationId } from '../cases/reservation-id.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -14,6 +14,7 @@ import { recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
 import { RunToken } from './tokens.ts';
 import { type RawReply, type Transport, TransportError } from './transport.ts';
+import { type Filled, NEVER_LEFT, type Prepared, type UnderWay } from './under-way.ts';
 import { isRateLimit, waitAfter } from './waits.ts';
 
 /** The secrets that the integrator configured. */
@@ -41,37 +42,12 @@ export interface WireParts {
 
 /** Exchanges in a row without an answer after which the service counts as gone. */
 const GONE_AFTER = 4;
+/** Between two wrong secrets under the client's own id, in milliseconds. */
+const BETWEEN_GUESSES_MS = 1000;
 const ENDED = 'not sent: the run has ended';
 /** How often a call waits for a new token: one whose life is shorter than the wait for a turn is sent all the same. */
 const MOST_RENEWALS = 3;
-/** Failures of calls that tell nothing about the service. */
-const NEVER_LEFT: readonly (ExchangeFailure['kind'] | undefined)[] = [
-  'not-sent',
-  'not-sendable',
-  'no-token',
-  'not-alterable',
-  'pool-exhausted',
-  'no-reservation-id',
-];
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
-
-type Prepared = {
-  /** As it was asked for: what is recorded where it is not sent. */
-  readonly asked: Call;
-  readonly call: Call;
-  readonly leased: readonly number[];
-  readonly secrets: ReadonlyMap<SecretRef, Filled>;
-};
-/** A call on its way: it may have to wait for its turn, for a rate limit, or for a new token. */
-interface UnderWay {
-  readonly step: Step;
-  readonly resend: boolean;
-  readonly waits: Wait[];
-  renewals: number;
-}
-
-/** A secret as it is sent, and the tag by which it is recorded. */
-type Filled = { readonly value: string; readonly tag: string };
 
 /** Sends calls and records exchanges; one wire serves a whole run, however many workers ask. */
 export class Wire {
@@ -88,8 +64,12 @@ export class Wire {
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
   /** Check-ins, on which later calls may rest, by the ids of their exchanges. */
   readonly #arrivals = new Map<string, Exchange>();
+  /** What the preflight's reports met, by operation. */
+  readonly #shown = new Map<string, Exchange>();
   readonly #ended = new AbortController();
   #seq = 0;
+  /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
+  #guessed: Promise<void> = Promise.resolve();
   #unanswered: string[] = [];
   #gone: string | null = null;
 
@@ -170,8 +150,22 @@ export class Wire {
     return { exchange, taken };
   }
 
+  #exchange(under: UnderWay): Promise<Exchange | null> {
+    if (under.step.call.guess === undefined) return this.#exchangeNow(under);
+    const exchange = this.#guessed.then(() => this.#exchangeNow(under));
+    const pause = () => this.#pauseAfterGuess();
+    this.#guessed = exchange.then(pause, pause);
+    return exchange;
+  }
+
+  /** A pace without a limit is for a mock on this machine, which locks nobody out. */
+  async #pauseAfterGuess(): Promise<void> {
+    if (this.#parts.pace.requestsPerSecond === null) return;
+    await this.#clock.sleep(BETWEEN_GUESSES_MS, this.#ended.signal);
+  }
+
   /** Sends a call in its turn; `null` where the run's token has meanwhile come to the end of its life and is to be renewed first. */
-  async #exchange(under: UnderWay): Promise<Exchange | null> {
+  async #exchangeNow(under: UnderWay): Promise<Exchange | null> {
     const { id, call: asked } = under.step;
     if (this.#gone) return this.#notSent(id, asked, this.#gone);
     if (asked.notBefore) await this.#holdBack(asked.notBefore);
@@ -218,7 +212,8 @@ export class Wire {
       if ('kind' in filled) return filled;
       secrets.set(ref, filled);
     }
-    return { asked, call, leased: lease.indices, secrets };
+    const assumed = isAssumed(asked, this.#parts.context.values, this.#shown.get(asked.operation));
+    return { asked, assumed, call, leased: lease.indices, secrets };
   }
 
   #secret(ref: SecretRef): Filled | ExchangeFailure {
@@ -301,8 +296,10 @@ export class Wire {
       issued: taken.map(({ tag, format, headerSafe }) => ({ tag, format, headerSafe })),
       waits: end.waits ?? [],
       ...(end.prepared && end.prepared.leased.length > 0 ? { leased: end.prepared.leased } : {}),
+      ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),
     };
     if (call.operation === 'check-in') this.#arrivals.set(id, exchange);
+    if (id === preflightOf(call.operation)) this.#shown.set(call.operation, exchange);
     record(exchange);
     return exchange;
   }

@@ -5,7 +5,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Finding } from '../finding.ts';
 import { issuesToken, jsonObjectIn } from '../token-reply.ts';
-import { controlMissing, unanswered } from './answered.ts';
+import { controlMissing, idMissing, unanswered } from './answered.ts';
 import type { Beside } from './refusal.ts';
 
 /** Statuses that refuse for the address, the pace or the state of things, whatever the credentials. */
@@ -111,6 +111,8 @@ export interface BesideToken {
 export function toBeAuthorized(exchange: Exchange, { like, unlike }: BesideToken = {}): Finding | null {
   const silent = unanswered(exchange);
   if (silent || isAccepted(exchange)) return silent;
+  const missing = idMissing(exchange);
+  if (missing) return missing;
   const status = exchange.reply?.status ?? 0;
   const usual = like?.reply?.status ?? 0;
   const gotFurther = usual !== 0 && usual !== 401 && usual !== 403 && usual < 500;

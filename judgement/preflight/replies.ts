@@ -7,6 +7,7 @@ import {
   isOutage,
   replyLine,
 } from '../../contract/evidence.ts';
+import { idMissing } from '../matchers/answered.ts';
 import { type Blame, bad, good, notTried, type PreflightStep } from './report.ts';
 
 const BLAME_OF_FAILURE: Readonly<Partial<Record<ExchangeFailure['kind'], Blame>>> = {
@@ -102,6 +103,8 @@ export function controlStep(name: string, exchange: Exchange, values: string): P
   if (without) return without;
   const line = replyLine(exchange);
   if (isAccepted(exchange)) return good(name, `A valid call was accepted (${line}).`);
+  const missing = idMissing(exchange);
+  if (missing) return bad(name, 'service', `${missing.summary}.`, NO_ID_STEP);
   const status = exchange.reply?.status ?? 0;
   const refused = `A valid call was not accepted: ${line}${excerpt(exchange)}.`;
   if (status === 401 || status === 403) {

@@ -1,9 +1,10 @@
 /** Lawful variety of what a service offers, what a provider publishes, and where a reservation id comes from. */
 import { CLAIMS, type Operation } from '../../contract/words.ts';
-import type { Wrap } from '../behaviour.ts';
+import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
 import { embeddedProfile } from '../profile.ts';
+import { withHeader } from '../reply.ts';
 import type { Variant } from './variant.ts';
 
 const absent = (...operations: readonly Operation[]): Wrap => ({
@@ -14,6 +15,21 @@ const absent = (...operations: readonly Operation[]): Wrap => ({
 });
 const isOlder = (name: string) => name === 'reservation_id' || name === 'check_out_date';
 const claimsWithout = (...claims: readonly string[]) => CLAIMS.filter((claim) => !claims.includes(claim));
+
+/** The service hands out an id with each check-in, and knows a reservation by no other. */
+export const idsOfItsOwn: Wrap = {
+  accepted: (next) => (ctx) => {
+    if (ctx.operation !== 'check-in') return next(ctx);
+    handedOut(ctx).add(ctx.id);
+    return withHeader(next(ctx), 'Location', `/api/v1/reservation/${ctx.id}`);
+  },
+  conflict: (next) => (body, ctx) => {
+    const { reservationId: id } = body;
+    const isUnknown = ctx.operation !== 'no-show' && typeof id === 'string' && !handedOut(ctx).has(id);
+    return isUnknown ? { kind: 'path', detail: 'There is no such reservation.' } : next(body, ctx);
+  },
+};
+const handedOut = (ctx: Context) => remember(ctx, 'reservation ids', () => new Set<string>());
 
 /** Variants of what is offered. */
 export const scopeVariants: readonly Variant[] = [
@@ -71,6 +87,13 @@ export const scopeVariants: readonly Variant[] = [
     lawfulBecause: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
     wrap: {},
     values: { reservationIdFrom: 'supplier-reservation-id' },
+  },
+  {
+    name: 'ids-of-its-own',
+    lawfulBecause:
+      "Section 2.2: the reservation id is the service's; RFC 9110 §15.3.2: a 201 may name it with Location.",
+    wrap: idsOfItsOwn,
+    values: { reservationIdFrom: 'location-header' },
   },
   {
     name: 'ids-from-a-list',

@@ -38,6 +38,19 @@ const oneLive: Wrap = {
 const issued = (ctx: Context) => remember(ctx, 'opaque tokens', () => new Map<string, Claims>());
 const latest = (ctx: Context) => remember(ctx, 'latest token ids', () => new Map<unknown, unknown>());
 
+/** Locks a client out for good after so many wrong secrets, and tells it nothing else than before. */
+export function lockingOut(after: number): Wrap {
+  const wrong = (ctx: Context) => remember(ctx, 'wrong secrets', () => new Map<string, number>());
+  return {
+    secretOk: (next) => (given, client, ctx) => {
+      const count = wrong(ctx).get(client.id) ?? 0;
+      const isRight = next(given, client, ctx);
+      if (!isRight) wrong(ctx).set(client.id, count + 1);
+      return isRight && count < after;
+    },
+  };
+}
+
 /** A second token of the JSON variant revokes the first; tokens of the form variant stay valid. */
 const oneLiveJson: Wrap = {
   claimsFor: (next) => (client, ctx) => {
@@ -63,6 +76,16 @@ const wholeSeconds: Wrap = {
 
 /** Variants of the token exchanges. */
 export const tokenVariants: readonly Variant[] = [
+  {
+    name: 'locks-out',
+    lawfulBecause:
+      'RFC 6749 §2.3.1 asks for protection against guessing: a client may be locked out for wrong secrets.',
+    wrap: lockingOut(3),
+    profile: (embedded) => {
+      const { wrongSecrets: _left, ...token } = embedded.token ?? {};
+      return { ...embedded, token };
+    },
+  },
   {
     name: 'one-live-json-token',
     lawfulBecause:

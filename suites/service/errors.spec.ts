@@ -3,6 +3,7 @@ import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.
 import { clientSecret, withHeader, withMember } from '../../cases/calls.ts';
 import { withParameter } from '../../cases/token-requests.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
+import { guessing } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Profile } from '../../contract/profile.ts';
 import {
@@ -16,8 +17,8 @@ import { covers, type SpecContext, specify, type Tools } from '../../fixtures/in
 const TRUNCATED_SECRET = { ...clientSecret, altered: 'truncated' } as const;
 
 const WRONG_SECRET: Readonly<Record<TokenOperation, Mutations[string]>> = {
-  'token-form': (call) => withParameter(call, 'client_secret', TRUNCATED_SECRET),
-  'token-json': (call) => withMember(call, 'client_secret', TRUNCATED_SECRET),
+  'token-form': (call) => guessing(withParameter(call, 'client_secret', TRUNCATED_SECRET), 'truncated'),
+  'token-json': (call) => guessing(withMember(call, 'client_secret', TRUNCATED_SECRET), 'truncated'),
 };
 
 /** Requests of a reservation operation that are answered with an error: which of the shared ones, and their names there. */
@@ -50,7 +51,7 @@ function tokenErrors({ test, expect, profile }: SpecContext, operation: TokenOpe
   const P = prefixOf(operation);
   const { malformed, PUT } = wrongRequests(operation, profile);
   const wrongType: Mutations[string] = (call) => withHeader(call, 'Content-Type', 'text/plain');
-  const errors = [malformed, WRONG_SECRET[operation], wrongType, PUT] as Mutations[string][];
+  const errors = [malformed, wrongType, PUT, WRONG_SECRET[operation]] as Mutations[string][];
 
   test(`${operation}: no stack trace in an error`, covers(`ERRORS-${P}.NO-TRACE`), async ({ send, valid }) => {
     for (const mutate of errors) expect(await send(mutate(valid(operation)))).toShowNoTrace();

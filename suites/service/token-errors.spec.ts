@@ -8,6 +8,7 @@ import {
   withParameter,
   withParameterTwice,
 } from '../../cases/token-requests.ts';
+import { guessing } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
@@ -25,12 +26,14 @@ import {
 /** Sets a parameter of the form, or with `null` takes it away. */
 const form = (name: string, value: string | null) => (call: Call) => withParameter(call, name, value);
 
+const wrongSecret = (call: Call) => guessing(withParameter(call, 'client_secret', WRONG_SECRET), 'other');
+
 /** Faulty requests of either variant: the one is at fault itself, the other its client. */
 const FAULTY: Readonly<Record<TokenOperation, Mutations>> = {
-  'token-form': { 'no-grant-type': form('grant_type', null), 'wrong-secret': form('client_secret', WRONG_SECRET) },
+  'token-form': { 'no-grant-type': form('grant_type', null), 'wrong-secret': wrongSecret },
   'token-json': {
     'no-client-id': (call) => without(call, 'client_id'),
-    'wrong-secret': (call) => withMember(call, 'client_secret', WRONG_SECRET),
+    'wrong-secret': (call) => guessing(withMember(call, 'client_secret', WRONG_SECRET), 'other'),
   },
 };
 
@@ -48,7 +51,7 @@ const CODES: Readonly<Record<string, readonly [codes: readonly string[], mutate:
   password: [KNOWN_GRANT, form('grant_type', 'password')],
   code: [KNOWN_GRANT, form('grant_type', 'authorization_code')],
   refresh: [KNOWN_GRANT, form('grant_type', 'refresh_token')],
-  'wrong-secret': [CLIENT, form('client_secret', WRONG_SECRET)],
+  'wrong-secret': [CLIENT, wrongSecret],
   'unknown-client': [CLIENT, form('client_id', UNKNOWN_CLIENT)],
   'no-client-id': [NO_CLIENT, form('client_id', null)],
   'empty-client-id': [NO_CLIENT, form('client_id', '')],
@@ -130,7 +133,8 @@ function errorSecrecy({ test, expect, clientId }: SpecContext, operation: TokenO
   const p = prefixOf(operation);
   const sent: Mutations = {
     right: () => tokenRequest(operation, UNKNOWN_CLIENT),
-    nearly: () => tokenRequest(operation, clientId, { secret: 'client_secret', altered: 'extended' }),
+    nearly: () =>
+      guessing(tokenRequest(operation, clientId, { secret: 'client_secret', altered: 'truncated' }), 'truncated'),
   };
   for (const secret of Object.keys(sent)) {
     const details = covers(`${p}.ERROR-NO-ECHO`, { secret });
@@ -147,8 +151,8 @@ function errorSecrecy({ test, expect, clientId }: SpecContext, operation: TokenO
 
   test(`${operation} tells no client`, covers(`${p}.ERROR-TELLS-NO-CLIENT`), async ({ send, control }) => {
     const unlike = await control(operation);
-    const wrong = refused(await send(tokenRequest(operation, clientId, WRONG_SECRET)), unlike);
     const unknown = refused(await send(tokenRequest(operation, UNKNOWN_CLIENT, WRONG_SECRET)), unlike);
+    const wrong = refused(await send(guessing(tokenRequest(operation, clientId, WRONG_SECRET), 'other')), unlike);
     expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
       const [expected, received] = [told(wrong, clientId), told(unknown, clientId)];
       return expected === received ? null : { expected, received };

@@ -9,6 +9,7 @@ import {
   withParameterAdded,
   withParameterTwice,
 } from '../../cases/token-requests.ts';
+import { guessing } from '../../cases/wrong-secrets.ts';
 import { covers, granted, type SpecContext, specify } from '../../fixtures/index.ts';
 
 const PARAMETERS = ['grant_type', 'client_id', 'client_secret'];
@@ -29,9 +30,13 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
   client_id: UNKNOWN_CLIENT,
   client_secret: WRONG_SECRET,
 };
-const OTHER_BEHIND = each(NAMED, (call, name) => withParameterAdded(call, name, OTHER_VALUES[name] ?? ''));
+/** A service that reads one of the two may take it for a wrong secret. */
+const guessed = (call: Call, name: string, guess: string) => (name === 'client_secret' ? guessing(call, guess) : call);
+const OTHER_BEHIND = each(NAMED, (call, name) =>
+  guessed(withParameterAdded(call, name, OTHER_VALUES[name] ?? ''), name, 'behind-right'),
+);
 const OTHER_BEFORE = each(NAMED, (call, name) =>
-  withForm(call, [[name, OTHER_VALUES[name] ?? ''], ...parametersOf(call)]),
+  guessed(withForm(call, [[name, OTHER_VALUES[name] ?? ''], ...parametersOf(call)]), name, 'before-right'),
 );
 
 const GRANTS = {
@@ -50,9 +55,10 @@ const OTHER_GRANTS = each(GRANTS, grantType);
 const OTHER_CASES = each(GRANTS_IN_CASE, grantType);
 
 const PADDED_GRANT = each({ before: ' client_credentials', after: 'client_credentials ' }, grantType);
-const PADDED_SECRET = each<Text>({ before: [' ', clientSecret], after: [clientSecret, ' '] }, (call, secret) =>
-  withParameter(call, 'client_secret', secret),
-);
+const PADDED_SECRET: Mutations = {
+  before: (call) => guessing(withParameter(call, 'client_secret', [' ', clientSecret]), 'before'),
+  after: (call) => guessing(withParameter(call, 'client_secret', [clientSecret, ' ']), 'after'),
+};
 
 const IN_QUERY: Mutations = {
   secret: (call) => withQuery(withParameter(call, 'client_secret', null), 'client_secret', clientSecret),

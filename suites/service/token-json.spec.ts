@@ -12,6 +12,7 @@ import {
   withQuery,
   withText,
 } from '../../cases/calls.ts';
+import { guessing } from '../../cases/wrong-secrets.ts';
 import { covers, type SpecContext, specify } from '../../fixtures/index.ts';
 
 const MEMBERS = ['client_id', 'client_secret'] as const;
@@ -73,6 +74,10 @@ function written(make: (quoted: string, id: string) => Pieces) {
   };
 }
 
+function guessed(guess: string, make: (quoted: string) => Pieces) {
+  return (call: Call) => guessing(written(make)(call), guess);
+}
+
 const MALFORMED: Mutations = {
   words: written(() => ['let me in']),
   unclosed: written((id) => [`{"client_id":${id},"client_secret":"`, clientSecret, '"']),
@@ -87,8 +92,8 @@ const LOOSE: Mutations = {
   'trailing-words': written((id) => [`{"client_id":${id},"client_secret":"`, clientSecret, '"} and more']),
 };
 const PADDED_SECRET: Mutations = {
-  before: written((id) => [`{"client_id":${id},"client_secret":"`, ' ', clientSecret, '"}']),
-  after: written((id) => [`{"client_id":${id},"client_secret":"`, clientSecret, ' ', '"}']),
+  before: guessed('before', (id) => [`{"client_id":${id},"client_secret":"`, ' ', clientSecret, '"}']),
+  after: guessed('after', (id) => [`{"client_id":${id},"client_secret":"`, clientSecret, ' ', '"}']),
 };
 
 function escaped(text: string): string {

@@ -1,0 +1,53 @@
+/** Wrong secrets under the client's own id: an issuer may lock a client out for them, so they are few, late and far between. */
+import type { Profile } from '../contract/profile.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { TokenOperation } from '../contract/words.ts';
+import type { Call } from './call.ts';
+
+/** How many go out where the profile does not say how many may. */
+const USUALLY = 5;
+
+/** Those that tell most, first: what is wrong altogether, nearly right, and right but for its case. */
+const MOST_TELLING: readonly string[] = [
+  'token-form/other',
+  'token-json/other',
+  'token-form/truncated',
+  'token-json/truncated',
+  'token-form/case-swapped',
+];
+/** Those that are tried where the profile lets more be sent. */
+const OTHERS: readonly string[] = [
+  'case-swapped',
+  'extended',
+  'half',
+  'client-id',
+  'in-turn',
+  'before',
+  'after',
+  'behind-right',
+  'before-right',
+];
+
+/** The call, which carries a wrong secret under the client's own id. @param guess which one it is */
+export function guessing(call: Call, guess: string): Call {
+  return { ...call, guess };
+}
+
+function mostOf({ token }: Profile): number {
+  return token?.wrongSecrets ?? USUALLY;
+}
+
+/** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
+export function mayGuess({ claims, profile }: RunContext, operation: TokenOperation, guess: string): boolean {
+  const variants = (['token-form', 'token-json'] as const).filter((each) => claims.includes(each));
+  const claimed = [...MOST_TELLING, ...OTHERS.flatMap((each) => variants.map((variant) => `${variant}/${each}`))];
+  const ranked = [...new Set(claimed)].filter((each) => variants.some((variant) => each.startsWith(`${variant}/`)));
+  const rank = ranked.indexOf(`${operation}/${guess}`);
+  if (rank < 0 && variants.includes(operation)) throw new TypeError(`There is no wrong secret "${guess}"`);
+  return rank < mostOf(profile);
+}
+
+/** Why a wrong secret was left out, in one sentence that names the profile's key. */
+export function whyNoGuess({ profile }: RunContext): string {
+  return `not sent: ${mostOf(profile)} wrong secrets at most go out under the client's own id, unless profile token.wrongSecrets lets it be more`;
+}
