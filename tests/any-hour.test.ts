@@ -38,7 +38,13 @@ const timeOf = (moment: unknown) => Date.parse(String(moment));
 
 function contextAt(startedAt: string, home: number): RunContext {
   const hotels = [...EMBEDDED_HOTELS.slice(home), ...EMBEDDED_HOTELS.slice(0, home)];
-  const values = { hotels, stays: [], reservationIds: [], reservationIdFrom: 'hotel-confirmation-number' } as const;
+  const values = {
+    hotels,
+    stays: [],
+    reservationIds: [],
+    reservationIdFrom: 'hotel-confirmation-number',
+    reservationIdGiven: true,
+  } as const;
   return contextFor('http://service.test', { startedAt, values, profile: embeddedProfile, claims: CLAIMS });
 }
 
