@@ -176,11 +176,14 @@ describe('a part of the plan', () => {
     assert.equal(instancesThat('passed', run.verdict).length, 2);
   });
 
-  test('that holds nothing is no success', async () => {
-    const run = await certify(folder.path, 'nothing', {}, '--only', 'NO-SUCH.REQUIREMENT');
-    assert.notEqual(run.code, 0);
-    assert.notEqual(run.verdict?.verdict, 'certified');
-    assert.match(run.out + run.err, /NO-SUCH\.REQUIREMENT/);
+  test('that is not in the plan ends before anything is sent, with the closest ids', async () => {
+    const run = await certify(folder.path, 'nothing', {}, '--only', 'CHECK-IN.ACCEPTS-COMPLET');
+    assert.equal(run.code, 2, run.out + run.err);
+    assert.match(
+      run.err,
+      /no requirement or instance CHECK-IN\.ACCEPTS-COMPLET\. The closest: .*CHECK-IN\.ACCEPTS-COMPLETE/,
+    );
+    assert.equal(run.has('evidence.ndjson'), false);
   });
 });
 
