@@ -31,6 +31,9 @@ export interface Sender {
   send(sequence: Sequence): Promise<readonly Exchange[]>;
 }
 
+/** Rooms have seven digits: a service may know that a room is taken, so that no two guests of a run should meet in one. */
+const LOWEST_ROOM = 1_000_000;
+
 const MARKS = /(XUNIQUEX|XROOMX)(\d{4})/g;
 
 /** The text with its marks numbered in the order in which they come: which of its stays a test took must not matter. */
@@ -48,7 +51,7 @@ function filled(text: string, seed: string, name: string): string {
   return text.replace(MARKS, (_mark, kind: string, number: string) =>
     kind === 'XUNIQUEX'
       ? seededHex(seed, `${name}/${number}`, 10).toUpperCase()
-      : String(100 + seededNumber(seed, `${name}/${number}/room`, 800)),
+      : String(LOWEST_ROOM + seededNumber(seed, `${name}/${number}/room`, 9 * LOWEST_ROOM)),
   );
 }
 

@@ -1,7 +1,6 @@
 /** `npm run matrix`: the suite against every fault and every lawful variant of the mock. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { rehearse } from '../judgement/rehearsal.ts';
 import { faults } from '../mock/faults/index.ts';
 import { specsOf } from '../suites/index.ts';
@@ -11,34 +10,45 @@ import { figures, matrixHtml } from './matrix/html.ts';
 import { runMatrix } from './matrix/run.ts';
 import { chooseSmoke, smokeFigures } from './matrix/smoke.ts';
 import { allSubjects, contextOf, type MatrixSubject } from './matrix/subject.ts';
+import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
-const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--choose-smoke] [--json]
+const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--variant NAME]... [--choose-smoke] [--json]
 
 Runs the suite in process against the reference service, every fault and every lawful variant, and writes
 DIR/matrix.json and DIR/matrix.html (DIR: matrix/).
 
   --whole         send every request of the suite to every fault, not only what the fault can touch
   --fault NAME    only this fault; the gate is not judged, what noticed it is printed
+  --variant NAME  only this lawful variant; what it meets is printed
   --choose-smoke  write contract/smoke.json anew: the instances that find most with 150 requests
   --json          print the figures and the problems as JSON`;
 
-const { values: options } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'matrix' },
-    whole: { type: 'boolean', default: false },
-    fault: { type: 'string', multiple: true, default: [] },
-    'choose-smoke': { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-});
+function readOptions() {
+  try {
+    return readCommandLine({
+      options: {
+        out: { type: 'string', default: 'matrix' },
+        whole: { type: 'boolean', default: false },
+        fault: { type: 'string', multiple: true, default: [] },
+        variant: { type: 'string', multiple: true, default: [] },
+        'choose-smoke': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(USAGE_EXIT);
+  }
+}
 
+const options = readOptions();
 if (options.help) {
   console.log(HELP);
   process.exit(0);
 }
 
-const only = options.fault;
+const only = [...options.fault, ...options.variant];
 const subjects = allSubjects().filter(
   ({ kind, name }) => only.length === 0 || kind === 'baseline' || only.includes(name),
 );
@@ -55,8 +65,9 @@ const chosen = faults.filter(({ name }) => only.length === 0 || only.includes(na
 const result = judgeMatrix(columns, chosen);
 
 if (only.length > 0) {
-  const about = (problem: string) => chosen.some(({ name }) => problem.startsWith(`fault ${name}`));
+  const about = (problem: string) => only.some((name) => new RegExp(`^(fault|variant) ${name}[ :]`).test(problem));
   for (const { name } of chosen) console.log(name, JSON.stringify(result.cells[name]));
+  for (const name of options.variant) console.log(name, JSON.stringify(result.remarks[name] ?? [], null, 1));
   for (const problem of result.problems.filter(about)) console.log(problem);
   process.exit(0);
 }

@@ -2,6 +2,7 @@
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
 import { scopeVariants } from './scope.ts';
+import { stayVariants } from './stays.ts';
 import { successVariants } from './success.ts';
 import { tokenVariants } from './token.ts';
 import { toleranceVariants } from './tolerance.ts';
@@ -17,6 +18,7 @@ export const variants: readonly Variant[] = [
   ...toleranceVariants,
   ...gatewayVariants,
   ...scopeVariants,
+  ...stayVariants,
 ];
 
 const byName = new Map(variants.map((variant) => [variant.name, variant]));

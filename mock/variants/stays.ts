@@ -1,0 +1,70 @@
+/** Lawful services that keep track of stays: the document shows no states (section 3), so that a service may have its own. */
+import { type Context, type Refusal, remember, type Wrap } from '../behaviour.ts';
+import type { Variant } from './variant.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+const conflict = (detail: string): Refusal => ({ kind: 'conflict', detail });
+const textOf = (body: Body, name: string) => (typeof body[name] === 'string' ? String(body[name]) : null);
+
+/** Rooms by hotel and number, with the confirmation number of the guest who is in it. */
+const rooms = (ctx: Context) => remember(ctx, 'rooms', () => new Map<string, unknown>());
+
+function freeRoomOf(ctx: Context, confirmation: unknown): void {
+  for (const [room, guest] of rooms(ctx)) if (guest === confirmation) rooms(ctx).delete(room);
+}
+
+/** One guest to a room: who comes while another one is in it is refused until that one has left. */
+const roomsAreSingle: Wrap = {
+  conflict: (next) => (body, ctx) => {
+    const refusal = next(body, ctx);
+    if (refusal) return refusal;
+    if (ctx.operation === 'check-out') freeRoomOf(ctx, body['reservationId']);
+    if (ctx.operation !== 'check-in') return null;
+    const room = `${String(body['lodgingHotelId'])}/${String(body['roomNumber'])}`;
+    const guest = rooms(ctx).get(room);
+    if (guest !== undefined && guest !== body['hotelConfirmationNumber']) return conflict('The room is taken.');
+    rooms(ctx).set(room, body['hotelConfirmationNumber']);
+    return null;
+  },
+};
+
+type State = 'in' | 'out' | 'absent';
+const states = (ctx: Context) => remember(ctx, 'states of stays', () => new Map<string, State>());
+
+/** What becomes of a stay by an event; a string says why the event is refused. */
+function afterEvent(operation: string | null, state: State | undefined): State | string {
+  if (operation === 'check-in') return state === undefined ? 'in' : 'There already is such a stay.';
+  if (operation === 'no-show') return state === undefined ? 'absent' : 'The guest has come, or was reported before.';
+  if (state !== 'in') return 'There is no such guest in the house.';
+  return operation === 'check-out' ? 'out' : 'in';
+}
+
+/** Knows each stay by its confirmation number, and refuses events that do not fit what has become of it. */
+const tracksStays: Wrap = {
+  conflict: (next) => (body, ctx) => {
+    const refusal = next(body, ctx);
+    const stay = textOf(body, ctx.operation === 'check-out' ? 'reservationId' : 'hotelConfirmationNumber');
+    if (refusal || stay === null) return refusal;
+    const after = afterEvent(ctx.operation, states(ctx).get(stay));
+    if (after !== 'in' && after !== 'out' && after !== 'absent') return conflict(after);
+    states(ctx).set(stay, after);
+    return null;
+  },
+};
+
+/** Variants in what is known of stays. */
+export const stayVariants: readonly Variant[] = [
+  {
+    name: 'rooms-are-single',
+    lawfulBecause:
+      'What the receiving side does with an event is not shown (section 1): it may know which rooms are taken.',
+    wrap: roomsAreSingle,
+  },
+  {
+    name: 'stays-are-tracked',
+    lawfulBecause:
+      'States of a stay are not shown (section 3): an event that does not fit what came before may be refused.',
+    wrap: tracksStays,
+  },
+];
