@@ -45,6 +45,12 @@ const successRows = [
       statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
     },
     {
+      id: 'TOKEN-FORM.TOKEN-LASTS',
+      clause: '§8',
+      claim: 'check-in',
+      statement: 'A token MUST stay good for its lifetime, however often and by however many calls at once it is used.',
+    },
+    {
       id: 'TOKEN-FORM.TOKEN-OVER-CONNECTIONS',
       clause: '§8',
       claim: 'check-in',

@@ -110,9 +110,13 @@ export interface BesideToken {
 
 /**
  * The credential is accepted: any success, or, where the body is open and even the control's is refused, the same
- * refusal as the control's and another one than without a credential. Without a control, a 401 or 403 is broken.
+ * refusal as the control's and another one than without a credential. Without a control, a 401 or 403 is broken. What
+ * keeps a call that is otherwise lawful from being sent can only be its token (RFC 6750 §2.1).
  */
 export function toBeAuthorized(exchange: Exchange, { like, unlike }: BesideToken = {}): Finding | null {
+  if (exchange.failure?.kind === 'not-sendable') {
+    return { kind: 'broken', summary: `The token cannot be sent: ${exchange.failure.message}`, exchange };
+  }
   const silent = unanswered(exchange);
   if (silent || isAccepted(exchange)) return silent;
   const missing = idMissing(exchange);

@@ -162,6 +162,11 @@ function ofOneVariant({ test, expect }: SpecContext) {
     expect(granted(await send(valid('token-json')))).toHaveNoMember('refresh_token');
   });
 
+  // By now all other topics have used the run's token, hundreds of times and side by side.
+  test('takes the token of the run to its end', covers('TOKEN-FORM.TOKEN-LASTS'), async ({ control }) => {
+    expect(await control('check-in')).toBeAuthorized();
+  });
+
   const perClient = covers('TOKEN-FORM.TOKEN-PER-CLIENT');
   test('issues another token to another client', perClient, async ({ send, valid, run }) => {
     const { id } = run.profile.token?.shortLivedClient ?? { id: '' };
