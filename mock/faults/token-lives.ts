@@ -146,7 +146,7 @@ function tokens(operation: TokenOperation): FaultEntry[] {
       mistake: 'The tokens name another audience than the service checks for.',
       wrap: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
       noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
-      sideEffects: isForm ? acceptedSide : [],
+      sideEffects: isForm ? [...acceptedSide, '%.TOKEN-LASTS'] : [],
       reach: reachOf(operation),
     },
   ];

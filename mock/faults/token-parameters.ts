@@ -19,7 +19,7 @@ const each = (parameters: TokenParameters, change: (value: unknown, name: string
   new Map([...parameters].map(([name, values]) => [name, values.map((value) => change(value, name))]));
 
 /** Reads parameters from the query as well as from the body. */
-const fromQuery: Wrap = {
+export const fromQueryToo: Wrap = {
   ...withParameters(
     (parameters, ctx) => new Map([...parameters, ...[...ctx.query].map(([n, v]) => [n, [v]] as const)]),
   ),
@@ -31,7 +31,7 @@ export const formParameters: readonly FaultEntry[] = [
   {
     name: 'credentials-in-query',
     mistake: 'The parameters are read from the query too.',
-    wrap: fromQuery,
+    wrap: fromQueryToo,
     noticedBy: ['%.REFUSES-QUERY'],
   },
   {
@@ -151,7 +151,7 @@ export const jsonParameters: readonly FaultEntry[] = [
   {
     name: 'credentials-in-query',
     mistake: 'The credentials are read from the query too.',
-    wrap: fromQuery,
+    wrap: fromQueryToo,
     noticedBy: ['%.REFUSES-QUERY'],
   },
   {

@@ -1,6 +1,7 @@
 /** All lawful variants of the mock. */
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
+import { issuerVariants } from './issuers.ts';
 import { scopeVariants } from './scope.ts';
 import { successVariants } from './success.ts';
 import { tokenVariants } from './token.ts';
@@ -12,6 +13,7 @@ export type { Variant } from './variant.ts';
 /** Every variant, by topic. */
 export const variants: readonly Variant[] = [
   ...tokenVariants,
+  ...issuerVariants,
   ...errorVariants,
   ...successVariants,
   ...toleranceVariants,
