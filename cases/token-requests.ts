@@ -1,7 +1,17 @@
 /** Token requests of either variant that differ from a valid one in their parameters or in who asks. */
 import type { TokenOperation } from '../contract/words.ts';
-import type { Call, SecretRef, Text } from './call.ts';
-import { clientSecret, tokenForm, tokenJson, withForm, withoutBody, withQuery, withToken } from './calls.ts';
+import { type Call, escapeText, type SecretRef, type Text } from './call.ts';
+import {
+  clientSecret,
+  tokenForm,
+  tokenJson,
+  withForm,
+  withHeader,
+  withoutBody,
+  withQuery,
+  withText,
+  withToken,
+} from './calls.ts';
 
 /** No client's secret. */
 export const WRONG_SECRET = 'not-the-secret';
@@ -36,12 +46,48 @@ export function withParameterTwice(call: Call, name: string): Call {
 }
 
 /**
- * A token request and a check-in with its token, then two requests and a check-in with the token of the second. Always the
- * newest is used: a lawful issuer may end an earlier one.
+ * A token request and two check-ins with its token, the first of which ends its connection; then two requests and a
+ * check-in with the token of the second. Always the newest is used: a lawful issuer may end an earlier one.
  */
-export function newestTokensUsed(request: Call, first: Call, second: Call) {
+export function newestTokensUsed(request: Call, first: Call, again: Call, second: Call) {
   const used = (call: Call, issuedBy: string) => withToken(call, { secret: 'access_token', issuedBy });
-  return [request, used(first, '#1'), request, request, used(second, '#4')] as const;
+  const last = withHeader(used(first, '#1'), 'Connection', 'close');
+  return [request, last, used(again, '#1'), request, request, used(second, '#5')] as const;
+}
+
+/** A token request in the form with nothing but its grant type in it, and this in the Authorization field. */
+export function withBasic(call: Call, credentials: string | SecretRef): Call {
+  return withHeader(withForm(call, [['grant_type', 'client_credentials']]), 'Authorization', ['Basic ', credentials]);
+}
+
+/** The client's own credentials as HTTP Basic carries them. */
+export function basicOf(clientId: string, encoded: NonNullable<SecretRef['basic']>['encoded']): SecretRef {
+  return { ...clientSecret, basic: { clientId, encoded } };
+}
+
+/** Credentials that hold no secret, as HTTP Basic carries them (RFC 7617 §2). */
+export function basicText(clientId: string, secret: string): string {
+  return Buffer.from(`${escapeText(clientId, 'form')}:${escapeText(secret, 'form')}`).toString('base64');
+}
+
+const isPieces = (text: Text): text is readonly (string | SecretRef)[] => Array.isArray(text);
+
+/** The token request with its grant type and its client's id written in percent-encoding throughout. */
+export function percentEncoded(call: Call): Call {
+  const written = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16)}`).join('');
+  const pieces = parametersOf(call).flatMap<string | SecretRef>(([name, value], at) => {
+    const text = typeof value === 'string' ? written(value) : value;
+    return [`${at > 0 ? '&' : ''}${name}=`, ...(isPieces(text) ? text : [text])];
+  });
+  return withText(call, pieces, 'form');
+}
+
+/** The call with other names for some of its form's parameters. */
+export function renamed(call: Call, rename: (name: string) => string): Call {
+  return withForm(
+    call,
+    parametersOf(call).map(([name, value]) => [rename(name), value]),
+  );
 }
 
 /** A token request in either variant with the given client id and secret. */

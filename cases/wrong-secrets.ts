@@ -15,17 +15,26 @@ const MOST_TELLING: readonly string[] = [
   'token-json/truncated',
   'token-form/case-swapped',
 ];
-/** Those that are tried where the profile lets more be sent. */
-const OTHERS: readonly string[] = [
+/** Those of either variant that are tried where the profile lets more be sent. */
+const OF_BOTH: readonly string[] = [
   'case-swapped',
   'extended',
-  'half',
-  'client-id',
+  'percent',
   'in-turn',
+  'half',
+  'full-width',
+  'nul-ended',
+  'lengthened',
+  'preceded',
+  'client-id',
   'before',
   'after',
-  'behind-right',
-  'before-right',
+];
+/** Those of the form variant alone: in HTTP Basic, and beside the right one. */
+const OF_FORM: readonly string[] = ['basic', 'behind-right', 'before-right'];
+const OTHERS: readonly string[] = [
+  ...OF_BOTH.flatMap((each) => [`token-form/${each}`, `token-json/${each}`]),
+  ...OF_FORM.map((each) => `token-form/${each}`),
 ];
 
 /** The call, which carries a wrong secret under the client's own id. @param guess which one it is */
@@ -40,8 +49,9 @@ function mostOf({ token }: Profile): number {
 /** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
 export function mayGuess({ claims, profile }: RunContext, operation: TokenOperation, guess: string): boolean {
   const variants = (['token-form', 'token-json'] as const).filter((each) => claims.includes(each));
-  const claimed = [...MOST_TELLING, ...OTHERS.flatMap((each) => variants.map((variant) => `${variant}/${each}`))];
-  const ranked = [...new Set(claimed)].filter((each) => variants.some((variant) => each.startsWith(`${variant}/`)));
+  const ranked = [...new Set([...MOST_TELLING, ...OTHERS])].filter((each) =>
+    variants.some((variant) => each.startsWith(`${variant}/`)),
+  );
   const rank = ranked.indexOf(`${operation}/${guess}`);
   if (rank < 0 && variants.includes(operation)) throw new TypeError(`There is no wrong secret "${guess}"`);
   return rank < mostOf(profile);

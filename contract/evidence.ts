@@ -70,6 +70,20 @@ export interface IssuedToken {
   readonly format: 'jwt' | 'opaque';
   /** Whether it consists of the characters that RFC 6750 §2.1 allows in a header (b64token). */
   readonly headerSafe: boolean;
+  /** What keeps a client from using it safely: no header field carries it, or it is so short that it can be guessed. */
+  readonly flaw?: TokenFlaw;
+}
+
+/** A defect of a token that its text shows. */
+export type TokenFlaw = 'unsendable' | 'guessable';
+
+/** Tokens with fewer characters can be guessed (RFC 6749 §10.10 asks for 128 bits; 16 characters hold 96). */
+const SHORTEST_TOKEN = 16;
+
+/** The flaw of a token, if its text shows one; white space, control characters and what is not ASCII cannot be sent. */
+export function flawOf(token: string): TokenFlaw | null {
+  if (!/^[\x21-\x7e]*$/.test(token)) return 'unsendable';
+  return token.length < SHORTEST_TOKEN ? 'guessable' : null;
 }
 
 /** An earlier try of the same request that was waited out: a rate limit (429), or one outage among many replies. */

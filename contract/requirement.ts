@@ -29,7 +29,8 @@ export type ProfileKey =
   | 'apiVersion.supported'
   | 'apiVersion.unsupported'
   | 'rateLimit.requestsPerSecond'
-  | 'token.expired';
+  | 'token.expired'
+  | 'token.shortLivedClient';
 
 /** A requirement applied to one case, such as one field: what a test reports on. */
 export interface Instance {

@@ -69,8 +69,8 @@ test('none goes out where the profile says so', async () => {
 });
 
 test('where the profile says that more may go out, all do, and what a lock-out then spoils is inconclusive', async () => {
-  const { seen, of, verdict } = await certified(30, 1);
-  assert.equal(wrongOf(seen), 18);
+  const { seen, of, verdict } = await certified(60, 1);
+  assert.equal(wrongOf(seen), 29);
   assert.deepEqual(of('failed'), []);
   assert.equal(verdict, 'inconclusive');
   const ids = of('inconclusive').map(({ id }) => id);
@@ -79,7 +79,7 @@ test('where the profile says that more may go out, all do, and what a lock-out t
 
 test('the very first wrong secret may lock out: its control came before, and what comes right after is inconclusive', async () => {
   const outcomeOf = async (id: string) => {
-    const { of } = await certified(30, 1, id);
+    const { of } = await certified(60, 1, id);
     return (['passed', 'failed', 'inconclusive'] as const).find((each) => of(each).some((one) => one.id === id));
   };
   assert.equal(await outcomeOf('TOKEN-FORM.REFUSES-WRONG-SECRET:extended'), 'passed');

@@ -1,4 +1,4 @@
-import type { Alteration } from '../cases/call.ts';
+import { type Alteration, escapeText, type SecretRef } from '../cases/call.ts';
 
 function jwtParts(token: string): [string, string, string] | null {
   const parts = token.split('.');
@@ -39,11 +39,34 @@ function unsigned(token: string): string | null {
   return `${Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')}.${jwt[1]}.`;
 }
 
+/** Letters, digits and signs of ASCII have a twin of double width, which some normal forms of Unicode take for the same. */
+function fullWidth(text: string): string {
+  return text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + FULL_WIDTH));
+}
+
+const FULL_WIDTH = 0xfee0;
+/** Characters of a secret that is longer than what columns and hash functions take in (bcrypt: 72 bytes). */
+const LONG = 100;
+
+function formEncoded(text: string, encoded: NonNullable<SecretRef['basic']>['encoded']): string {
+  if (encoded === 'where-needed') return escapeText(text, 'form');
+  return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+}
+
+/** A client's id and its secret as HTTP Basic carries them (RFC 7617 §2, form-encoded as in RFC 6749 §2.3.1). */
+export function basicCredentials(secret: string, { clientId, encoded }: NonNullable<SecretRef['basic']>): string {
+  return Buffer.from(`${formEncoded(clientId, encoded)}:${formEncoded(secret, encoded)}`).toString('base64');
+}
+
 /** Alters a secret. `null` where the alteration does not apply, such as `alg-none` of an opaque token. */
 export function alter(value: string, alteration: Alteration): string | null {
   const altered: Record<Alteration, () => string | null> = {
     truncated: () => value.slice(0, -4),
     extended: () => `${value}x`,
+    lengthened: () => value.padEnd(Math.max(LONG, value.length + 1), 'x'),
+    preceded: () => `x${value}`,
+    'nul-ended': () => `${value}\0`,
+    'full-width': () => fullWidth(value),
     'case-swapped': () => swapCase(value),
     prefix: () => value.slice(0, Math.ceil(value.length / 2)),
     'payload-tampered': () => tamperPayload(value),

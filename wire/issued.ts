@@ -1,7 +1,7 @@
 /** Takes the tokens that a reply issues out of it, before anybody else sees the reply. */
 
 import { placeholder } from '../cases/placeholder.ts';
-import type { IssuedToken, NameValue } from '../contract/evidence.ts';
+import { flawOf, type IssuedToken, type NameValue } from '../contract/evidence.ts';
 import { type Redactor, SHORTEST_SECRET } from './redaction.ts';
 
 /** A token together with what may be told about it. */
@@ -16,7 +16,9 @@ const TOKEN_MEMBER = /token$/i;
 const LOOSE_MEMBER = /"?(?:access_?token)"?\s*[:=]\s*"?([^\s"&<>,;}]{8,})/gi;
 
 function takenToken(value: string, redactor: Redactor, lifetimeSeconds: number | null): TakenToken {
+  const flaw = flawOf(value);
   return {
+    ...(flaw ? { flaw } : {}),
     value,
     tag: redactor.tag(value),
     format: /^eyJ[^.]*\.[^.]+\.[^.]*$/.test(value) ? 'jwt' : 'opaque',

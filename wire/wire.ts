@@ -6,7 +6,7 @@ import type { Sequence, Step } from '../cases/sequence.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
-import { alter } from './alteration.ts';
+import { alter, basicCredentials } from './alteration.ts';
 import { type TakenToken, takeTokens } from './issued.ts';
 import { Leases } from './leases.ts';
 import { type Clock, Pace, type PaceSettings, systemClock, TokenGate } from './pace.ts';
@@ -221,11 +221,12 @@ export class Wire {
     const whole = ref.secret === 'access_token' ? this.#tokenOf(ref) : secrets[ref.secret];
     if (whole === undefined) return { kind: 'no-token', message: 'no token had been issued that could be sent' };
     const tag = redactor.tag(whole);
-    if (!ref.altered) return { value: whole, tag };
-    const altered = alter(whole, ref.altered);
+    if (!ref.altered && !ref.basic) return { value: whole, tag };
+    const altered = ref.altered ? alter(whole, ref.altered) : whole;
     if (altered === null) return { kind: 'not-alterable', message: `the ${ref.secret} has no form "${ref.altered}"` };
-    redactor.add(altered, placeholder(ref, tag));
-    return { value: altered, tag };
+    const value = ref.basic ? basicCredentials(altered, ref.basic) : altered;
+    redactor.add(value, placeholder(ref, tag));
+    return { value, tag };
   }
 
   #tokenOf(ref: SecretRef): string | undefined {
@@ -293,7 +294,7 @@ export class Wire {
       failure: end.failure ?? null,
       sentAt: new Date(end.startedAt ?? now).toISOString(),
       durationMs: now - (end.startedAt ?? now),
-      issued: taken.map(({ tag, format, headerSafe }) => ({ tag, format, headerSafe })),
+      issued: taken.map(({ value: _value, lifetimeSeconds: _seconds, ...token }) => token),
       waits: end.waits ?? [],
       ...(end.prepared && end.prepared.leased.length > 0 ? { leased: end.prepared.leased } : {}),
       ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),

@@ -44,14 +44,47 @@ const successRows = [
       claim: 'check-in',
       statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
     },
+    {
+      id: 'TOKEN-FORM.TOKEN-LASTS',
+      clause: '§8',
+      claim: 'check-in',
+      statement: 'A token MUST stay good for its lifetime, however often and by however many calls at once it is used.',
+    },
+    {
+      id: 'TOKEN-FORM.TOKEN-OVER-CONNECTIONS',
+      clause: '§8',
+      claim: 'check-in',
+      statement: 'A token MUST be accepted again over another connection than the one on which it was used.',
+    },
   ),
   ...success(
     {
       id: 'TOKEN-FORM.SUCCESS-TOKEN-CHARACTERS',
+      level: 'SHOULD',
       clause: 'RFC 6750 §2.1',
-      statement: 'access_token MUST consist of the characters that an Authorization header field can carry.',
+      statement: 'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',
     },
-    { id: 'TOKEN-FORM.SUCCESS-NO-STORE', statement: 'The token reply MUST carry Cache-Control: no-store.' },
+    {
+      id: 'TOKEN-FORM.SUCCESS-TOKEN-SENDABLE',
+      clause: 'RFC 6750 §2.1',
+      statement: 'access_token MUST hold no white space, no control character and nothing beyond ASCII.',
+    },
+    {
+      id: 'TOKEN-FORM.SUCCESS-TOKEN-LENGTH',
+      clause: 'RFC 6749 §10.10',
+      statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
+    },
+    {
+      id: 'TOKEN-FORM.TOKEN-PER-CLIENT',
+      clause: 'RFC 6749 §1.4',
+      needs: 'token.shortLivedClient',
+      statement: 'Two clients MUST NOT be issued the same token.',
+    },
+    {
+      id: 'TOKEN-FORM.SUCCESS-NO-STORE',
+      level: 'SHOULD',
+      statement: 'The token reply SHOULD carry Cache-Control: no-store.',
+    },
     {
       id: 'TOKEN-FORM.SUCCESS-PRAGMA',
       level: 'SHOULD',
@@ -77,17 +110,23 @@ const acceptanceRows = [
   ...request(
     {
       id: 'TOKEN-FORM.IGNORES-UNKNOWN-PARAMETER',
-      statement: 'A parameter that is not recognised MUST be ignored.',
+      level: 'SHOULD',
+      statement: 'A parameter that is not recognised SHOULD be ignored.',
     },
     {
       id: 'TOKEN-FORM.IGNORES-EMPTY-PARAMETER',
-      statement: 'A parameter sent without a value MUST be treated as if it were omitted.',
+      level: 'SHOULD',
+      statement: 'A parameter sent without a value SHOULD be treated as if it were omitted.',
     },
   ),
   ...documented(
     {
       id: 'TOKEN-FORM.ACCEPTS-ANY-ORDER',
       statement: 'The parameters of a token request MUST be accepted in any order.',
+    },
+    {
+      id: 'TOKEN-FORM.ACCEPTS-PERCENT-ENCODING',
+      statement: 'Characters of a token request that are percent-encoded MUST be read as what they stand for.',
     },
     {
       id: 'TOKEN-FORM.ACCEPTS-CHARSET',
@@ -103,6 +142,43 @@ const acceptanceRows = [
     },
   ),
 ];
+
+const basic = topic({ operation: 'token-form', level: 'SHOULD', basis: 'rfc', clause: 'RFC 6749 §2.3.1' });
+
+/** The client's credentials in HTTP Basic: the document shows them in the form alone. */
+const basicRows = basic(
+  {
+    id: 'TOKEN-FORM.ACCEPTS-BASIC',
+    statement: 'The client id and the secret SHOULD be accepted in HTTP Basic too.',
+  },
+  {
+    id: 'TOKEN-FORM.BASIC-DECODED',
+    statement: 'A client id and a secret in HTTP Basic SHOULD be read as form-encoded.',
+  },
+  {
+    id: 'TOKEN-FORM.REFUSES-WRONG-BASIC',
+    level: 'MUST',
+    basis: 'document',
+    clause: '§5.1',
+    statement:
+      "A token request with anything else than a client's id and its secret in HTTP Basic MUST NOT get a token.",
+  },
+  {
+    id: 'TOKEN-FORM.REFUSES-TWO-METHODS',
+    clause: 'RFC 6749 §2.3',
+    statement: 'A token request with credentials both in HTTP Basic and in the form SHOULD be refused.',
+  },
+  {
+    id: 'TOKEN-FORM.BASIC-STATUS',
+    clause: 'RFC 6749 §5.2',
+    statement: 'Wrong credentials in HTTP Basic SHOULD be answered with status 401.',
+  },
+  {
+    id: 'TOKEN-FORM.BASIC-CHALLENGE',
+    clause: 'RFC 6749 §5.2',
+    statement: 'Wrong credentials in HTTP Basic SHOULD be answered with a challenge for Basic in WWW-Authenticate.',
+  },
+);
 
 /** Token requests, form variant, that get no token. */
 const refusalRows = [
@@ -123,6 +199,16 @@ const refusalRows = [
       id: 'TOKEN-FORM.REFUSES-WRONG-SECRET',
       clause: '§5.1',
       statement: "A token request with anything else than the client's secret MUST be refused.",
+    },
+    {
+      id: 'TOKEN-FORM.REFUSES-NEAR-SECRET',
+      clause: '§5.1',
+      statement: 'A token request with what a careless comparison takes for the secret MUST NOT get a token.',
+    },
+    {
+      id: 'TOKEN-FORM.REFUSES-OPERATOR',
+      clause: '§5.1',
+      statement: 'A token request with an operator of a database query in place of a credential MUST NOT get a token.',
     },
     {
       id: 'TOKEN-FORM.REFUSES-PADDED-SECRET',
@@ -160,8 +246,9 @@ const refusalRows = [
   ...request(
     {
       id: 'TOKEN-FORM.REFUSES-GRANT-TYPE-CASE',
+      level: 'SHOULD',
       clause: 'RFC 6749 §1.9',
-      statement: 'A token request whose grant_type is written in another case MUST be refused.',
+      statement: 'A token request whose grant_type is written in another case SHOULD be refused.',
     },
     {
       id: 'TOKEN-FORM.REFUSES-REPEATED',
@@ -169,14 +256,21 @@ const refusalRows = [
       statement: 'A token request that repeats a parameter SHOULD be refused.',
     },
     {
+      id: 'TOKEN-FORM.REFUSES-BRACKETS',
+      level: 'SHOULD',
+      statement: 'A token request with brackets behind the name of a parameter SHOULD NOT get a token.',
+    },
+    {
       id: 'TOKEN-FORM.REFUSES-QUERY',
+      level: 'SHOULD',
       clause: 'RFC 6749 §2.3.1',
-      statement: 'A token request with credentials in the query instead of the body MUST NOT get a token.',
+      statement: 'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
     },
     {
       id: 'TOKEN-FORM.REFUSES-MEDIA-TYPE',
+      level: 'SHOULD',
       clause: 'RFC 6749 §4.4.2',
-      statement: 'A token request of another media type MUST NOT get a token.',
+      statement: 'A token request of another media type SHOULD NOT get a token.',
     },
     {
       id: 'TOKEN-FORM.REFUSES-NO-MEDIA-TYPE',
@@ -195,6 +289,11 @@ const refusalRows = [
 const errorRows = [
   ...documented(
     { id: 'TOKEN-FORM.ERROR-STATUS', statement: 'A refused token request MUST be answered with status 400 or 401.' },
+    {
+      id: 'TOKEN-FORM.ERROR-STATUS-GRANT',
+      level: 'SHOULD',
+      statement: 'A token request with another grant_type SHOULD be answered with status 400 or 401.',
+    },
     { id: 'TOKEN-FORM.ERROR-CONTENT-TYPE', statement: 'An error reply MUST be application/json.' },
     { id: 'TOKEN-FORM.ERROR-OBJECT', statement: 'The body of an error reply MUST be a JSON object.' },
     { id: 'TOKEN-FORM.ERROR-MEMBER', statement: 'An error reply MUST have the member error, a non-empty string.' },
@@ -207,10 +306,10 @@ const errorRows = [
       id: 'TOKEN-FORM.ERROR-DESCRIPTION-TYPE',
       statement: 'error_description, where it is given, MUST be a string.',
     },
-    { id: 'TOKEN-FORM.ERROR-NO-TOKEN', statement: 'An error reply MUST NOT have the member access_token.' },
+    { id: 'TOKEN-FORM.ERROR-ISSUES-NOTHING', statement: 'An error reply MUST NOT hold a token.' },
   ),
   ...error(
-    { id: 'TOKEN-FORM.ERROR-CODE', statement: 'error MUST be the code that fits the case.' },
+    { id: 'TOKEN-FORM.ERROR-CODE', level: 'SHOULD', statement: 'error SHOULD be the code that fits the case.' },
     {
       id: 'TOKEN-FORM.ERROR-CODE-REPEATED',
       level: 'SHOULD',
@@ -218,7 +317,8 @@ const errorRows = [
     },
     {
       id: 'TOKEN-FORM.ERROR-CHARACTERS',
-      statement: 'error and error_description MUST consist of printable ASCII without quotation mark and backslash.',
+      level: 'SHOULD',
+      statement: 'error and error_description SHOULD consist of printable ASCII without quotation mark and backslash.',
     },
     {
       id: 'TOKEN-FORM.ERROR-NO-STORE',
@@ -246,4 +346,10 @@ const errorRows = [
 ];
 
 /** The form variant of the token exchange (section 5, point 2). */
-export const tokenFormRequirements = [...successRows, ...acceptanceRows, ...refusalRows, ...errorRows] as const;
+export const tokenFormRequirements = [
+  ...successRows,
+  ...acceptanceRows,
+  ...basicRows,
+  ...refusalRows,
+  ...errorRows,
+] as const;

@@ -27,9 +27,29 @@ const successRows = [
     },
     {
       id: 'TOKEN-JSON.SUCCESS-TOKEN-CHARACTERS',
+      level: 'SHOULD',
       basis: 'rfc',
       clause: 'RFC 6750 §2.1',
-      statement: 'access_token MUST consist of the characters that an Authorization header field can carry.',
+      statement: 'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-TOKEN-SENDABLE',
+      basis: 'rfc',
+      clause: 'RFC 6750 §2.1',
+      statement: 'access_token MUST hold no white space, no control character and nothing beyond ASCII.',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-TOKEN-LENGTH',
+      basis: 'rfc',
+      clause: 'RFC 6749 §10.10',
+      statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-NO-REFRESH-TOKEN',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 6749 §4.4.3',
+      statement: 'The token reply SHOULD NOT carry a refresh token.',
     },
     {
       id: 'TOKEN-JSON.SUCCESS-NO-STORE',
@@ -66,6 +86,12 @@ const successRows = [
       clause: '§5.5',
       claim: 'check-in',
       statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
+    },
+    {
+      id: 'TOKEN-JSON.TOKEN-OVER-CONNECTIONS',
+      clause: '§8',
+      claim: 'check-in',
+      statement: 'A token MUST be accepted again over another connection than the one on which it was used.',
     },
   ),
 ];
@@ -116,6 +142,11 @@ const refusalRows = [
       id: 'TOKEN-JSON.REFUSES-WRONG-TYPE',
       statement: 'A token request with a member of another JSON type than string MUST be refused.',
     },
+    {
+      id: 'TOKEN-JSON.REFUSES-COERCIBLE-TYPE',
+      level: 'SHOULD',
+      statement: 'A token request with a member in an array of one SHOULD be refused.',
+    },
     { id: 'TOKEN-JSON.REFUSES-EMPTY-BODY', statement: 'A token request without a body MUST be refused.' },
     {
       id: 'TOKEN-JSON.REFUSES-OTHER-JSON',
@@ -133,6 +164,11 @@ const refusalRows = [
       id: 'TOKEN-JSON.REFUSES-WRONG-SECRET',
       clause: '§5.1',
       statement: "A token request with anything else than the client's secret MUST be refused.",
+    },
+    {
+      id: 'TOKEN-JSON.REFUSES-NEAR-SECRET',
+      clause: '§5.1',
+      statement: 'A token request with what a careless comparison takes for the secret MUST NOT get a token.',
     },
     {
       id: 'TOKEN-JSON.REFUSES-PADDED-SECRET',
@@ -154,7 +190,8 @@ const refusalRows = [
     },
     {
       id: 'TOKEN-JSON.REFUSES-QUERY',
-      statement: 'A token request with credentials in the query instead of the body MUST NOT get a token.',
+      level: 'SHOULD',
+      statement: 'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
     },
     {
       id: 'TOKEN-JSON.REFUSES-MEDIA-TYPE',
@@ -200,10 +237,10 @@ const errorRows = [
       statement: 'error_description, where it is given, SHOULD be a string.',
     },
     {
-      id: 'TOKEN-JSON.ERROR-NO-TOKEN',
+      id: 'TOKEN-JSON.ERROR-ISSUES-NOTHING',
       level: 'MUST',
       clause: '§5.3',
-      statement: 'An error reply MUST NOT have the member access_token.',
+      statement: 'An error reply MUST NOT hold a token.',
     },
     {
       id: 'TOKEN-JSON.ERROR-NO-STORE',

@@ -8,8 +8,11 @@ import { issuesToken, jsonObjectIn } from '../token-reply.ts';
 import { controlMissing, idMissing, unanswered } from './answered.ts';
 import type { Beside } from './refusal.ts';
 
-/** Statuses that refuse for the address, the pace or the state of things, whatever the credentials. */
-const ANOTHER_REASON: readonly number[] = [404, 405, 407, 408, 409, 410, 421, 423, 424, 425, 426, 428, 431, 451];
+/**
+ * Statuses that refuse for the method, the pace or the state of things, whatever the credentials. Beside an accepted
+ * control 404 does not speak of the address, but of the client.
+ */
+const ANOTHER_REASON: readonly number[] = [405, 407, 408, 409, 410, 421, 423, 424, 425, 426, 428, 431, 451];
 
 /**
  * The token request is refused: a 4xx without a token, beside an accepted control. Which status a refusal has is a
@@ -75,10 +78,11 @@ export function toHaveMember(
   };
 }
 
-/** The reply's body has no such member. */
+/** The reply's body has no such member, or nothing in it: some serialisers write every member of a class. */
 export function toHaveNoMember(exchange: Exchange, member: string): Finding | null {
   const silent = unanswered(exchange);
-  if (silent || !(member in (jsonObjectIn(exchange) ?? {}))) return silent;
+  const value = jsonObjectIn(exchange)?.[member] ?? '';
+  if (silent || value === '') return silent;
   const summary = `The reply has a member ${member} that must not be there`;
   return { kind: 'broken', summary, expected: `no ${member}`, received: `a member ${member}`, exchange };
 }
@@ -106,9 +110,13 @@ export interface BesideToken {
 
 /**
  * The credential is accepted: any success, or, where the body is open and even the control's is refused, the same
- * refusal as the control's and another one than without a credential. Without a control, a 401 or 403 is broken.
+ * refusal as the control's and another one than without a credential. Without a control, a 401 or 403 is broken. What
+ * keeps a call that is otherwise lawful from being sent can only be its token (RFC 6750 §2.1).
  */
 export function toBeAuthorized(exchange: Exchange, { like, unlike }: BesideToken = {}): Finding | null {
+  if (exchange.failure?.kind === 'not-sendable') {
+    return { kind: 'broken', summary: `The token cannot be sent: ${exchange.failure.message}`, exchange };
+  }
   const silent = unanswered(exchange);
   if (silent || isAccepted(exchange)) return silent;
   const missing = idMissing(exchange);
@@ -119,7 +127,7 @@ export function toBeAuthorized(exchange: Exchange, { like, unlike }: BesideToken
   const expected = like ? `the same as for the run's token: ${replyLine(like)}` : 'success (2xx)';
   const finding = { expected, received: replyLine(exchange), exchange, ...(like ? { control: like } : {}) };
   const credential = [401, 403].includes(status) && (gotFurther || !like);
-  if (credential || (like && isAccepted(like) && [400, 404].includes(status))) {
+  if (credential || (like && isAccepted(like) && [400, 404, 422, 500].includes(status))) {
     return { kind: 'broken', summary: 'The service refused a credential that it must accept', ...finding };
   }
   if (gotFurther && unlike?.reply && status === usual) {

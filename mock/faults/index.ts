@@ -10,20 +10,26 @@ import { operationalFaults } from './operational.ts';
 import { checkInFaults, checkOutFaults, openFaults } from './reports.ts';
 import { timeFaults } from './times.ts';
 import { tokenFaults } from './token.ts';
+import { tokenBasicFaults } from './token-basic.ts';
 import { tokenBodyFaults } from './token-bodies.ts';
 import { tokenErrorFaults } from './token-errors.ts';
 import { tokenLifeFaults } from './token-lives.ts';
+import { tokenSecretFaults } from './token-secrets.ts';
 import { tokenSuccessFaults } from './token-successes.ts';
+import { tokenUseFaults } from './token-uses.ts';
 
 export type { Fault } from './fault.ts';
 
 /** Every fault, by topic. */
 export const faults: readonly Fault[] = [
   ...tokenFaults,
+  ...tokenSecretFaults,
+  ...tokenBasicFaults,
   ...tokenBodyFaults,
   ...tokenSuccessFaults,
   ...tokenErrorFaults,
   ...tokenLifeFaults,
+  ...tokenUseFaults,
   ...bearerFaults,
   ...fieldFaults,
   ...eventFaults,

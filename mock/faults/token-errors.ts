@@ -10,34 +10,35 @@ const errors: readonly FaultEntry[] = [
     mistake: 'Errors are reported with status 200.',
     wrap: refusal((refused) => ({ ...refused, status: 200 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
-    sideEffects: ['%.REFUSES-*'],
+    sideEffects: ['%.REFUSES-*', '%.ERROR-STATUS-GRANT'],
   },
   {
     name: 'error-500',
     mistake: 'The exception for a refusal is never caught.',
     wrap: refusal((refused) => ({ ...refused, status: 500 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET', 'HTTP-%.NO-SERVER-ERROR'],
-    sideEffects: ['%.REFUSES-*'],
+    sideEffects: ['%.REFUSES-*', '%.ERROR-STATUS-GRANT', '%.BASIC-STATUS'],
   },
   {
     name: 'error-302',
     mistake: 'A refusal redirects the client to the login page.',
     wrap: error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
     noticedBy: ['HTTP-%.REFUSAL-STAYS-HERE', '%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
-    sideEffects: ['%.REFUSES-*'],
+    sideEffects: ['%.REFUSES-*', '%.ERROR-STATUS-GRANT'],
   },
   {
     name: 'error-403',
     mistake: 'A wrong secret is answered with 403 Forbidden.',
     wrap: refusal((refused) => ({ ...refused, status: 403 })),
     noticedBy: ['%.ERROR-STATUS'],
+    sideEffects: ['%.ERROR-STATUS-GRANT', '%.BASIC-STATUS'],
   },
   {
     name: 'error-404',
     mistake: 'A client that does not exist is reported as 404.',
     wrap: refusal((refused) => (refused.status === 401 ? { ...refused, status: 404 } : refused)),
     noticedBy: ['%.ERROR-STATUS'],
-    undecided: ['%.REFUSES-WRONG-SECRET', '%.REFUSES-WRONG-CLIENT'],
+    sideEffects: ['%.BASIC-STATUS'],
   },
   {
     name: 'error-as-html',
@@ -85,10 +86,18 @@ const errors: readonly FaultEntry[] = [
     noticedBy: ['%.ERROR-DESCRIPTION-TYPE'],
   },
   {
-    name: 'error-with-empty-token',
-    mistake: 'Success and error share one class whose members are all serialised.',
-    wrap: errorMembers((body) => ({ access_token: '', ...body })),
-    noticedBy: ['%.ERROR-NO-TOKEN'],
+    name: 'error-with-token',
+    mistake: 'A refusal carries the token of the session before it.',
+    wrap: errorMembers((body) => ({ access_token: 'of-the-session-before-this-one', ...body })),
+    noticedBy: ['%.ERROR-ISSUES-NOTHING', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
+    sideEffects: ['%.REFUSES-*'],
+  },
+  {
+    name: 'error-as-number',
+    mistake: 'error is the number of the status.',
+    wrap: refusal((refused) => ({ ...refused, error: refused.status as unknown as string })),
+    noticedBy: ['%.ERROR-MEMBER'],
+    sideEffects: ['%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
   {
     name: 'error-cacheable',
@@ -101,6 +110,7 @@ const errors: readonly FaultEntry[] = [
     mistake: '401 is sent without WWW-Authenticate.',
     wrap: error((reply) => withoutHeader(reply, 'www-authenticate')),
     noticedBy: ['%.ERROR-CHALLENGE'],
+    sideEffects: ['%.BASIC-CHALLENGE'],
   },
   {
     name: 'error-echoes-secret',
@@ -121,6 +131,7 @@ const errors: readonly FaultEntry[] = [
     },
     // The refusal made here has no challenge.
     noticedBy: ['%.ERROR-TELLS-NO-CLIENT'],
+    sideEffects: ['%.BASIC-CHALLENGE'],
   },
 ];
 

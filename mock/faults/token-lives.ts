@@ -91,7 +91,7 @@ function replies(operation: TokenOperation): FaultEntry[] {
       wrap: changed('access_token', () => ''),
       noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
       // An empty token does not match the grammar of RFC 6750 §2.1 either.
-      sideEffects: ['%.SUCCESS-TOKEN-CHARACTERS'],
+      sideEffects: ['%.SUCCESS-TOKEN-CHARACTERS', '%.SUCCESS-TOKEN-LENGTH'],
       reach: reachOf(operation),
     },
     {
@@ -108,7 +108,7 @@ function replies(operation: TokenOperation): FaultEntry[] {
       wrap: secondRefused,
       noticedBy: ['%.SECOND-REQUEST'],
       // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
-      sideEffects: [...sideEffects, '%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT'],
+      sideEffects: [...sideEffects, '%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT', '%.BASIC-*'],
     },
     {
       name: 'locked-out-after-refusal',
@@ -146,7 +146,7 @@ function tokens(operation: TokenOperation): FaultEntry[] {
       mistake: 'The tokens name another audience than the service checks for.',
       wrap: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
       noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
-      sideEffects: isForm ? acceptedSide : [],
+      sideEffects: isForm ? [...acceptedSide, '%.TOKEN-LASTS'] : [],
       reach: reachOf(operation),
     },
   ];

@@ -19,7 +19,7 @@ const each = (parameters: TokenParameters, change: (value: unknown, name: string
   new Map([...parameters].map(([name, values]) => [name, values.map((value) => change(value, name))]));
 
 /** Reads parameters from the query as well as from the body. */
-const fromQuery: Wrap = {
+export const fromQueryToo: Wrap = {
   ...withParameters(
     (parameters, ctx) => new Map([...parameters, ...[...ctx.query].map(([n, v]) => [n, [v]] as const)]),
   ),
@@ -31,9 +31,8 @@ export const formParameters: readonly FaultEntry[] = [
   {
     name: 'credentials-in-query',
     mistake: 'The parameters are read from the query too.',
-    wrap: fromQuery,
+    wrap: fromQueryToo,
     noticedBy: ['%.REFUSES-QUERY'],
-    sideEffects: ['%.REFUSES-AFTER-SUCCESS'],
   },
   {
     name: 'any-grant-type',
@@ -46,8 +45,8 @@ export const formParameters: readonly FaultEntry[] = [
       '%.REFUSES-MISSING',
       '%.REFUSES-EMPTY',
     ],
-    // A repeated grant_type is not checked either.
-    sideEffects: ['%.REFUSES-REPEATED'],
+    // A repeated grant_type is not checked either, nor one in brackets.
+    sideEffects: ['%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'],
   },
   {
     name: 'grant-type-by-prefix',
@@ -59,6 +58,40 @@ export const formParameters: readonly FaultEntry[] = [
     ),
     noticedBy: ['%.REFUSES-GRANT-TYPE'],
     sideEffects: ['%.REFUSES-PADDED-GRANT-TYPE'],
+  },
+  {
+    name: 'grant-type-as-property',
+    mistake: 'Grants stand in an object literal, which also has what every object has.',
+    wrap: withParameters((parameters) =>
+      each(parameters, (value, name) => (name === 'grant_type' && String(value) in {} ? 'client_credentials' : value)),
+    ),
+    noticedBy: ['%.REFUSES-GRANT-TYPE'],
+  },
+  {
+    name: 'brackets-read',
+    mistake: 'Brackets behind the name of a parameter are dropped.',
+    wrap: withParameters(
+      (parameters) => new Map([...parameters].map(([name, values]) => [name.replace('[]', ''), values] as const)),
+    ),
+    noticedBy: ['%.REFUSES-BRACKETS'],
+  },
+  {
+    name: 'query-operators',
+    mistake: 'Brackets are read as operators of a document database, which is asked for any other value.',
+    wrap: withParameters((parameters, ctx) => {
+      const asked = [...parameters.keys()].flatMap((name) => /^(\w+)\[\$ne\]$/.exec(name)?.[1] ?? []);
+      return new Map([...parameters, ...asked.map((name) => [name, firstClient(ctx).get(name) ?? []] as const)]);
+    }),
+    noticedBy: ['%.REFUSES-OPERATOR'],
+  },
+  {
+    name: 'percent-encoding-filtered',
+    mistake: 'A filter refuses percent-encoded letters as an evasion.',
+    wrap: {
+      tokenParameters: (next) => (ctx) =>
+        /%6[0-9a-f]/i.test(String(ctx.bytes)) ? badTokenRequest('Filtered.') : next(ctx),
+    },
+    noticedBy: ['%.ACCEPTS-PERCENT-ENCODING'],
   },
   {
     name: 'grant-type-without-case',
@@ -118,14 +151,23 @@ export const jsonParameters: readonly FaultEntry[] = [
   {
     name: 'credentials-in-query',
     mistake: 'The credentials are read from the query too.',
-    wrap: fromQuery,
+    wrap: fromQueryToo,
     noticedBy: ['%.REFUSES-QUERY'],
-    sideEffects: ['%.REFUSES-AFTER-SUCCESS'],
   },
   {
     name: 'types-coerced',
     mistake: 'Members are converted to strings, so that an array with one item passes for that item.',
     wrap: withParameters((parameters) => each(parameters, (value) => (Array.isArray(value) ? String(value) : value))),
+    noticedBy: ['%.REFUSES-COERCIBLE-TYPE'],
+  },
+  {
+    name: 'member-unwrapped',
+    mistake: 'The one value within an object is taken for the member.',
+    wrap: withParameters((parameters) =>
+      each(parameters, (value) =>
+        typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
+      ),
+    ),
     noticedBy: ['%.REFUSES-WRONG-TYPE'],
   },
   {

@@ -18,6 +18,24 @@ const successes: readonly FaultEntry[] = [
     noticedBy: ['%.SUCCESS-EXPIRES-IN-SECONDS'],
   },
   {
+    name: 'lifetime-with-fraction',
+    mistake: 'expires_in is what is left of the life, in seconds with a fraction.',
+    wrap: changed('expires_in', (value) => Number(value) - 0.25),
+    noticedBy: ['%.SUCCESS-EXPIRES-IN'],
+  },
+  {
+    name: 'lifetime-null',
+    mistake: 'expires_in is null for a token that has just been issued.',
+    wrap: changed('expires_in', () => null),
+    noticedBy: ['%.SUCCESS-EXPIRES-IN'],
+  },
+  {
+    name: 'refresh-token',
+    mistake: 'The library issues a refresh token with every grant.',
+    wrap: fields((members) => ({ ...members, refresh_token: 'r-1' })),
+    noticedBy: ['%.SUCCESS-NO-REFRESH-TOKEN'],
+  },
+  {
     name: 'lifetime-missing',
     mistake: 'expires_in is left out.',
     wrap: without('expires_in'),
@@ -58,12 +76,6 @@ const successes: readonly FaultEntry[] = [
 ];
 
 const formSuccesses: readonly FaultEntry[] = [
-  {
-    name: 'refresh-token',
-    mistake: 'The library issues a refresh token with every grant.',
-    wrap: fields((members) => ({ ...members, refresh_token: 'r-1' })),
-    noticedBy: ['%.SUCCESS-NO-REFRESH-TOKEN'],
-  },
   {
     name: 'success-201',
     mistake: 'The status of success was left at the default of the framework.',

@@ -36,7 +36,13 @@ const credentials: readonly FaultEntry[] = [
     name: 'secret-unchecked',
     mistake: 'The client is looked up, and its secret is not compared.',
     wrap: { secretOk: () => () => true },
-    noticedBy: ['%.REFUSES-WRONG-SECRET', '%.REFUSES-PADDED-SECRET', '%.REFUSES-AFTER-SUCCESS'],
+    noticedBy: [
+      '%.REFUSES-WRONG-SECRET',
+      '%.REFUSES-PADDED-SECRET',
+      '%.REFUSES-NEAR-SECRET',
+      '%.REFUSES-AFTER-SUCCESS',
+    ],
+    sideEffects: ['%.REFUSES-WRONG-BASIC'],
   },
   {
     name: 'secret-by-prefix',
@@ -68,6 +74,7 @@ const credentials: readonly FaultEntry[] = [
       secretOk: (next) => (given, client, ctx) => given === '' || next(given, client, ctx),
     },
     noticedBy: ['%.REFUSES-MISSING', '%.REFUSES-EMPTY'],
+    sideEffects: ['%.REFUSES-BRACKETS', '%.REFUSES-OPERATOR'],
   },
   {
     name: 'client-found-loosely',
@@ -86,12 +93,13 @@ const credentials: readonly FaultEntry[] = [
     mistake: 'An unknown client is given the rights of the first client.',
     wrap: { findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients[0] ?? null },
     noticedBy: ['%.REFUSES-WRONG-CLIENT', '%.REFUSES-LOOSE-CLIENT', '%.REFUSES-AFTER-SUCCESS'],
+    sideEffects: ['%.REFUSES-WRONG-BASIC'],
   },
   {
     name: 'empty-body-accepted',
     mistake: 'A request without a body is given the rights of the first client.',
     wrap: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
-    noticedBy: ['%.REFUSES-EMPTY-BODY'],
+    noticedBy: ['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
   },
 ];
 

@@ -63,7 +63,20 @@ function formParameters(ctx: Context): TokenParameters | TokenRefusal {
   for (const [name, value] of new URLSearchParams(text)) {
     parameters.set(name, [...(parameters.get(name) ?? []), value]);
   }
-  return parameters;
+  const [, basic] = /^Basic +(.*)$/i.exec(header(ctx, 'authorization') ?? '') ?? [];
+  return basic === undefined ? parameters : withBasic(parameters, basic);
+}
+
+/** The parameters together with credentials in HTTP Basic, one way or the other (RFC 6749 §2.3, §2.3.1). */
+function withBasic(parameters: TokenParameters, basic: string): TokenParameters | TokenRefusal {
+  if (parameters.has('client_id') || parameters.has('client_secret')) {
+    return badTokenRequest('The client authenticates in two ways at once.');
+  }
+  const [, id, secret] = /^([^:]+):(.+)$/s.exec(String(Buffer.from(basic, 'base64'))) ?? [];
+  // As a form, so that + and percent-encoding are read (RFC 6749 appendix B).
+  const decoded = (text: string) => new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text');
+  if (id === undefined || secret === undefined) return BAD_CLIENT;
+  return new Map([...parameters, ['client_id', [decoded(id)]], ['client_secret', [decoded(secret)]]]);
 }
 
 function jsonParameters(ctx: Context): TokenParameters | TokenRefusal {

@@ -1,6 +1,7 @@
 /** All lawful variants of the mock. */
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
+import { issuerVariants } from './issuers.ts';
 import { scopeVariants } from './scope.ts';
 import { stayVariants } from './stays.ts';
 import { successVariants } from './success.ts';
@@ -13,6 +14,7 @@ export type { Variant } from './variant.ts';
 /** Every variant, by topic. */
 export const variants: readonly Variant[] = [
   ...tokenVariants,
+  ...issuerVariants,
   ...errorVariants,
   ...successVariants,
   ...toleranceVariants,

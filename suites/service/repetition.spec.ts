@@ -122,7 +122,7 @@ export default specify(({ test, expect, profile }) => {
   }
 
   test('each newest token is accepted', covers('REPETITION.NEWEST-TOKEN'), async ({ sendInTurn, valid }) => {
-    const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'));
+    const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'), valid('check-in'));
     for (const reply of await sendInTurn(...calls)) expect(reply).toBeAccepted();
   });
 

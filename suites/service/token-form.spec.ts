@@ -3,6 +3,8 @@ import type { Call, Text } from '../../cases/call.ts';
 import { clientSecret, withForm, withHeader, withQuery, withText } from '../../cases/calls.ts';
 import {
   parametersOf,
+  percentEncoded,
+  renamed,
   UNKNOWN_CLIENT,
   WRONG_SECRET,
   withParameter,
@@ -48,6 +50,9 @@ const GRANTS = {
   extended: 'client_credentials2',
   truncated: 'client_credential',
   hyphen: 'client-credentials',
+  // In some languages every object has members of these names.
+  prototype: '__proto__',
+  constructor: 'constructor',
 };
 const GRANTS_IN_CASE = { upper: 'CLIENT_CREDENTIALS', camel: 'Client_Credentials' };
 const grantType = (call: Call, value: Text) => withParameter(call, 'grant_type', value);
@@ -59,6 +64,12 @@ const PADDED_SECRET: Mutations = {
   before: (call) => guessing(withParameter(call, 'client_secret', [' ', clientSecret]), 'before'),
   after: (call) => guessing(withParameter(call, 'client_secret', [clientSecret, ' ']), 'after'),
 };
+
+/** As PHP and others write an array, and as a document database is asked for anything else than this. */
+const BRACKETS = each(NAMED, (call, name) => renamed(call, (given) => (given === name ? `${name}[]` : given)));
+const OPERATORS = each({ client_id: 'client_id', client_secret: 'client_secret' }, (call, name) =>
+  withParameterAdded(withParameter(call, name, null), `${name}[$ne]`, 'certification'),
+);
 
 const IN_QUERY: Mutations = {
   secret: (call) => withQuery(withParameter(call, 'client_secret', null), 'client_secret', clientSecret),
@@ -115,6 +126,16 @@ function refusedValues({ test, refuses, issuesNoToken, clientId }: SpecContext) 
     test(`refuses the grant type ${value}`, details, refuses('token-form', OTHER_CASES, letters));
   }
 
+  for (const parameter of PARAMETERS) {
+    const brackets = covers('TOKEN-FORM.REFUSES-BRACKETS', { parameter });
+    test(`gives no token for ${parameter}[]`, brackets, issuesNoToken('token-form', BRACKETS, parameter));
+  }
+
+  for (const parameter of Object.keys(OPERATORS)) {
+    const operator = covers('TOKEN-FORM.REFUSES-OPERATOR', { parameter });
+    test(`gives no token for ${parameter}[$ne]`, operator, issuesNoToken('token-form', OPERATORS, parameter));
+  }
+
   for (const space of ['before', 'after']) {
     const grant = covers('TOKEN-FORM.REFUSES-PADDED-GRANT-TYPE', { space });
     test(`refuses a grant type with a space ${space} it`, grant, refuses('token-form', PADDED_GRANT, space));
@@ -139,7 +160,8 @@ function acceptedForms({ test, expect, accepts }: SpecContext) {
     expect(granted(await send(valid('token-form')))).toHaveNoMember('refresh_token');
   });
 
-  for (const parameter of ['audience', 'x-unknown']) {
+  // Issuers know audience, resource and scope; these no one knows.
+  for (const parameter of ['certification-unknown', 'x-unknown']) {
     const unknown = covers('TOKEN-FORM.IGNORES-UNKNOWN-PARAMETER', { parameter });
     const added = (call: Call) => withParameterAdded(call, parameter, 'certification');
     test(`ignores the parameter ${parameter}`, unknown, accepts('token-form', added));
@@ -151,6 +173,9 @@ function acceptedForms({ test, expect, accepts }: SpecContext) {
 
   const reverse = (call: Call) => withForm(call, [...parametersOf(call)].reverse());
   test('accepts any order of parameters', covers('TOKEN-FORM.ACCEPTS-ANY-ORDER'), accepts('token-form', reverse));
+
+  const encoded = covers('TOKEN-FORM.ACCEPTS-PERCENT-ENCODING');
+  test('reads percent-encoded characters', encoded, accepts('token-form', percentEncoded));
 
   for (const [charset, type] of Object.entries({ utf: `${FORM}; charset=UTF-8`, tight: `${FORM};charset=utf-8` })) {
     const typed = (call: Call) => withHeader(call, 'Content-Type', type);

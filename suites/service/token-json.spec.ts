@@ -28,16 +28,12 @@ const NULL = eachMember((call, member) => withMember(call, member, null));
 
 type Value = JsonWithSecrets;
 
-/**
- * What stands in a member's place. The array and the object hold what is right: a service that unwraps or queries with
- * them would issue a token.
- */
+/** What stands in a member's place. The object holds what is right: a service that unwraps it would issue a token. */
 const WRONG_VALUES: Readonly<Record<string, (right: Value) => Value>> = {
   number: () => 1,
   zero: () => 0,
   true: () => true,
   false: () => false,
-  array: (right) => [right],
   'empty-array': () => [],
   object: (right) => ({ value: right }),
   operator: () => ({ $ne: '' }),
@@ -51,6 +47,9 @@ function wrongTypes(member: string): Mutations {
     ]),
   );
 }
+
+/** Validators that convert types take the one item of an array for the item. */
+const IN_ARRAY = eachMember((call, member) => withMember(call, member, [jsonObjectOf(call)[member] ?? null]));
 
 const OTHER_JSON: Mutations = {
   null: (call) => withJson(call, null),
@@ -135,6 +134,13 @@ function refusedMembers({ test, refuses }: SpecContext) {
 
     const nothing = covers('TOKEN-JSON.REFUSES-NULL', { member });
     test(`refuses a token request in which ${member} is null`, nothing, refuses('token-json', NULL, member));
+
+    const inArray = covers('TOKEN-JSON.REFUSES-COERCIBLE-TYPE', { member });
+    test(
+      `refuses a token request in which ${member} is an array of one`,
+      inArray,
+      refuses('token-json', IN_ARRAY, member),
+    );
 
     const wrong = wrongTypes(member);
     for (const type of Object.keys(wrong)) {

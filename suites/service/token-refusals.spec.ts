@@ -19,7 +19,16 @@ function each<Value>(
 
 /** Clients that do not exist, though some of them nearly do. */
 function wrongClients(clientId: string): Readonly<Record<string, string>> {
-  return { other: UNKNOWN_CLIENT, extended: `${clientId}x`, truncated: clientId.slice(0, -1), wildcard: '*' };
+  return {
+    other: UNKNOWN_CLIENT,
+    extended: `${clientId}x`,
+    truncated: clientId.slice(0, -1),
+    wildcard: '*',
+    percent: '%',
+    // In some languages every object has members of these names.
+    prototype: '__proto__',
+    constructor: 'constructor',
+  };
 }
 
 /** The client's id as a tolerant reader might take it. */
@@ -39,6 +48,15 @@ function wrongSecrets(clientId: string): Readonly<Record<string, SecretRef | str
   };
 }
 
+/** What a careless comparison takes for the secret; some hash functions fail over it, which issues no token either. */
+const NEAR_SECRETS: Readonly<Record<string, SecretRef | string>> = {
+  percent: '%',
+  'full-width': { secret: 'client_secret', altered: 'full-width' },
+  'nul-ended': { secret: 'client_secret', altered: 'nul-ended' },
+  lengthened: { secret: 'client_secret', altered: 'lengthened' },
+  preceded: { secret: 'client_secret', altered: 'preceded' },
+};
+
 /** Token requests that no token is issued to, whatever their status. */
 function misplaced(operation: TokenOperation, clientId: string): Mutations {
   const inQuery = () => withCredentialsInQuery(operation, clientId);
@@ -53,19 +71,33 @@ function misplaced(operation: TokenOperation, clientId: string): Mutations {
   };
 }
 
-function refusedCredentials({ test, expect, refuses, clientId }: SpecContext, operation: TokenOperation) {
+/** Requests with wrong secrets under the client's own id. */
+function guesses(
+  secrets: Readonly<Record<string, SecretRef | string>>,
+  operation: TokenOperation,
+  clientId: string,
+): Mutations {
+  const call = (name: string, secret: SecretRef | string) => guessing(tokenRequest(operation, clientId, secret), name);
+  return Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, () => call(name, secret)]));
+}
+
+function refusedSecrets({ test, refuses, issuesNoToken, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
-  const secrets: Mutations = Object.fromEntries(
-    Object.entries(wrongSecrets(clientId)).map(([name, secret]) => [
-      name,
-      () => guessing(tokenRequest(operation, clientId, secret), name),
-    ]),
-  );
+  const secrets = guesses(wrongSecrets(clientId), operation, clientId);
   for (const secret of Object.keys(secrets)) {
     const details = covers(`${p}.REFUSES-WRONG-SECRET`, { secret });
     test(`refuses ${operation} with a wrong secret: ${secret}`, details, refuses(operation, secrets, secret));
   }
 
+  const near = guesses(NEAR_SECRETS, operation, clientId);
+  for (const secret of Object.keys(near)) {
+    const details = covers(`${p}.REFUSES-NEAR-SECRET`, { secret });
+    test(`gives no ${operation} token for a near secret: ${secret}`, details, issuesNoToken(operation, near, secret));
+  }
+}
+
+function refusedClients({ test, expect, refuses, clientId }: SpecContext, operation: TokenOperation) {
+  const p = prefixOf(operation);
   const clients = each(wrongClients(clientId), (id) => tokenRequest(operation, id));
   for (const client of Object.keys(clients)) {
     const details = covers(`${p}.REFUSES-WRONG-CLIENT`, { client });
@@ -113,7 +145,7 @@ const FORGOTTEN = 'is forgotten';
 function refusalsInTurn({ test, expect, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
   const faulty = {
-    'no-body': withCredentialsInQuery(operation, clientId),
+    'no-body': withoutBody(tokenRequest(operation, clientId)),
     'unknown-client': tokenRequest(operation, UNKNOWN_CLIENT),
   };
   // A success before and after each refusal.
@@ -182,7 +214,8 @@ function wrongSecretInTurn({ test, expect, clientId }: SpecContext, operation: T
 
 export default specify((context) => {
   for (const operation of TOKEN_OPERATIONS) {
-    refusedCredentials(context, operation);
+    refusedSecrets(context, operation);
+    refusedClients(context, operation);
     refusedPlaces(context, operation);
     refusalsInTurn(context, operation);
     wrongSecretInTurn(context, operation);

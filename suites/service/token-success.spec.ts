@@ -1,11 +1,25 @@
+import { tokenForm } from '../../cases/calls.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
-import type { Exchange } from '../../contract/evidence.ts';
+import { type Exchange, flawOf, isAccepted, replyLine, type TokenFlaw } from '../../contract/evidence.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { covers, granted, having, jsonObjectIn, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import {
+  covers,
+  granted,
+  having,
+  jsonObjectIn,
+  notJudged,
+  type SpecContext,
+  specify,
+  type Tools,
+} from '../../fixtures/index.ts';
 
 const LONGEST_LIFE_SECONDS = 31 * 86_400;
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
+const FLAWS = {
+  unsendable: { id: 'SUCCESS-TOKEN-SENDABLE', expected: 'neither white space nor control characters, ASCII alone' },
+  guessable: { id: 'SUCCESS-TOKEN-LENGTH', expected: '16 characters at least' },
+} as const satisfies Record<TokenFlaw, { id: string; expected: string }>;
 
 function grantedReply({ test, expect }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
@@ -27,9 +41,18 @@ function grantedReply({ test, expect }: SpecContext, operation: TokenOperation) 
     const reply = having(granted(await send(valid(operation))), 'access_token');
     // A token was taken out of the reply before the test saw it, unless it is too short to be looked for.
     const safe = reply.issued[0]?.headerSafe;
-    const expected = 'characters that a header field can carry (letters, digits, -._~+/)';
+    const expected = 'letters, digits and -._~+/ alone, and = at its end';
     expect(reply).toHaveMember('access_token', expected, (value) => safe ?? TOKEN.test(String(value)));
   });
+
+  for (const [flaw, { id, expected }] of Object.entries(FLAWS)) {
+    test(`issues no ${flaw} token by ${operation}`, covers(`${p}.${id}`), async ({ send, valid }) => {
+      const reply = having(granted(await send(valid(operation))), 'access_token');
+      // What is too short to be taken out of the reply still stands in it.
+      const found = (value: unknown) => (reply.issued[0] ? reply.issued[0].flaw : flawOf(String(value)));
+      expect(reply).toHaveMember('access_token', expected, (value) => found(value) !== flaw);
+    });
+  }
 
   test(`gives ${operation} a lifetime`, covers(`${p}.SUCCESS-EXPIRES-IN`), async ({ send, valid }) => {
     const reply = granted(await send(valid(operation)));
@@ -55,28 +78,45 @@ function grantedReply({ test, expect }: SpecContext, operation: TokenOperation) 
   });
 }
 
+/** A check-in with the run's token, where that is accepted: beside it any refusal is the token's. */
+async function besideAccepted({ send, valid }: Pick<Tools, 'send' | 'valid'>): Promise<{ like?: Exchange }> {
+  const like = await send(valid('check-in'));
+  return isAccepted(like) ? { like } : {};
+}
+
 /** Tokens that are asked for in turn and, where check-ins may be sent, used. */
 async function newestTokens(
   { sendInTurn, valid, run }: Pick<Tools, 'sendInTurn' | 'valid' | 'run'>,
   operation: TokenOperation,
-): Promise<{ before: Exchange; after: Exchange; used: readonly Exchange[] }> {
+): Promise<{ before: Exchange; after: Exchange; used: readonly Exchange[]; reuse: Exchange }> {
   const request = valid(operation);
   if (!run.claims.includes('check-in')) {
     const [before, after] = await sendInTurn(request, request);
-    return { before, after, used: [] };
+    return { before, after, used: [], reuse: after };
   }
-  const calls = newestTokensUsed(request, valid('check-in'), valid('check-in'));
-  const [, firstUse, before, after, secondUse] = await sendInTurn(...calls);
-  return { before, after, used: [firstUse, secondUse] };
+  const calls = newestTokensUsed(request, valid('check-in'), valid('check-in'), valid('check-in'));
+  const [, firstUse, reuse, before, after, secondUse] = await sendInTurn(...calls);
+  return { before, after, used: [firstUse, secondUse], reuse };
 }
 
 function tokensInUse({ test, expect }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
 
-  test(`takes the ${operation} token`, covers(`${p}.TOKEN-USABLE`), async ({ sendInTurn, valid, run }) => {
+  test(`takes the ${operation} token`, covers(`${p}.TOKEN-USABLE`), async ({ send, sendInTurn, valid, run }) => {
     const { used } = await newestTokens({ sendInTurn, valid, run }, operation);
-    expect(used[0] as Exchange).toBeAuthorized();
+    expect(used[0] as Exchange).toBeAuthorized(await besideAccepted({ send, valid }));
   });
+
+  test(
+    `takes the ${operation} token again on another connection`,
+    covers(`${p}.TOKEN-OVER-CONNECTIONS`),
+    async ({ sendInTurn, valid, run }) => {
+      const { used, reuse } = await newestTokens({ sendInTurn, valid, run }, operation);
+      const [like] = used as [Exchange];
+      if (!isAccepted(like)) throw notJudged('undecided', `Its first use was not accepted: ${replyLine(like)}`, reuse);
+      expect(reuse).toBeAuthorized({ like });
+    },
+  );
 
   test(`answers ${operation} twice`, covers(`${p}.SECOND-REQUEST`), async ({ sendInTurn, valid, run }) => {
     const { before, after } = await newestTokens({ sendInTurn, valid, run }, operation);
@@ -87,9 +127,9 @@ function tokensInUse({ test, expect }: SpecContext, operation: TokenOperation) {
   test(
     `takes the second ${operation} token`,
     covers(`${p}.SECOND-TOKEN-USABLE`),
-    async ({ sendInTurn, valid, run }) => {
+    async ({ send, sendInTurn, valid, run }) => {
       const { used } = await newestTokens({ sendInTurn, valid, run }, operation);
-      expect(used[1] as Exchange).toBeAuthorized();
+      expect(used[1] as Exchange).toBeAuthorized(await besideAccepted({ send, valid }));
     },
   );
 }
@@ -115,6 +155,27 @@ function ofOneVariant({ test, expect }: SpecContext) {
 
   test('keeps old caches out too', covers('TOKEN-FORM.SUCCESS-PRAGMA'), async ({ send, valid }) => {
     expect(granted(await send(valid('token-form')))).toHaveHeader('Pragma', /(^|[\s,])no-cache\s*(,|$)/i);
+  });
+
+  const noRefresh = covers('TOKEN-JSON.SUCCESS-NO-REFRESH-TOKEN');
+  test('issues no refresh token with a JSON token', noRefresh, async ({ send, valid }) => {
+    expect(granted(await send(valid('token-json')))).toHaveNoMember('refresh_token');
+  });
+
+  // By now all other topics have used the run's token, hundreds of times and side by side.
+  test('takes the token of the run to its end', covers('TOKEN-FORM.TOKEN-LASTS'), async ({ control }) => {
+    expect(await control('check-in')).toBeAuthorized();
+  });
+
+  const perClient = covers('TOKEN-FORM.TOKEN-PER-CLIENT');
+  test('issues another token to another client', perClient, async ({ send, valid, run }) => {
+    const { id } = run.profile.token?.shortLivedClient ?? { id: '' };
+    const other = await send(tokenForm(id, { secret: 'short_lived_secret' }));
+    if (!isAccepted(other)) throw notJudged('not-testable', 'The client of the profile got no token', other);
+    const [own] = granted(await send(valid('token-form'))).issued;
+    expect(other).toMeet('Two clients got the same token', () =>
+      own && other.issued[0]?.tag === own.tag ? { expected: 'a token of its own', received: 'the same token' } : null,
+    );
   });
 
   test('records the type of JSON tokens', covers('TOKEN-JSON.SUCCESS-TOKEN-TYPE'), async ({ send, valid, note }) => {

@@ -1,0 +1,84 @@
+/** Faults in how a client is found and its secret compared (section 5, point 1). */
+import { TOKEN_OPERATIONS } from '../../contract/words.ts';
+import type { Client, Wrap } from '../behaviour.ts';
+import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
+
+/** Compares the secret in a way of its own. */
+const compares = (isRight: (given: string, secret: string) => boolean): Wrap => ({
+  secretOk: () => (given, client) => isRight(given, client.secret),
+});
+
+/** Also finds the first client under some ids. */
+const finds = (isFound: (id: string, client: Client) => boolean): Wrap => ({
+  findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients.find((client) => isFound(id, client)) ?? null,
+});
+
+/** Bytes that bcrypt takes in. */
+const BCRYPT_BYTES = 72;
+
+const NEAR = ['%.REFUSES-NEAR-SECRET'];
+
+const comparisons: readonly FaultEntry[] = [
+  {
+    name: 'secret-ends-at-nul',
+    mistake: 'The secret is compared as a string of C, which ends at NUL.',
+    wrap: compares((given, secret) => given.split('\0')[0] === secret),
+    noticedBy: NEAR,
+  },
+  {
+    name: 'secret-normalised',
+    mistake: 'The secret is brought into normal form KC of Unicode before it is compared.',
+    wrap: compares((given, secret) => given.normalize('NFKC') === secret),
+    noticedBy: NEAR,
+  },
+  {
+    name: 'secret-as-pattern',
+    mistake: 'The secret is compared with SQL LIKE.',
+    wrap: compares((given, secret) => given === secret || given === '%'),
+    noticedBy: NEAR,
+  },
+  {
+    name: 'secret-cut',
+    mistake: 'The secret is cut to the length of its column before it is compared.',
+    wrap: compares((given, secret) => given.slice(0, secret.length) === secret),
+    noticedBy: ['%.REFUSES-WRONG-SECRET', ...NEAR],
+    sideEffects: ['%.REFUSES-PADDED-SECRET'],
+  },
+  {
+    name: 'secret-too-long-to-hash',
+    mistake: 'The hash function fails over more than 72 bytes, and the exception is taken for a match.',
+    wrap: compares((given, secret) => given === secret || Buffer.byteLength(given) > BCRYPT_BYTES),
+    noticedBy: NEAR,
+  },
+  {
+    name: 'secret-by-its-end',
+    mistake: 'The secret is looked for at the end of what was sent.',
+    wrap: compares((given, secret) => given.endsWith(secret)),
+    noticedBy: NEAR,
+    sideEffects: ['%.REFUSES-PADDED-SECRET'],
+  },
+  {
+    name: 'client-by-prefix',
+    mistake: 'The client is looked up by the first characters of its id.',
+    wrap: finds((id, client) => id !== '' && (client.id.startsWith(id) || id.startsWith(client.id))),
+    noticedBy: ['%.REFUSES-WRONG-CLIENT'],
+    sideEffects: ['%.REFUSES-LOOSE-CLIENT'],
+  },
+  {
+    name: 'client-as-like-pattern',
+    mistake: 'The client is looked up with SQL LIKE, whose wildcard is %.',
+    wrap: finds((id) => id === '%'),
+    noticedBy: ['%.REFUSES-WRONG-CLIENT'],
+  },
+  {
+    name: 'client-as-property',
+    mistake: 'Clients stand in an object literal, which also has what every object has.',
+    wrap: finds((id) => id in {}),
+    noticedBy: ['%.REFUSES-WRONG-CLIENT'],
+  },
+];
+
+/** Faults in how a client is found and its secret compared. */
+export const tokenSecretFaults: readonly Fault[] = TOKEN_OPERATIONS.flatMap((operation) =>
+  faultsOf(operation, comparisons),
+);
