@@ -1,5 +1,6 @@
 /** All faults of the mock. */
 import { bearerFaults } from './bearer.ts';
+import { bearerFormFaults } from './bearer-forms.ts';
 import { crashFaults } from './crashes.ts';
 import { eventFaults } from './events.ts';
 import type { Fault } from './fault.ts';
@@ -25,6 +26,7 @@ export const faults: readonly Fault[] = [
   ...tokenErrorFaults,
   ...tokenLifeFaults,
   ...bearerFaults,
+  ...bearerFormFaults,
   ...fieldFaults,
   ...eventFaults,
   ...timeFaults,
