@@ -5,7 +5,7 @@ import { knownVersion, UNKNOWN_VERSION, withVersion } from './api-versions.ts';
 import type { Mutations } from './body-cases.ts';
 import type { Alteration, Call, SecretRef, Text } from './call.ts';
 import { clientSecret, runToken, withHeader, withToken } from './calls.ts';
-import { anonymousForms, ROUTED, WHOLE } from './no-credential.ts';
+import { anonymousForms, ROUTED, strange, WHOLE } from './no-credential.ts';
 
 /** The call with another `Authorization`, or with `null` without one. */
 export const authorized = (call: Call, value: Text | null) => withHeader(call, 'Authorization', value);
@@ -74,12 +74,11 @@ function altered(...alterations: readonly Alteration[]): Mutations {
 function ofShownBody(operation: ReservationOperation): Mutations {
   if (!WHOLE.includes(operation)) return {};
   return {
-    long: (call) => withToken(call, UNUSUAL_GARBAGE.long),
+    long: (call) => strange(withToken(call, UNUSUAL_GARBAGE.long)),
     ...altered('alg-none-in-odd-case', ...Object.values(WEAK_KEYS), ...Object.values(NAMED_KEYS)),
     ...altered('signature-case-swapped'),
     twice: (call) => withTokens(call, 'certification', 'certification-too'),
-    // A connection that is broken off over one of them must not be followed by another such: the service would seem gone.
-    'not-ascii': (call) => withToken(call, UNUSUAL_GARBAGE['not-ascii']),
+    'not-ascii': (call) => strange(withToken(call, UNUSUAL_GARBAGE['not-ascii'])),
   };
 }
 
@@ -96,11 +95,7 @@ export function badCredentials(operation: ReservationOperation, profile: Profile
     'unknown-version': (call) => withVersion(anonymous(call), UNKNOWN_VERSION),
     'known-version': (call) => withVersion(anonymous(call), knownVersion(profile)),
     ...ofShownBody(operation),
-    ...Object.fromEntries(
-      Object.entries({ ...anonymousForms(operation), ...ROUTED }).map(([name, form]) => [
-        name,
-        (call: Call) => form(anonymous(call)),
-      ]),
-    ),
+    ...mutations(anonymousForms(operation), (call, form) => form(anonymous(call))),
+    ...mutations(ROUTED, (call, form) => strange(form(anonymous(call)))),
   };
 }

@@ -8,6 +8,9 @@ import { inOlderForm } from './older-form.ts';
 /** The operations whose body the document shows: with them every form is tried, with the others those of the address. */
 export const WHOLE: readonly ReservationOperation[] = ['check-in', 'check-out'];
 
+/** The call as one that a gateway may turn away before the service sees it. */
+export const strange = (call: Call): Call => ({ ...call, strange: true });
+
 const withHeaders = (call: Call, names: readonly string[], value: string) =>
   names.reduce((changed, name) => withHeader(changed, name, value), call);
 const ofType = (type: string | null) => (call: Call) => withHeader(call, 'Content-Type', type);

@@ -15,6 +15,18 @@ export function alsoFinds(find: (ctx: Context) => unknown): Wrap {
   };
 }
 
+/** Of several `Authorization` fields looks at one only. */
+export function takesOneOf(choose: (values: readonly string[]) => string | undefined): Wrap {
+  const isField = (name: string) => name.toLowerCase() === 'authorization';
+  return {
+    findCredential: (next) => (ctx) => {
+      const chosen = choose(ctx.headers.filter(([name]) => isField(name)).map(([, value]) => value));
+      const others = ctx.headers.filter(([name]) => !isField(name));
+      return next({ ...ctx, headers: chosen === undefined ? others : [...others, ['Authorization', chosen]] });
+    },
+  };
+}
+
 /** The value of the `Authorization` field; empty if there is none. */
 export const authorization = (ctx: Context) => header(ctx, 'authorization') ?? '';
 

@@ -1,4 +1,5 @@
 /** All lawful variants of the mock. */
+import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
 import { scopeVariants } from './scope.ts';
@@ -13,6 +14,7 @@ export type { Variant } from './variant.ts';
 export const variants: readonly Variant[] = [
   ...tokenVariants,
   ...errorVariants,
+  ...credentialVariants,
   ...successVariants,
   ...toleranceVariants,
   ...gatewayVariants,

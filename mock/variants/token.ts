@@ -14,7 +14,8 @@ function withoutShortLived(embedded: Profile): Profile {
   return { ...embedded, token };
 }
 
-const opaque: Wrap = {
+/** Tokens that say nothing, and that the service looks up. */
+export const opaque: Wrap = {
   issue: () => async (claims, ctx) => {
     const token = randomBytes(32).toString('base64url');
     issued(ctx).set(token, claims);

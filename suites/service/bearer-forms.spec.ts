@@ -52,7 +52,8 @@ function shutsOut({ expect, profile }: SpecContext, operation: ReservationOperat
 function routed(context: SpecContext, operation: ReservationOperation) {
   const { test } = context;
   const p = prefixOf(operation);
-  const shut = shutsOut(context, operation);
+  // Gateways break off over what they find strange, and have no backend for it (503).
+  const shut = shutsOut(context, operation, true);
 
   for (const path of Object.keys(PATHS)) {
     const details = covers(`${p}.BEARER-ANY-PATH`, { path });
