@@ -29,8 +29,8 @@ export function withTokens(call: Call, ...tokens: readonly (string | SecretRef)[
 
 /** Values of the header field that hold no token. */
 export const EMPTY = { field: '', scheme: 'Bearer', space: 'Bearer ' };
-/** Schemes under which no token is to be taken. */
-export const SCHEMES = ['Basic', 'Token', 'Digest', 'BearerX'];
+/** Schemes under which no token is to be taken. `Token` is none of them: frameworks take it for another word for Bearer. */
+export const SCHEMES = ['Basic', 'Digest', 'BearerX'];
 /** A signed token as an issuer of somebody else's would make it, still good for years; its signature is made up. */
 const FOREIGN = [
   { alg: 'HS256', typ: 'JWT' },

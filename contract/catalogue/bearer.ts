@@ -123,6 +123,10 @@ const elsewhereRows = topic({ operation: 'check-in', level: 'SHOULD', basis: 'do
     statement: 'A check-in request with the token in a form as its body SHOULD be refused.',
   },
   {
+    id: 'CHECK-IN.BEARER-TOKEN-SCHEME',
+    statement: 'A check-in request with the token under the scheme Token SHOULD be refused.',
+  },
+  {
     id: 'CHECK-IN.BEARER-ELSEWHERE',
     statement: 'A check-in request with the token in a cookie or in another header field SHOULD be refused.',
   },

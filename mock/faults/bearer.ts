@@ -31,7 +31,13 @@ const WITHOUT_TOKEN = [
 /** The requirements about a token that was never issued. */
 const NOT_ISSUED = ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-CASE', '%.BEARER-UNSIGNED', '%.BEARER-SECRET'];
 /** What some operations have besides, about a request without a token, and about a token that nobody issued. */
-const IN_OTHER_FORMS = ['%.BEARER-ANY-*', '%.BEARER-CLAIMED', '%.BEARER-IN-FORM', '%.BEARER-ELSEWHERE'];
+const IN_OTHER_FORMS = [
+  '%.BEARER-ANY-*',
+  '%.BEARER-CLAIMED',
+  '%.BEARER-IN-FORM',
+  '%.BEARER-ELSEWHERE',
+  '%.BEARER-TOKEN-SCHEME',
+];
 const OTHERWISE_MADE = [
   '%.BEARER-UNUSUAL',
   '%.BEARER-CASE-SIGNED',
@@ -102,7 +108,7 @@ const entries: readonly FaultEntry[] = [
     name: 'token-any-scheme-accepted',
     mistake: 'The scheme is cut off without a check.',
     wrap: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
-    noticedBy: ['%.BEARER-WRONG-SCHEME'],
+    noticedBy: ['%.BEARER-WRONG-SCHEME', '%.BEARER-TOKEN-SCHEME'],
     only: ['check-in'],
   },
   {

@@ -171,6 +171,16 @@ const tolerant: readonly Variant[] = [
     },
   },
   {
+    name: 'scheme-token',
+    lawfulBecause: 'Rails reads Token as another word for Bearer, and neither in another case.',
+    wrap: {
+      findCredential: (next) => (ctx) => {
+        const token = /^(?:Token|Bearer)\s+([\w.~+/-]+=*)$/.exec(authorization(ctx))?.[1];
+        return token && next(ctx).kind !== 'repeated' ? { kind: 'token', token } : { kind: 'absent' };
+      },
+    },
+  },
+  {
     name: 'token-wherever-it-stands',
     lawfulBecause:
       'RFC 6750 §2 has other methods too, and libraries look in body, query, cookie and fields of their own.',

@@ -131,6 +131,8 @@ function elsewhere({ test, expect }: SpecContext) {
       expect(await send(mutate(valid('check-in')))).toBeUnauthorized({ unlike: await send(valid('check-in')) });
     };
 
+  const underToken = (call: Call) => withHeader(call, 'Authorization', ['Token ', runToken]);
+  test('refuses check-in with the scheme Token', covers('CHECK-IN.BEARER-TOKEN-SCHEME'), alone(underToken));
   test('refuses check-in with the token in a form', covers('CHECK-IN.BEARER-IN-FORM'), alone(inForm));
   for (const [place, mutate] of Object.entries(ELSEWHERE)) {
     const details = covers('CHECK-IN.BEARER-ELSEWHERE', { place });
