@@ -1,29 +1,49 @@
 /** Credentials of a report that no service may take (section 5, point 4). */
 import type { Profile } from '../contract/profile.ts';
+import type { ReservationOperation } from '../contract/words.ts';
 import { knownVersion, UNKNOWN_VERSION, withVersion } from './api-versions.ts';
 import type { Mutations } from './body-cases.ts';
-import type { Alteration, Call, Text } from './call.ts';
-import { clientSecret, runToken, withHeader, withMember, withToken } from './calls.ts';
+import type { Alteration, Call, SecretRef, Text } from './call.ts';
+import { clientSecret, runToken, withHeader, withToken } from './calls.ts';
+import { anonymousForms, ROUTED, strange, WHOLE } from './no-credential.ts';
 
 /** The call with another `Authorization`, or with `null` without one. */
 export const authorized = (call: Call, value: Text | null) => withHeader(call, 'Authorization', value);
 /** The call without a credential. */
 export const anonymous = (call: Call) => authorized(call, null);
-const inner = (call: Call) =>
-  withHeader(withHeader(call, 'X-Forwarded-For', '127.0.0.1'), 'Forwarded', 'for=127.0.0.1');
+
+/** Fields by which a proxy tells for whom it asks; each service believes another one. */
+const INNER: readonly (readonly [name: string, value: string])[] = [
+  ['X-Forwarded-For', '127.0.0.1'],
+  ['Forwarded', 'for=127.0.0.1'],
+  ['X-Real-IP', '127.0.0.1'],
+  ['X-Client-IP', '127.0.0.1'],
+];
+const inner = (call: Call) => INNER.reduce((changed, [name, value]) => withHeader(changed, name, value), call);
+
+/** The call with several `Authorization` fields, each with a token. */
+export function withTokens(call: Call, ...tokens: readonly (string | SecretRef)[]): Call {
+  const fields = tokens.map((token) => ['Authorization', ['Bearer ', token]] as const);
+  return { ...call, headers: [...anonymous(call).headers, ...fields] };
+}
 
 /** Values of the header field that hold no token. */
 export const EMPTY = { field: '', scheme: 'Bearer', space: 'Bearer ' };
-/** Schemes under which no token is to be taken. */
-export const SCHEMES = ['Basic', 'Token', 'Digest', 'BearerX'];
+/** Schemes under which no token is to be taken. `Token` is none of them: frameworks take it for another word for Bearer. */
+export const SCHEMES = ['Basic', 'Digest', 'BearerX'];
+/** A signed token as an issuer of somebody else's would make it, still good for years; its signature is made up. */
+const FOREIGN = [
+  { alg: 'HS256', typ: 'JWT' },
+  { iss: 'https://issuer.example/', sub: 'certification', aud: 'certification', iat: 1767225600, exp: 4102444800 },
+]
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .concat('Y2VydGlmaWNhdGlvbi1vZi1hbi11bmtub3duLWlzc3U')
+  .join('.');
 /** Tokens that nobody issued. */
-export const GARBAGE = {
-  words: 'certification',
-  jwt: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiJjZXJ0aWZpY2F0aW9uIn0.Y2VydGlmaWNhdGlvbg',
-  dots: '..',
-  null: 'null',
-};
-/** How the run's token is altered, but for its case and its algorithm. */
+export const GARBAGE = { words: 'certification', jwt: FOREIGN, dots: '..', null: 'null' };
+/** Tokens that nobody issued and that a server may turn away before it looks at them, or break the connection over. */
+export const UNUSUAL_GARBAGE = { long: 'x'.repeat(5000), 'not-ascii': 'certificaci\u00f3n\u00ff' };
+/** How the run's token is altered, but for its case, its algorithm and its key. */
 export const ALTERED: readonly Alteration[] = [
   'truncated',
   'prefix',
@@ -31,6 +51,12 @@ export const ALTERED: readonly Alteration[] = [
   'payload-tampered',
   'signature-tampered',
 ];
+/** Ways to write that a token is not signed (RFC 7518 §3.6; RFC 8725 §3.2). */
+export const UNSIGNED = { none: 'alg-none', 'odd-case': 'alg-none-in-odd-case' } as const;
+/** Keys that anybody could sign with. */
+export const WEAK_KEYS = { empty: 'key-empty', guessed: 'key-guessed' } as const;
+/** Keys that the token itself names. */
+export const NAMED_KEYS = { jwk: 'key-in-header', kid: 'key-of-empty-file' } as const;
 
 function mutations<Value>(
   values: Readonly<Record<string, Value>>,
@@ -39,23 +65,37 @@ function mutations<Value>(
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, (call) => mutate(call, value)]));
 }
 
+function altered(...alterations: readonly Alteration[]): Mutations {
+  const named = Object.fromEntries(alterations.map((each) => [each, each]));
+  return mutations(named, (call, each) => withToken(call, { secret: 'access_token', altered: each }));
+}
+
+/** What is tried where the body is shown and one guest, or none, is enough: the code that reads a credential is shared. */
+function ofShownBody(operation: ReservationOperation): Mutations {
+  if (!WHOLE.includes(operation)) return {};
+  return {
+    long: (call) => strange(withToken(call, UNUSUAL_GARBAGE.long)),
+    ...altered('alg-none-in-odd-case', ...Object.values(WEAK_KEYS), ...Object.values(NAMED_KEYS)),
+    ...altered('signature-case-swapped'),
+    twice: (call) => withTokens(call, 'certification', 'certification-too'),
+    'not-ascii': (call) => strange(withToken(call, UNUSUAL_GARBAGE['not-ascii'])),
+  };
+}
+
 /** All of it can be about one guest, who is still there afterwards, and so the topics share it. */
-export function badCredentials(profile: Profile): Mutations {
+export function badCredentials(operation: ReservationOperation, profile: Profile): Mutations {
   return {
     missing: anonymous,
     forwarded: (call) => inner(anonymous(call)),
     ...mutations(EMPTY, authorized),
     ...Object.fromEntries(SCHEMES.map((scheme) => [scheme, (call) => authorized(call, [`${scheme} `, runToken])])),
     ...mutations(GARBAGE, withToken),
-    ...Object.fromEntries(
-      [...ALTERED, 'case-swapped' as const, 'alg-none' as const].map((altered) => [
-        altered,
-        (call) => withToken(call, { secret: 'access_token', altered }),
-      ]),
-    ),
+    ...altered(...ALTERED, 'alg-none'),
     secret: (call) => withToken(call, clientSecret),
-    'in-body': (call) => withMember(anonymous(call), 'access_token', runToken),
     'unknown-version': (call) => withVersion(anonymous(call), UNKNOWN_VERSION),
     'known-version': (call) => withVersion(anonymous(call), knownVersion(profile)),
+    ...ofShownBody(operation),
+    ...mutations(anonymousForms(operation), (call, form) => form(anonymous(call))),
+    ...mutations(ROUTED, (call, form) => strange(form(anonymous(call)))),
   };
 }

@@ -9,7 +9,7 @@ import type { RunContext } from '../contract/run.ts';
 function variable(name: SecretRef['secret'], altered: string | undefined): string {
   const base = SHELL_VARIABLES[name];
   if (altered === ' truncated') return `\${${base}%????}`;
-  if (altered === ' extended') return `\${${base}}x`;
+  if (altered === ' extended') return `\${${base}}xxxx`;
   return `\${${base}}`;
 }
 

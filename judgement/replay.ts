@@ -1,6 +1,6 @@
 /** The sender of `verify`: answers from recorded evidence, and notices requests that the suite would not have sent. */
 
-import { type Call, type SecretRef, secretsOf } from '../cases/call.ts';
+import { type Alteration, type Call, type SecretRef, SIGNED_ALTERATIONS, secretsOf } from '../cases/call.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightOf } from '../cases/reservation-id.ts';
@@ -158,7 +158,7 @@ export class Replay implements Sender {
     if (!ref?.altered) return 'it alters no secret';
     const tag = this.#tagOf(ref, exchange);
     const token = [...this.#byId.values()].flatMap(({ issued }) => issued).find((each) => each.tag === tag);
-    const mayLack = token?.format === 'opaque' ? ['alg-none', 'case-swapped'] : [];
+    const mayLack: readonly Alteration[] = token?.format === 'opaque' ? [...SIGNED_ALTERATIONS, 'case-swapped'] : [];
     if (!token || mayLack.includes(ref.altered)) return null;
     return `the token ${tag} has the form ${ref.altered}`;
   }

@@ -13,13 +13,14 @@ import { type Row, says } from './support/says.ts';
 const accepted = exchange(201);
 const refusedControl = exchange({ status: 400, reason: 'Bad Request' });
 const beside = { unlike: accepted };
-const { toBeRefused, toBeUnauthorized, toBeTurnedAway, toBeRefusedWith } = matchers;
+const { toBeRefused, toBeUnauthorized, toAcceptNoEvent, toBeTurnedAway, toBeRefusedWith } = matchers;
 
 /** Every matcher with arguments under which an answered exchange could be judged. */
 const EVERY: Readonly<Record<keyof typeof matchers, (one: Exchange) => Finding | null>> = {
   ...(matchers as unknown as Record<keyof typeof matchers, (one: Exchange) => Finding | null>),
   toBeRefused: (one) => toBeRefused(one, beside),
   toBeUnauthorized: (one) => toBeUnauthorized(one, beside),
+  toAcceptNoEvent: (one) => toAcceptNoEvent(one, beside),
   toHaveStatus: (one) => matchers.toHaveStatus(one, 201),
   toHaveHeader: (one) => matchers.toHaveHeader(one, 'Date'),
   toMeet: (one) => matchers.toMeet(one, 'met', () => null),
@@ -111,8 +112,12 @@ table('toBeRefused: a 4xx for what the request says, beside an accepted control'
 const open = (unlike: Exchange) => ({ unlike, openBody: true });
 
 table('toBeUnauthorized: a refusal of the credential beside a control that gets past it', [
-  ...each([400, 401, 403, 404], (status) => [`${status}`, toBeUnauthorized(at(status), beside), null]),
-  ...each([402, 405, 409, 415, 422], (status) => [
+  ...each([400, 401, 402, 403, 404, 405, 407, 415, 419, 422, 431, 498], (status) => [
+    `${status}`,
+    toBeUnauthorized(at(status), beside),
+    null,
+  ]),
+  ...each([408, 409, 410, 421, 423, 424, 425, 426, 428], (status) => [
     `${status}`,
     toBeUnauthorized(at(status), beside),
     'undecided',
@@ -144,6 +149,40 @@ table('toBeUnauthorized: a refusal of the credential beside a control that gets 
   ],
   ['a known body that got further', toBeUnauthorized(at(401), { unlike: at(422) }), 'undecided', /twin/],
   ['a known body refused alike', toBeUnauthorized(at(400), { unlike: at(400) }), 'undecided', /twin/],
+]);
+
+const page = exchange({ status: 201, headers: [['Content-Type', 'text/html; charset=utf-8']], body: '<p>Welcome' });
+const preflight = (name: string) => exchange({ status: 204, headers: [[name, 'POST']] });
+const broken = { ...beside, orBroken: true };
+
+table('toAcceptNoEvent: anything but an accepted event, beside a control that is accepted', [
+  ...each([200, 204, 302, 400, 401, 404, 405, 409, 500], (status) => [
+    `${status}`,
+    toAcceptNoEvent(at(status), beside),
+    null,
+  ]),
+  ...each([201, 202], (status) => [`${status}`, toAcceptNoEvent(at(status), beside), 'broken', /accepted an event/]),
+  ['a success like the control', toAcceptNoEvent(at(204), { unlike: at(204) }), 'broken', /accepted an event/],
+  ['no success, though the control is alike', toAcceptNoEvent(at(199), { unlike: at(199) }), 'undecided', /twin/],
+  ['a redirect like the control', toAcceptNoEvent(at(300), { unlike: at(300) }), 'undecided', /twin/],
+  ['a page', toAcceptNoEvent(page, beside), null],
+  ['what OPTIONS allows', toAcceptNoEvent(preflight('Allow'), { unlike: at(204) }), null],
+  ['a preflight', toAcceptNoEvent(preflight('Access-Control-Allow-Methods'), { unlike: at(204) }), null],
+  ['accepted, though the control is not', toAcceptNoEvent(at(201), { unlike: refusedControl }), 'broken', /an event/],
+  ['a refused control', toAcceptNoEvent(at(401), { unlike: refusedControl }), 'undecided', /twin/],
+  ['an open body got further', toAcceptNoEvent(at(404), open(at(400))), null],
+  ['an open body refused alike', toAcceptNoEvent(at(400), open(at(400))), 'not-testable', /the same/],
+  ['a gateway that gives up', toAcceptNoEvent(at(503), broken), null],
+  ['a connection that is broken off', toAcceptNoEvent(exchange({ failure: 'reset' }), broken), null],
+  [
+    'a gateway that gives up on the control too',
+    toAcceptNoEvent(at(503), { ...broken, unlike: at(503) }),
+    'undecided',
+    /twin/,
+  ],
+  ['no reply in time', toAcceptNoEvent(exchange({ failure: 'timeout' }), broken), 'undecided', /no reply/],
+  ['a rate limit', toAcceptNoEvent(at(429), broken), 'undecided', /rate limit/],
+  ['what could not be altered', toAcceptNoEvent(exchange({ failure: 'not-alterable' }), broken), 'not-applicable'],
 ]);
 
 table('toBeAccepted, toHaveStatus, toHaveEmptyBody', [

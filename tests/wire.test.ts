@@ -135,6 +135,14 @@ test('stops asking a service that has gone away', async (t) => {
   assert.match(recorded[5]?.failure?.message ?? '', /had stopped answering/);
 });
 
+test('does not give a service up for what a gateway finds strange, nor sends that again', async (t) => {
+  const { url, seen } = await serve(t, (_request, response) => response.writeHead(503).end());
+  const { wire, recorded } = wireTo(t, contextFor(url), { clock: virtualClock() });
+  for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, { ...tokenForm('x'), strange: true });
+  assert.equal(seen.length, 6);
+  assert(recorded.every(({ reply, waits }) => reply?.status === 503 && waits.length === 0));
+});
+
 test('a token that no header field can carry is told as such, however often, and the service is not given up', async (t) => {
   const { url, seen } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001\n'));
   const context = contextFor(url);

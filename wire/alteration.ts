@@ -1,42 +1,62 @@
 import { type Alteration, escapeText, type SecretRef } from '../cases/call.ts';
+import { forge } from './forging.ts';
 
 function jwtParts(token: string): [string, string, string] | null {
   const parts = token.split('.');
   return parts.length === 3 && token.startsWith('eyJ') ? (parts as [string, string, string]) : null;
 }
 
-const other = (character: string) => (character === 'A' ? 'B' : 'A');
+/** Another character, and not the same in another case: hexadecimal digits and Base32 are read in either. */
+const other = (character: string) => (/a/i.test(character) ? 'B' : 'A');
 
 function swapCase(text: string): string {
   return [...text].map((c) => (c === c.toLowerCase() ? c.toUpperCase() : c.toLowerCase())).join('');
 }
 
+const PADDING = /=*$/;
+const padding = (text: string) => PADDING.exec(text)?.[0] ?? '';
+const unpadded = (text: string) => text.replace(PADDING, '');
+
+const LETTER = /[A-Za-z0-9]/;
+
+/**
+ * The text with one character changed: the nearest one before or at a place that another letter or digit follows. The last
+ * character of a text in base64url may stand for fewer than six bits, and another one there for the same bytes
+ * (RFC 4648 §3.5).
+ */
+function changedAt(text: string, place: number): string {
+  let at = place;
+  while (at > 0 && !(LETTER.test(text.charAt(at)) && LETTER.test(text.charAt(at + 1)))) at -= 1;
+  return text.slice(0, at) + other(text.charAt(at)) + text.slice(at + 1);
+}
+
 function tamperPayload(token: string): string {
   const jwt = jwtParts(token);
-  if (!jwt) {
-    const middle = Math.floor(token.length / 2);
-    return token.slice(0, middle) + other(token.charAt(middle)) + token.slice(middle + 1);
-  }
+  if (!jwt) return changedAt(token, Math.floor(token.length / 2));
   try {
     const claims = JSON.parse(Buffer.from(jwt[1], 'base64url').toString()) as Record<string, unknown>;
     const payload = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url');
     return `${jwt[0]}.${payload}.${jwt[2]}`;
   } catch {
-    return `${jwt[0]}.${other(jwt[1].charAt(0))}${jwt[1].slice(1)}.${jwt[2]}`;
+    return `${jwt[0]}.${changedAt(jwt[1], 0)}.${jwt[2]}`;
   }
 }
 
 function tamperSignature(token: string): string {
   const jwt = jwtParts(token);
-  // The first character of a signature always carries six bits of it; the last one may carry padding only.
-  if (jwt) return `${jwt[0]}.${jwt[1]}.${other(jwt[2].charAt(0))}${jwt[2].slice(1)}`;
-  return token.slice(0, -1) + other(token.slice(-1));
+  // The first character of a signature always carries six bits of it.
+  if (jwt) return `${jwt[0]}.${jwt[1]}.${changedAt(jwt[2], 0)}`;
+  return changedAt(token, token.length - 2);
 }
 
-function unsigned(token: string): string | null {
+function ofJwt(token: string, change: (jwt: readonly [string, string, string]) => string): string | null {
   const jwt = jwtParts(token);
-  if (!jwt) return null;
-  return `${Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')}.${jwt[1]}.`;
+  return jwt && change(jwt);
+}
+
+function unsigned(token: string, alg: string): string | null {
+  const header = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
+  return ofJwt(token, ([, payload]) => `${header}.${payload}.`);
 }
 
 /** Letters, digits and signs of ASCII have a twin of double width, which some normal forms of Unicode take for the same. */
@@ -61,8 +81,9 @@ export function basicCredentials(secret: string, { clientId, encoded }: NonNulla
 /** Alters a secret. `null` where the alteration does not apply, such as `alg-none` of an opaque token. */
 export function alter(value: string, alteration: Alteration): string | null {
   const altered: Record<Alteration, () => string | null> = {
-    truncated: () => value.slice(0, -4),
-    extended: () => `${value}x`,
+    // What is cut off must not be padding alone, and what is added must be whole bytes: some readers skip the rest.
+    truncated: () => unpadded(value).slice(0, -4) + padding(value),
+    extended: () => `${unpadded(value)}xxxx${padding(value)}`,
     lengthened: () => value.padEnd(Math.max(LONG, value.length + 1), 'x'),
     preceded: () => `x${value}`,
     'nul-ended': () => `${value}\0`,
@@ -71,7 +92,13 @@ export function alter(value: string, alteration: Alteration): string | null {
     prefix: () => value.slice(0, Math.ceil(value.length / 2)),
     'payload-tampered': () => tamperPayload(value),
     'signature-tampered': () => tamperSignature(value),
-    'alg-none': () => unsigned(value),
+    'signature-case-swapped': () => ofJwt(value, ([head, payload, sig]) => `${head}.${payload}.${swapCase(sig)}`),
+    'alg-none': () => unsigned(value, 'none'),
+    'alg-none-in-odd-case': () => unsigned(value, 'nOnE'),
+    'key-empty': () => ofJwt(value, (jwt) => forge(jwt, 'key-empty')),
+    'key-guessed': () => ofJwt(value, (jwt) => forge(jwt, 'key-guessed')),
+    'key-in-header': () => ofJwt(value, (jwt) => forge(jwt, 'key-in-header')),
+    'key-of-empty-file': () => ofJwt(value, (jwt) => forge(jwt, 'key-of-empty-file')),
   };
   const result = altered[alteration]();
   return result === value || result === '' ? null : result;

@@ -176,7 +176,7 @@ export class Wire {
       const prepared = this.#prepare(asked);
       return 'kind' in prepared ? this.#finish(id, asked, { failure: prepared }) : this.#attempt(under, prepared);
     });
-    if (exchange && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(exchange);
+    if (exchange && !asked.strange && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(exchange);
     return exchange;
   }
 
@@ -244,7 +244,7 @@ export class Wire {
       const startedAt = this.#clock.now();
       const end = await transport.send(request, timeoutMs, { once: !resend }).catch(this.#asFailure);
       if (end.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
-      const mayResend = resend && this.#unanswered.length === 0;
+      const mayResend = resend && !step.call.strange && this.#unanswered.length === 0;
       const wait = waitAfter(end, { waits, mayResend, now: this.#clock.now() });
       // Also where it asks for more than a run can wait.
       if (isRateLimit(end)) this.#pace.slowDown('429');

@@ -11,6 +11,18 @@ function refusalRows<const O extends ReservationOperation>(operation: O) {
       statement: `A ${operation} request without a token MUST be refused also when it names an inner address as its origin.`,
     },
     {
+      id: `${p}.BEARER-ANY-PATH`,
+      statement: `A ${operation} request without a token MUST NOT be accepted, in whatever way its path is written.`,
+    },
+    {
+      id: `${p}.BEARER-ANY-METHOD`,
+      statement: `A ${operation} request without a token MUST NOT be accepted when it names another method than its own.`,
+    },
+    {
+      id: `${p}.BEARER-ANY-ADDRESS`,
+      statement: `A ${operation} request without a token MUST NOT be accepted when a header field names another path than its own.`,
+    },
+    {
       id: `${p}.BEARER-EMPTY`,
       statement: `A ${operation} request whose Authorization field holds no token MUST be refused.`,
     },
@@ -30,9 +42,10 @@ function refusalRows<const O extends ReservationOperation>(operation: O) {
     },
     {
       id: `${p}.BEARER-CASE`,
+      level: 'SHOULD',
       basis: 'rfc',
       clause: 'RFC 6749 §1.9',
-      statement: `A ${operation} request with a token whose letters are in another case MUST be refused.`,
+      statement: `A ${operation} request with a token whose letters are in another case SHOULD be refused.`,
     },
     {
       id: `${p}.BEARER-UNSIGNED`,
@@ -53,10 +66,77 @@ function refusalRows<const O extends ReservationOperation>(operation: O) {
     },
     {
       id: `${p}.BEARER-IN-BODY`,
-      statement: `A ${operation} request with the token in the body only MUST be refused.`,
+      level: 'SHOULD',
+      statement: `A ${operation} request with the token in the body only SHOULD be refused.`,
     },
   );
 }
+
+/** The same of the operations whose body the document shows: what is tried here does not depend on the operation's address. */
+function shownRows<const O extends ReservationOperation>(operation: O) {
+  const p = prefixOf(operation);
+  return topic({ operation, level: 'MUST', basis: 'document', clause: '§5.4' })(
+    {
+      id: `${p}.BEARER-ANY-CONTENT`,
+      statement: `A ${operation} request without a token MUST NOT be accepted, whatever the type and form of its body.`,
+    },
+    {
+      id: `${p}.BEARER-CLAIMED`,
+      statement: `A ${operation} request without a token MUST NOT be accepted for other fields that claim to be somebody's.`,
+    },
+    {
+      id: `${p}.BEARER-UNUSUAL`,
+      statement: `A ${operation} request with an invented token of 5 kB, or one beyond ASCII, MUST NOT be accepted.`,
+    },
+    {
+      id: `${p}.BEARER-CASE-SIGNED`,
+      basis: 'rfc',
+      clause: 'RFC 8725 §3.3',
+      statement: `A ${operation} request with a signed token whose signature has its letters in another case MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-WEAK-KEY`,
+      basis: 'rfc',
+      clause: 'RFC 8725 §3.5',
+      statement: `A ${operation} request with a token signed with an empty or a guessed key MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-OWN-KEY`,
+      basis: 'rfc',
+      clause: 'RFC 8725 §3.10',
+      statement: `A ${operation} request with a token signed with a key that its own header names MUST be refused.`,
+    },
+    {
+      id: `${p}.BEARER-FIRST`,
+      level: 'SHOULD',
+      statement: `A ${operation} request without a token SHOULD be refused for that before its body is judged.`,
+    },
+  );
+}
+
+/** Where else a valid token may stand: what reads it is shared by the operations. */
+const elsewhereRows = topic({ operation: 'check-in', level: 'SHOULD', basis: 'document', clause: '§5.4' })(
+  {
+    id: 'CHECK-IN.BEARER-IN-FORM',
+    basis: 'rfc',
+    clause: 'RFC 6750 §2.2',
+    statement: 'A check-in request with the token in a form as its body SHOULD be refused.',
+  },
+  {
+    id: 'CHECK-IN.BEARER-TOKEN-SCHEME',
+    statement: 'A check-in request with the token under the scheme Token SHOULD be refused.',
+  },
+  {
+    id: 'CHECK-IN.BEARER-ELSEWHERE',
+    statement: 'A check-in request with the token in a cookie or in another header field SHOULD be refused.',
+  },
+  {
+    id: 'CHECK-IN.BEARER-TWICE',
+    basis: 'rfc',
+    clause: 'RFC 9110 §5.3',
+    statement: 'A check-in request with two Authorization fields, of which one is good, SHOULD be refused.',
+  },
+);
 
 /** Lawful credentials, and the form in which others are refused. */
 function formRows<const O extends ReservationOperation>(operation: O) {
@@ -64,13 +144,15 @@ function formRows<const O extends ReservationOperation>(operation: O) {
   return topic({ operation, level: 'MUST', basis: 'rfc', clause: 'RFC 9110 §15.5.2' })(
     {
       id: `${p}.BEARER-CHALLENGE-SYNTAX`,
+      level: 'SHOULD',
       clause: 'RFC 9110 §11.6.1',
-      statement: `The challenges of a 401 to a ${operation} request MUST be written as the grammar of HTTP has them.`,
+      statement: `The challenges of a 401 to a ${operation} request SHOULD be written as the grammar of HTTP has them.`,
     },
     {
       id: `${p}.BEARER-SCHEME-CASE`,
+      level: 'SHOULD',
       clause: 'RFC 9110 §11.1',
-      statement: `The scheme of a ${operation} request's token MUST be recognised in whatever case it is written.`,
+      statement: `The scheme of a ${operation} request's token SHOULD be recognised in whatever case it is written.`,
     },
     {
       id: `${p}.BEARER-JSON-TOKEN`,
@@ -81,7 +163,8 @@ function formRows<const O extends ReservationOperation>(operation: O) {
     },
     {
       id: `${p}.BEARER-CHALLENGE`,
-      statement: `A ${operation} request refused with status 401 MUST be told so with WWW-Authenticate.`,
+      level: 'SHOULD',
+      statement: `A ${operation} request refused with status 401 SHOULD be told so with WWW-Authenticate.`,
     },
     {
       id: `${p}.BEARER-CHALLENGE-SCHEME`,
@@ -114,7 +197,8 @@ function formRows<const O extends ReservationOperation>(operation: O) {
 }
 
 /** The bearer token on each of the four reservation operations (section 5, point 4). */
-export const bearerRequirements = RESERVATION_OPERATIONS.flatMap((operation) => [
-  ...refusalRows(operation),
-  ...formRows(operation),
-]);
+export const bearerRequirements = [
+  ...RESERVATION_OPERATIONS.flatMap((operation) => [...refusalRows(operation), ...formRows(operation)]),
+  ...(['check-in', 'check-out'] as const).flatMap(shownRows),
+  ...elsewhereRows,
+];

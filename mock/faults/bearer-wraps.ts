@@ -1,4 +1,5 @@
 /** Wraps around how a credential is found, read and refused. */
+import { createHmac, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { type Context, header, remember, type Wrap } from '../behaviour.ts';
 import type { Reply } from '../reply.ts';
 import { AUDIENCE, type Claims, peek } from '../tokens.ts';
@@ -10,6 +11,18 @@ export function alsoFinds(find: (ctx: Context) => unknown): Wrap {
       const found = next(ctx);
       const token = found.kind === 'token' ? null : find(ctx);
       return typeof token === 'string' ? { kind: 'token', token } : found;
+    },
+  };
+}
+
+/** Of several `Authorization` fields looks at one only. */
+export function takesOneOf(choose: (values: readonly string[]) => string | undefined): Wrap {
+  const isField = (name: string) => name.toLowerCase() === 'authorization';
+  return {
+    findCredential: (next) => (ctx) => {
+      const chosen = choose(ctx.headers.filter(([name]) => isField(name)).map(([, value]) => value));
+      const others = ctx.headers.filter(([name]) => !isField(name));
+      return next({ ...ctx, headers: chosen === undefined ? others : [...others, ['Authorization', chosen]] });
     },
   };
 }
@@ -78,7 +91,45 @@ export const keptCredential: Wrap = {
   },
 };
 
-/** Requires no token if there is an `api-version`. */
-export const apiVersionUnguarded: Wrap = {
-  checks: (next) => (ctx) => next(ctx).filter((check) => check !== 'credential' || !ctx.query.has('api-version')),
-};
+/** Requires no token of some requests. */
+export function unguarded(isSpared: (ctx: Context) => boolean): Wrap {
+  return { checks: (next) => (ctx) => next(ctx).filter((check) => check !== 'credential' || !isSpared(ctx)) };
+}
+
+/** Takes whatever stands in the `Authorization` field for a good token, if it looks so. */
+export function takes(isTaken: (value: string) => boolean): Wrap {
+  return { credentialProblem: (next) => async (ctx) => (isTaken(authorization(ctx)) ? null : next(ctx)) };
+}
+
+interface SignedWith {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly signed: string;
+  readonly signature: Buffer;
+}
+
+/** Also accepts the claims of a JWT whose signature is right by a check of its own. */
+export function alsoVerifies(isRight: (jwt: SignedWith) => boolean): Wrap {
+  return {
+    readToken: (next) => async (token, ctx) => {
+      const claims = await next(token, ctx);
+      const own = claims ? null : peek(token);
+      if (!own) return claims;
+      const [head = '', payload = '', signature = ''] = token.split('.');
+      const parsed = JSON.parse(Buffer.from(head, 'base64url').toString()) as SignedWith['head'];
+      const jwt = { head: parsed, signed: `${head}.${payload}`, signature: Buffer.from(signature, 'base64url') };
+      return isRight(jwt) ? own : null;
+    },
+  };
+}
+
+/** The signature is one with HS256 and this key. */
+export function isHmacOf(key: string, { head, signed, signature }: SignedWith): boolean {
+  return head['alg'] === 'HS256' && createHmac('sha256', key).update(signed).digest().equals(signature);
+}
+
+/** The signature is one with the public key that the header brings along. */
+export function isOfOwnKey({ head, signed, signature }: SignedWith): boolean {
+  if (typeof head['jwk'] !== 'object') return false;
+  const key = createPublicKey({ key: head['jwk'] as JsonWebKey, format: 'jwk' });
+  return verify('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' }, signature);
+}

@@ -5,12 +5,12 @@ import { peek } from '../tokens.ts';
 import {
   alsoFinds,
   alsoReads,
-  apiVersionUnguarded,
   authorization,
   bodyMember,
   keptCredential,
   refusing,
   seen,
+  unguarded,
   unverified,
 } from './bearer-wraps.ts';
 import { type Fault, type FaultEntry, faultsOf, skips } from './fault.ts';
@@ -30,6 +30,21 @@ const WITHOUT_TOKEN = [
 ];
 /** The requirements about a token that was never issued. */
 const NOT_ISSUED = ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-CASE', '%.BEARER-UNSIGNED', '%.BEARER-SECRET'];
+/** What some operations have besides, about a request without a token, and about a token that nobody issued. */
+const IN_OTHER_FORMS = [
+  '%.BEARER-ANY-*',
+  '%.BEARER-CLAIMED',
+  '%.BEARER-IN-FORM',
+  '%.BEARER-ELSEWHERE',
+  '%.BEARER-TOKEN-SCHEME',
+];
+const OTHERWISE_MADE = [
+  '%.BEARER-UNUSUAL',
+  '%.BEARER-CASE-SIGNED',
+  '%.BEARER-WEAK-KEY',
+  '%.BEARER-OWN-KEY',
+  '%.BEARER-TWICE',
+];
 
 /**
  * Each operation asks for a token by itself, so that one may lack what the others have. The code that reads a credential
@@ -41,18 +56,21 @@ const entries: readonly FaultEntry[] = [
     mistake: 'The operation lacks the attribute that requires a token.',
     wrap: skips('credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', '%.BEARER-EXPIRED'],
+    sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
   {
     name: 'token-signature-unchecked',
     mistake: 'The token is decoded, not verified.',
     wrap: unverified((algorithm) => algorithm !== ''),
     noticedBy: ['%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
+    sideEffects: OTHERWISE_MADE,
   },
   {
     name: 'token-alg-none-accepted',
     mistake: 'The library trusts the algorithm that the token names.',
     wrap: unverified((each) => /^none$/i.test(each)),
     noticedBy: ['%.BEARER-UNSIGNED'],
+    sideEffects: OTHERWISE_MADE,
   },
   {
     name: 'token-expiry-unchecked',
@@ -64,8 +82,8 @@ const entries: readonly FaultEntry[] = [
     name: 'token-compared-without-case',
     mistake: 'Known tokens are looked up in a case-insensitive column.',
     wrap: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
-    noticedBy: ['%.BEARER-CASE'],
-    only: ['check-in'],
+    noticedBy: ['%.BEARER-CASE', '%.BEARER-CASE-SIGNED'],
+    only: ['check-in', 'check-out'],
   },
   {
     name: 'token-secret-as-key',
@@ -90,7 +108,7 @@ const entries: readonly FaultEntry[] = [
     name: 'token-any-scheme-accepted',
     mistake: 'The scheme is cut off without a check.',
     wrap: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
-    noticedBy: ['%.BEARER-WRONG-SCHEME'],
+    noticedBy: ['%.BEARER-WRONG-SCHEME', '%.BEARER-TOKEN-SCHEME'],
     only: ['check-in'],
   },
   {
@@ -113,6 +131,7 @@ const entries: readonly FaultEntry[] = [
     wrap: alsoReads((token) => peek(token) !== null),
     // An expired token was issued by the service: it is read as ever, and refused.
     noticedBy: ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
+    sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
   {
@@ -153,7 +172,7 @@ const entries: readonly FaultEntry[] = [
   {
     name: 'token-version-unguarded',
     mistake: 'Versions are dispatched before the middleware that requires a token.',
-    wrap: apiVersionUnguarded,
+    wrap: unguarded((ctx) => ctx.query.has('api-version')),
     noticedBy: ['API-VERSION-%.NO-CREDENTIAL'],
   },
   {
@@ -164,12 +183,14 @@ const entries: readonly FaultEntry[] = [
         refusal.kind === 'credential' ? emptyReply(302, [['Location', '/login']]) : next(refusal, ctx),
     },
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', 'HTTP-%.REFUSAL-STAYS-HERE'],
+    sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
   {
     name: 'token-any-accepted',
     mistake: 'Any string after the scheme is accepted as a token.',
     wrap: alsoReads(() => true),
     noticedBy: [...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
+    sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
   {
@@ -177,6 +198,7 @@ const entries: readonly FaultEntry[] = [
     mistake: 'Known tokens are looked up by their first hundred characters.',
     wrap: seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
     noticedBy: ['%.BEARER-ALTERED'],
+    sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
   {
@@ -189,7 +211,7 @@ const entries: readonly FaultEntry[] = [
       '%.BEARER-FORWARDED',
       'API-VERSION-%.NO-CREDENTIAL',
     ],
-    sideEffects: WITHOUT_TOKEN.concat('%.UNAUTHORIZED-STATUS'),
+    sideEffects: WITHOUT_TOKEN.concat('%.UNAUTHORIZED-STATUS').concat(IN_OTHER_FORMS),
     only: ['check-in'],
   },
   {
@@ -197,6 +219,7 @@ const entries: readonly FaultEntry[] = [
     mistake: 'A missing token is reported with status 200.',
     wrap: refusalAs(200, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
+    sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
     only: ['check-in'],
   },
   {
@@ -204,6 +227,7 @@ const entries: readonly FaultEntry[] = [
     mistake: 'A missing token causes a null reference.',
     wrap: refusalAs(500, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
+    sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
     only: ['check-in'],
   },
 ];

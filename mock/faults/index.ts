@@ -1,5 +1,6 @@
 /** All faults of the mock. */
 import { bearerFaults } from './bearer.ts';
+import { bearerFormFaults } from './bearer-forms.ts';
 import { crashFaults } from './crashes.ts';
 import { eventFaults } from './events.ts';
 import type { Fault } from './fault.ts';
@@ -31,6 +32,7 @@ export const faults: readonly Fault[] = [
   ...tokenLifeFaults,
   ...tokenUseFaults,
   ...bearerFaults,
+  ...bearerFormFaults,
   ...fieldFaults,
   ...eventFaults,
   ...timeFaults,

@@ -1,4 +1,5 @@
 /** All lawful variants of the mock. */
+import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
 import { issuerVariants } from './issuers.ts';
@@ -16,6 +17,7 @@ export const variants: readonly Variant[] = [
   ...tokenVariants,
   ...issuerVariants,
   ...errorVariants,
+  ...credentialVariants,
   ...successVariants,
   ...toleranceVariants,
   ...gatewayVariants,

@@ -57,7 +57,7 @@ function judged({ test, expect, accepts, keepsOut, profile }: SpecContext, opera
   for (const [version, value] of Object.entries(values)) {
     const details = covers(`API-VERSION-${P}.NO-CREDENTIAL`, { version });
     const title = `${operation}: no token, api-version ${value}`;
-    test(title, details, keepsOut(operation, badCredentials(profile), `${version}-version`));
+    test(title, details, keepsOut(operation, badCredentials(operation, profile), `${version}-version`));
   }
 }
 

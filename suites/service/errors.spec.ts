@@ -35,7 +35,7 @@ const named = (names: Readonly<Record<string, string>>, mutations: Mutations) =>
 function errorsOf(operation: ReservationOperation, profile: Profile) {
   const shared: Readonly<Record<string, readonly [Mutations, string]>> = {
     ...named(WRONG, wrongRequests(operation, profile)),
-    ...named(CREDENTIALS, badCredentials(profile)),
+    ...named(CREDENTIALS, badCredentials(operation, profile)),
     ...(operation === 'check-out' ? named({ 'wrong-type': 'xml' }, UNSUPPORTED_MEDIA_TYPES) : {}),
   };
   return async ({ send, twins, valid }: Pick<Tools, 'send' | 'twins' | 'valid'>, name: string) => {

@@ -103,7 +103,7 @@ export default specify(({ test, expect, profile }) => {
     if (!isTokenOperation(operation)) {
       const details = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'anonymous' });
       test(`${operation}: a refusal (anonymous) is no redirect`, details, async ({ twins }) => {
-        const { reply } = await twins(operation, badCredentials(profile), 'missing');
+        const { reply } = await twins(operation, badCredentials(operation, profile), 'missing');
         expect(reply).toNotRedirect();
       });
     }

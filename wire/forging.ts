@@ -1,0 +1,81 @@
+/** Signed tokens that anybody could make: what the run's token says, under a key that is no secret (RFC 8725 §3). */
+import { createHmac, createPrivateKey, type KeyObject, sign } from 'node:crypto';
+
+/** Whose key signs: none at all, one that is easily guessed, one that the header brings along, one that it points to. */
+export type Forgery = 'key-empty' | 'key-guessed' | 'key-in-header' | 'key-of-empty-file';
+
+/** Words that stand in for keys in examples. */
+const GUESSED = 'secret';
+/** Where a service that takes `kid` for the name of a file finds nothing, and so an empty key. */
+const EMPTY_FILE = '../../../../../../../../dev/null';
+
+/** Keys that protect nothing: they stand here for everybody to read. */
+const RSA = {
+  kty: 'RSA',
+  n: 'j6_nexisGohHCGj9oG9Aq0rYUgOJg5OV-RBGBYsjBfzMojAbmvVjQ-qun75BQonQ8T5i2IOPGpHylHxx3AqpQWjzirH24wd8T9mTtQYeXyXBPd_rVNiF0YJs7JWUezSx3PkBDWXEfisRRwSk4EvZgYYM-GoaaF7xWK7Ug8Yn8smVzEU1SZoEbKXQwsf8grGzHYJ2uPJiRNrCzmoTLNOXOfRITbCap77CXPEW7LI9cQ3JY4m9vb73MXaL25UuZK4slNZY9R_Hml46YOgv5-zXOYwZvDzG_HklKiZOL12pMy3P0JOIravJCsNHQHNEiOyIjlUO4VCDeXk6JW8qi85Vgw',
+  e: 'AQAB',
+  d: 'CfcP-EcNRJJ3-VrYCto8Y29_kiyMSx5KCT8k2WSSwMBiwXV8V00LyIg2-n2GPCL1D-NyP9mGlrf8Lr_KC7yHjDGcVl2iUDt9gRzctBzLsBtHts6tR7Hz50RYNo48gSZLQZaECVWqANAO1NyQbL0wmrLdJRYCuoNUfKs0sjuPcLSKEPxA7yIsQHqcblUiTT7k2Ss59xbxGLasThW5V5_lbNYHsaO0pCq1ADqtceUvg2tlYYZnULSUPYWZ8lA6mvwOoRQZoRhgcfSWORMfFu6J8Pn0PfEV6RZyoDjUjqRiVLM84zVOWd_rJLTSFVUBv_b3Wj6DQnatqw8zSGYqZQ6SZQ',
+  p: 'xhkvgoDI5WmQ_5LqANxvZWbNShIaBT5WzdYJLxZPV8A4v11csWH8aR1C4zrSC1R9NnUq4R2_I784vtjjxF4VFlG3rtjQafZHLAjtSMgLhZ_O96LVqFCoueom6msEObvkG9a5vqKHcRo_Iejqb86nfKHon1QPIsm52io63feGxS0',
+  q: 'ua9eP2cPsZXn4qjr7McE1wIcgt_syfmCIBcVI87Non9_tU2FUcAhc270PWgTPUuXNAVfQXTyJtsT73dxIBk0KuDcG0NVIJYXg-3FoViU1EBn-BQNagDog25wWYSE8ABA6V-upsPxdENjkxRt5PDmmiz1jiVtJwakuVenJ41-k28',
+  dp: 'fpTXU-eg917GZVjmJ9izYbMX2I3KjLEx3GM5CRqTZnoQiM9KjJoVJMGq3PHYB59cRzEFTkWovlnRE7oZiH-pr9JVsece_aZ-AfhOTyRsoFzmbjxhlCS-O9YQOdhaId4au2Mw20yViUMBNlTTgNAnG6-FqlGXPl5yYKJ9bRpexp0',
+  dq: 'd7tYB4QaP4WND7-i2Xv_Z_Dpl45yrk4gFTctH3jTaivSmoLRK8S7DScHgK0icszSQ-4O3TNejaWIdkpLfMojtF5oL4A8XRXLNfvVCtQGq9KX-AReHfNV-qH0-hQUcHmJYbKb-NayVCi8BXQP5Kdd2x6QfEcv2hFTmFun4j4_1ys',
+  qi: 'LatzZwF9FaNx1l3TqR1vqAt0Vw0lGt9In_UzSn4vVT9qHuqMAYLdAXWzV5BWX673xZDbht6UQxHLcJttkS9EITjCBXZ2KdLQ8sFROQAc5NFy4fA1h8iz6rwMdVdTDYqQctnYuqg8B-OOJXlgDioqWgIYt3jO5BE46JACWfP3ri0',
+};
+const EC = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'AQt9PfuDQ6AyiykTre6bh9jpGjt24hqe1myuhKMtVX8',
+  y: 'dFC8o1TvGBk-3RLwHc8mmiCbsEvge4Jx69lSa6l0lZ8',
+  d: 'JARtkz8ygsgK-S8myeNdhfV1zu0hiCDudy5TFxXaUh8',
+};
+
+type Header = Readonly<Record<string, unknown>>;
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function objectIn(part: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The claims of the token and one that tells it from the token itself, whatever key the issuer has. */
+function claimsOf(payload: string): string {
+  const claims = objectIn(payload);
+  return claims ? encoded({ ...claims, certification: true }) : payload;
+}
+
+function byHmac(header: Header, payload: string, key: string): string {
+  const signed = `${encoded({ alg: 'HS256', typ: 'JWT', ...header })}.${payload}`;
+  return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
+}
+
+const privateKey = (key: typeof RSA | typeof EC): KeyObject => createPrivateKey({ key, format: 'jwk' });
+
+/** Of the family of the issuer's own signatures: a service may take the key from the header, but no other family. */
+function byOwnKey(issued: Header | null, payload: string): string {
+  const isCurve = String(issued?.['alg']).startsWith('ES');
+  const { kty, crv, x, y } = EC;
+  const jwk = isCurve ? { kty, crv, x, y } : { kty: RSA.kty, n: RSA.n, e: RSA.e };
+  const signed = `${encoded({ alg: isCurve ? 'ES256' : 'RS256', typ: 'JWT', jwk })}.${payload}`;
+  const key = { key: privateKey(isCurve ? EC : RSA), dsaEncoding: 'ieee-p1363' as const };
+  return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
+}
+
+/** The parts of a signed token made into one that anybody could have made. */
+export function forge([head, body]: readonly [string, string, string], forgery: Forgery): string {
+  const payload = claimsOf(body);
+  switch (forgery) {
+    case 'key-empty':
+      return byHmac({}, payload, '');
+    case 'key-guessed':
+      return byHmac({}, payload, GUESSED);
+    case 'key-of-empty-file':
+      return byHmac({ kid: EMPTY_FILE }, payload, '');
+    case 'key-in-header':
+      return byOwnKey(objectIn(head), payload);
+  }
+}
