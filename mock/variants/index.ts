@@ -2,6 +2,7 @@
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
 import { scopeVariants } from './scope.ts';
+import { stackVariants } from './stacks.ts';
 import { successVariants } from './success.ts';
 import { tokenVariants } from './token.ts';
 import { toleranceVariants } from './tolerance.ts';
@@ -15,6 +16,7 @@ export const variants: readonly Variant[] = [
   ...errorVariants,
   ...successVariants,
   ...toleranceVariants,
+  ...stackVariants,
   ...gatewayVariants,
   ...scopeVariants,
 ];

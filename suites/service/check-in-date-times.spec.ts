@@ -7,6 +7,7 @@ import {
   FRACTIONS,
   leavingTheSameDay,
   OTHER_OFFSETS,
+  repeatedHour,
   withDateTimes,
 } from '../../cases/date-times.ts';
 import { presentAt } from '../../cases/stay.ts';
@@ -33,6 +34,15 @@ export default specify(({ test, expect, accepts, values, startedAt }) => {
     if (!arrival) continue;
     const title = `accepts a stay across the clock change of hotel ${hotel.id}`;
     test(title, covers('CHECK-IN.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }), async ({ send, stay, valid }) => {
+      expect(await send(pinned(valid('check-in', stay(hotel, arrival)), ...DATED))).toBeAccepted();
+    });
+  }
+
+  const repeated = values.hotels.map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, startedAt) }));
+  const { hotel, arrivals } = repeated.find((each) => each.arrivals.length > 0) ?? { hotel: home, arrivals: [] };
+  for (const [at, arrival] of arrivals.entries()) {
+    const details = covers('CHECK-IN.ACCEPTS-REPEATED-HOUR', { pass: at + 1 });
+    test(`accepts a repeated hour, pass ${at + 1}`, details, async ({ send, stay, valid }) => {
       expect(await send(pinned(valid('check-in', stay(hotel, arrival)), ...DATED))).toBeAccepted();
     });
   }
