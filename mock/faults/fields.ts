@@ -68,7 +68,7 @@ const FORGOTTEN: readonly Family[] = [
   },
   {
     name: 'reads-leading-digits',
-    applies: (field) => field.name === 'lodgingHotelId',
+    applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
     overlooked: ({ kind, value }) => kind === 'type' && typeof value === 'string' && /^\d/.test(value),
     mistake: (field) => `${field} is read as far as there are digits.`,
     noticedBy: () => ['%.REFUSES-WRONG-TYPE'],
@@ -174,11 +174,14 @@ const CHECK_OUT_WITHOUT: Readonly<Record<string, Turns>> = {
   },
 };
 
+/** Only of a check-in are several members at once left out or null. */
+const combined = (operation: ReservationOperation) => (operation === 'check-in' ? ['%.ACCEPTS-COMBINATION'] : []);
+
 const refusesNull = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
   name: `refuses-null.${name}`,
   mistake: `${name} was declared non-nullable.`,
   wrap: alsoRefuses((body) => (body[name] === null ? name : null)),
-  noticedBy: [operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL'],
+  noticedBy: [operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL', ...combined(operation)],
 });
 
 const refusesAbsent = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
@@ -187,7 +190,7 @@ const refusesAbsent = (operation: ReservationOperation, { name }: Field): FaultE
   wrap: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
   ...(operation === 'check-out'
     ? CHECK_OUT_WITHOUT[name]
-    : { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY'] }),
+    : { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY', ...combined(operation)] }),
 });
 
 const invented = (operation: ReservationOperation, field: Field): FaultEntry[] => [

@@ -149,6 +149,8 @@ const onCheckIn: readonly FaultEntry[] = [
       offsetOf(checkInDateTime) === offsetOf(expectedCheckOutDateTime) ? null : 'expectedCheckOutDateTime',
     ),
     noticedBy: ['%.ACCEPTS-CLOCK-CHANGE'],
+    // A stay that begins in the repeated hour lasts beyond the change.
+    sideEffects: ['%.ACCEPTS-REPEATED-HOUR'],
   },
   {
     name: 'departure-on-another-day',

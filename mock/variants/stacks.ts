@@ -1,9 +1,9 @@
 /** Lawful tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
-import type { ReservationOperation } from '../../contract/words.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Wrap } from '../behaviour.ts';
-import { all } from '../faults/fault.ts';
+import { all, on } from '../faults/fault.ts';
 import type { Variant } from './variant.ts';
 
 type Convert = (value: unknown, field: Field) => unknown;
@@ -119,7 +119,7 @@ export const stackVariants: readonly Variant[] = [
       'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
     wrap: all(
       converts(likePydantic),
-      parses((text) => text.replace(/("note"):NaN/, '$1:null')),
+      parses((text) => text.replace(/:NaN\b/, ':null')),
     ),
   },
   {
@@ -139,7 +139,7 @@ export const stackVariants: readonly Variant[] = [
       converts(likeGo),
       parses((text) => text),
       emptyWhere((text) => text.trim() === 'null'),
-      { mediaTypeOk: () => () => true },
+      on(RESERVATION_OPERATIONS, { mediaTypeOk: () => () => true }),
     ),
     profile: takesEveryType,
   },
