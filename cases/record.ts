@@ -90,13 +90,16 @@ function wantsReservationId({ body }: Call): boolean {
 }
 
 /**
- * Whether a call carries a reservation id from where nobody said that it comes from. A report of the preflight that was
- * accepted shows that the service knows such ids.
+ * Whether a call rests on a value that nobody gave: a reservation id from where it is assumed to come from, or, in a
+ * check-in, the offset of a zone that is assumed. A report of the preflight that was accepted shows that the service
+ * knows such ids, or takes such offsets.
  * @param shown the preflight's report of the same operation, once it has been answered
  */
 export function isAssumed(call: Call, values: Values, shown: Exchange | undefined): boolean {
   const isShown = shown !== undefined && isAccepted(shown);
-  return !values.reservationIdGiven && !isShown && wantsReservationId(call);
+  if (isShown) return false;
+  if (call.operation === 'check-in') return !values.timeZoneGiven;
+  return !values.reservationIdGiven && wantsReservationId(call);
 }
 
 /** What a call still lacks when its turn comes. */

@@ -44,8 +44,10 @@ export function reservationIdOf(values: Values, arrival: Exchange | undefined, l
   }
 }
 
-/** The preflight's exchange that shows, for its operation, whether the service knows such ids. */
-export const preflightOf = (operation: Operation) => `preflight/${operation}`;
+/** The preflight's exchanges that show, for their operation, whether the service knows such values. */
+export function preflightsOf(operation: Operation): readonly string[] {
+  return [`preflight/${operation}`, `preflight/${operation}/older-token`];
+}
 
 const MISSING: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> = {
   'location-header': 'the check-in was answered without a Location header',

@@ -114,7 +114,10 @@ export interface Exchange {
   readonly waits: readonly Wait[];
   /** Which supplied value of a pool the request carries, in the order of the call's leases. */
   readonly leased?: readonly number[];
-  /** Its reservation id comes from where nobody said that it does, and no preflight showed that the service knows it. */
+  /**
+   * It rests on a value that nobody gave (where a reservation id comes from; in a check-in, the hotel's time zone), and no
+   * preflight showed that the service takes it.
+   */
   readonly assumed?: true;
 }
 

@@ -15,6 +15,8 @@ export type SuppliedStay = Readonly<Record<string, unknown>>;
 /** The test values that the integrator brings. */
 export interface Values {
   readonly hotels: readonly Hotel[];
+  /** Whether somebody gave the time zone of the first hotel; where nobody did, UTC is an assumption. */
+  readonly timeZoneGiven: boolean;
   /** Supplied stays, leased one by one; empty: stays are made up. */
   readonly stays: readonly SuppliedStay[];
   readonly reservationIdFrom: ReservationIdSource;

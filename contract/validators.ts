@@ -6,6 +6,9 @@ import type { JsonSchema } from './profile.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
+/** The usual format lets the colon of an offset be left out, which RFC 3339 §5.6 does not. */
+const RFC_3339_OFFSET = /(?:z|[+-]\d\d:\d\d)$/i;
+
 /** An Ajv instance with the formats of OpenAPI (`int32`, `date-time` and the others). */
 export function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({
@@ -20,6 +23,8 @@ export function newAjv(): Ajv2020 {
     code: { optimize: false },
   });
   addFormats(ajv);
+  const { validate } = ajv.formats['date-time'] as { validate: (text: string) => boolean };
+  ajv.addFormat('date-time', (text: string) => RFC_3339_OFFSET.test(text) && validate(text));
   return ajv;
 }
 

@@ -71,3 +71,6 @@ export type ReservationIdSource =
   | 'omitted';
 /** What is assumed where nobody says it. */
 export const DEFAULT_ID_SOURCE: ReservationIdSource = 'hotel-confirmation-number';
+
+/** The time zone that is assumed of a hotel where nobody gives it. */
+export const DEFAULT_TIME_ZONE = 'UTC';

@@ -3,7 +3,7 @@
 import { type Alteration, type Call, type SecretRef, SIGNED_ALTERATIONS, secretsOf } from '../cases/call.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, isAssumed, recordRequest } from '../cases/record.ts';
-import { preflightOf } from '../cases/reservation-id.ts';
+import { preflightsOf } from '../cases/reservation-id.ts';
 import type { Sender, Sequence, Step } from '../cases/sequence.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -137,10 +137,13 @@ export class Replay implements Sender {
   }
 
   #otherwiseAssumed({ id, reply, assumed }: Exchange, call: Call): string | null {
-    const preflight = preflightOf(call.operation);
-    const shown = id === preflight ? undefined : this.#byId.get(preflight);
+    const preflights = preflightsOf(call.operation);
+    const shown = preflights.includes(id)
+      ? undefined
+      : preflights.map((each) => this.#byId.get(each)).find((each) => each !== undefined);
     if ((assumed === true) === (reply !== null && isAssumed(call, this.context.values, shown))) return null;
-    return assumed ? 'its reservation id is no assumption' : 'that its reservation id is assumed is not said';
+    const what = call.operation === 'check-in' ? 'time zone' : 'reservation id';
+    return assumed ? `its ${what} is no assumption` : `that its ${what} is assumed is not said`;
   }
 
   #tagOf(ref: SecretRef, exchange: Exchange): string | undefined {

@@ -1,7 +1,7 @@
 /** The settings: environment first, then `.env`, then `certification.yaml` and the profile; validated once, all problems at once. */
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
-import { CLAIMS, type Claim, DEFAULT_ID_SOURCE, OPERATIONS } from '../contract/words.ts';
+import { CLAIMS, type Claim, DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE, OPERATIONS } from '../contract/words.ts';
 import type { PaceSettings } from '../wire/pace.ts';
 import { type CertificationFile, readCertification, readProfile } from './settings/files.ts';
 import { type Network, networkFor } from './settings/network.ts';
@@ -50,15 +50,26 @@ export interface Settings {
   readonly notes: readonly string[];
 }
 
-/** The hotels to report for, the one of LODGING_HOTEL_ID first. */
-function hotelsOf(id: string | undefined, listed: readonly Hotel[], notes: string[]): readonly Hotel[] {
-  if (id === undefined) return listed;
+/** The hotels to report for, the one of LODGING_HOTEL_ID first, and whether its zone was given. */
+function hotelsOf(
+  given: ReadonlyMap<string, string>,
+  listed: readonly Hotel[],
+): Pick<Values, 'hotels' | 'timeZoneGiven'> {
+  const id = given.get('LODGING_HOTEL_ID');
+  if (id === undefined) return { hotels: listed, timeZoneGiven: true };
   const wanted = Number(id);
-  const zoned = listed.find((hotel) => hotel.id === wanted);
-  if (!zoned) {
-    notes.push(`The time zone of hotel ${wanted} is not in values.hotels of certification.yaml: UTC is assumed.`);
-  }
-  return [zoned ?? { id: wanted, timeZone: 'UTC' }, ...listed.filter((hotel) => hotel.id !== wanted)];
+  const timeZone = given.get('LODGING_HOTEL_TIME_ZONE') ?? listed.find((hotel) => hotel.id === wanted)?.timeZone;
+  const others = listed.filter((hotel) => hotel.id !== wanted);
+  return {
+    hotels: [{ id: wanted, timeZone: timeZone ?? DEFAULT_TIME_ZONE }, ...others],
+    timeZoneGiven: timeZone !== undefined,
+  };
+}
+
+/** What a missing time zone means for the run. */
+function zoneNotes({ hotels, timeZoneGiven }: Pick<Values, 'hotels' | 'timeZoneGiven'>): string[] {
+  if (timeZoneGiven) return [];
+  return [`The time zone of hotel ${hotels[0]?.id} is not given: UTC is assumed; set LODGING_HOTEL_TIME_ZONE.`];
 }
 
 function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profile): PaceSettings {
@@ -69,10 +80,14 @@ function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profil
 }
 
 /** Of the embedded mock we know where its reservation ids come from. */
-function valuesOf(file: CertificationFile, hotels: readonly Hotel[], embedded: boolean): Values {
+function valuesOf(
+  file: CertificationFile,
+  hotels: Pick<Values, 'hotels' | 'timeZoneGiven'>,
+  embedded: boolean,
+): Values {
   const { stays = [], reservationIds = [], reservationIdFrom = DEFAULT_ID_SOURCE } = file.values ?? {};
   const reservationIdGiven = embedded || file.values?.reservationIdFrom !== undefined;
-  return { hotels, stays, reservationIdFrom, reservationIdGiven, reservationIds };
+  return { ...hotels, stays, reservationIdFrom, reservationIdGiven, reservationIds };
 }
 
 /** Reads and checks all settings. Nothing is sent, and `process.env` is not changed. */
@@ -90,8 +105,8 @@ export function loadSettings(
   const all = [...variables.problems, ...problems, ...config.problems, ...profile.problems, ...proxyProblems];
   if (all.length > 0) return { problems: all };
 
-  const notes = targetNotes(target);
-  const listed = config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []);
+  const zones = hotelsOf(given, config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []));
+  const notes = [...targetNotes(target), ...zoneNotes(zones)];
   const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
   return {
     settings: {
@@ -100,7 +115,7 @@ export function loadSettings(
       secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret),
       product: config.value.product ?? null,
       claims: config.value.claims ?? (target.embedded ? CLAIMS : OPERATIONS),
-      values: valuesOf(config.value, hotelsOf(given.get('LODGING_HOTEL_ID'), listed, notes), target.embedded),
+      values: valuesOf(config.value, zones, target.embedded),
       profile: profile.value,
       pace: paceOf(target, config.value, profile.value),
       network,

@@ -1,7 +1,7 @@
 /** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { DEFAULT_ID_SOURCE, OPERATIONS } from '../contract/words.ts';
+import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE, OPERATIONS } from '../contract/words.ts';
 import type { RunRecord } from './result.ts';
 import { catalogueDigest, suiteIdentity } from './suite.ts';
 
@@ -69,7 +69,8 @@ function isRecord({ context, suite, times, ...rest }: RunRecord): boolean {
     times.startedAt === context.startedAt,
     values.hotels.every(({ id, timeZone }) => Number.isInteger(id) && isText(timeZone)),
     values.hotels.length > 0,
-    typeof values.reservationIdGiven === 'boolean',
+    typeof values.timeZoneGiven === 'boolean' && typeof values.reservationIdGiven === 'boolean',
+    values.timeZoneGiven || values.hotels[0]?.timeZone === DEFAULT_TIME_ZONE,
     // There is one default: whoever has something else has said so.
     values.reservationIdGiven || values.reservationIdFrom === DEFAULT_ID_SOURCE,
     typeof context.profile === 'object' && context.profile !== null,

@@ -43,6 +43,7 @@ function contextAt(startedAt: string, home: number): RunContext {
     stays: [],
     reservationIds: [],
     reservationIdFrom: 'hotel-confirmation-number',
+    timeZoneGiven: true,
     reservationIdGiven: true,
   } as const;
   return contextFor('http://service.test', { startedAt, values, profile: embeddedProfile, claims: CLAIMS });

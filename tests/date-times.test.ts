@@ -12,6 +12,7 @@ import {
   FRACTIONS,
   leavingTheSameDay,
   OTHER_OFFSETS,
+  repeatedHour,
   withDateTimes,
   withNights,
 } from '../cases/date-times.ts';
@@ -82,6 +83,16 @@ test('a change of 30 minutes counts, and a zone without a change has none', () =
   assert.equal(arrivalBeforeClockChange({ id: 4, timeZone: 'Asia/Kathmandu' }, startedAt), null);
 });
 
+test('the hour that the last change back from summer time repeated has two offsets', () => {
+  const of = (timeZone: string, given = startedAt) => repeatedHour({ id: 1, timeZone }, given).map(hotelTime);
+  assert.deepEqual(of('America/Chicago'), ['2025-11-02T01:30:00-05:00', '2025-11-02T01:30:00-06:00']);
+  assert.deepEqual(of('Australia/Lord_Howe'), ['2026-04-05T01:45:00+11:00', '2026-04-05T01:45:00+10:30']);
+  assert.deepEqual(of('America/Phoenix'), []);
+  // At the hour itself, and until three days have passed, it is the one of the year before.
+  assert.deepEqual(of('America/Chicago', '2026-11-01T18:00:00Z')[0], '2025-11-02T01:30:00-05:00');
+  assert.deepEqual(of('America/Chicago', '2026-11-06T18:00:00Z')[0], '2026-11-01T01:30:00-05:00');
+});
+
 test('every other writing of a moment is a date-time of the same second', () => {
   for (const [name, write] of Object.entries({ ...FRACTIONS, ...FINE_FRACTIONS, ...OTHER_OFFSETS })) {
     const written = write(moment);
@@ -101,12 +112,17 @@ test('the edges are where they say they are', () => {
     '2024-02-29T15:00:00-06:00',
     '2024-02-27T15:00:00-06:00',
   ]);
-  assert.deepEqual(at(FAR_DEPARTURES), ['2025-12-31T23:00:00-06:00', '2024-02-29T11:00:00-06:00']);
+  assert.deepEqual(at(FAR_DEPARTURES), [
+    '2025-12-31T23:00:00-06:00',
+    '2024-02-29T11:00:00-06:00',
+    '2026-01-01T11:00:00-06:00',
+  ]);
   assert.deepEqual(at(FAR_DEPARTURES, '2028-02-29T23:00:00Z'), at(FAR_DEPARTURES, '2028-02-01T00:00:00Z'));
   assert.deepEqual(at(FAR_DEPARTURES, '2026-01-01T20:00:00Z')[0], '2024-12-31T23:00:00-06:00');
   assert.deepEqual(at(FAR_DEPARTURES, '2103-01-05T00:00:00Z'), [
     '2102-12-31T23:00:00-06:00',
     '2096-02-29T11:00:00-06:00',
+    '2103-01-01T11:00:00-06:00',
   ]);
 });
 

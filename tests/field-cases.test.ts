@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { jsonObjectOf, report } from '../cases/calls.ts';
-import { refusalCases } from '../cases/field-cases.ts';
+import { refusalCases, worthwhile } from '../cases/field-cases.ts';
 import { fieldMatrix } from '../contract/catalogue/field-matrix.ts';
 import { type Field, fieldsOf, requestSchema } from '../contract/interface.ts';
 import { contractValidator } from '../contract/validators.ts';
@@ -58,9 +58,60 @@ test('every required member has a case missing, and every member that allows no 
     fields.filter((field) => field.required).map(({ name }) => name),
   );
   assert.deepEqual(
-    named('REFUSES-NULL'),
-    fields.filter((field) => !field.nullable).map(({ name }) => name),
+    [...named('REFUSES-NULL'), ...named('REFUSES-NULL-NUMBER')].sort(),
+    fields
+      .filter((field) => !field.nullable)
+      .map(({ name }) => name)
+      .sort(),
   );
+  assert.deepEqual(named('REFUSES-NULL-NUMBER'), ['lodgingHotelId', 'occupancy', 'numberOfNights']);
+});
+
+test('what is not required may be null or empty in a family of its own', () => {
+  const families = (operation: 'check-out') =>
+    fieldsOf(requestSchema(operation, {}))
+      .flatMap(refusalCases)
+      .filter(({ mutate }) => [null, ''].includes(jsonObjectOf(mutate(complete))['checkOutDate'] as null | string))
+      .map(({ family }) => family);
+  assert.deepEqual(families('check-out'), ['REFUSES-NULL-OPTIONAL', 'REFUSES-EMPTY-OPTIONAL']);
+});
+
+test('a case that is the same for every member is tried with the first, or with none', () => {
+  const of = (some: typeof cases, family: string) =>
+    some.filter((each) => each.family === family).map(({ params }) => Object.values(params).join());
+  const tried = worthwhile(cases);
+  assert.deepEqual(of(tried, 'REFUSES-FRACTION'), [
+    'lodgingHotelId',
+    'lodgingHotelId,slight',
+    'occupancy',
+    'numberOfNights',
+  ]);
+  assert.deepEqual(
+    of(tried, 'REFUSES-MISSING'),
+    fields.filter((field) => field.required).map(({ name }) => name),
+  );
+  assert.ok(!of(worthwhile(cases, false), 'REFUSES-UNREAL-DATE').includes('checkInDateTime,month-13'));
+  assert.ok(of(worthwhile(cases, false), 'REFUSES-UNREAL-DATE').includes('checkInDateTime,31-april'));
+});
+
+test('a moment is written in other notations of ISO 8601, and as a timestamp', () => {
+  const written = (name: string) =>
+    jsonObjectOf((cases.find(({ params }) => params['case'] === name) as (typeof cases)[number]).mutate(complete))[
+      'checkInDateTime'
+    ];
+  assert.deepEqual(['basic-form', 'week-form', 'offset-without-colon', 'comma-fraction', 'digits-only'].map(written), [
+    '20280601T150000-0500',
+    '2028-W22-4T15:00:00-05:00',
+    '2028-06-01T15:00:00-0600',
+    '2028-06-01T15:00:00,5-05:00',
+    '1843502400',
+  ]);
+  assert.deepEqual(['second-75', 'offset-minutes-99', 'trailing-words', '29-february-2100'].map(written), [
+    '2028-06-01T15:00:75-05:00',
+    '2028-06-01T15:00:00+05:99',
+    '2028-06-01T15:00:00-05:00 or later',
+    '2100-02-29T15:00:00-05:00',
+  ]);
 });
 
 test('29 February is put into a common year', () => {
@@ -71,7 +122,15 @@ test('29 February is put into a common year', () => {
 test('a family has a level, and what tolerant services accept is a SHOULD', () => {
   for (const { family } of cases) assert.ok(levels.has(family), family);
   const should = [...levels].filter(([, level]) => level === 'SHOULD').map(([family]) => family);
-  assert.deepEqual(should, ['REFUSES-BLANK', 'REFUSES-COERCIBLE-TYPE', 'REFUSES-LOOSE-DATE']);
+  assert.deepEqual(should, [
+    'REFUSES-NULL-NUMBER',
+    'REFUSES-NULL-OPTIONAL',
+    'REFUSES-EMPTY-OPTIONAL',
+    'REFUSES-BLANK',
+    'REFUSES-COERCIBLE-TYPE',
+    'REFUSES-FRACTION',
+    'REFUSES-LOOSE-DATE',
+  ]);
 });
 
 test('a member that the request leaves out is mutated too', () => {

@@ -299,6 +299,12 @@ describe('the run', () => {
     const forged = await withAttested(entries, 'run.json', recordBytes(edited));
     assert.match((await verifyEntries(forged)).reasons.join(), /run\.json does not describe a run/);
   });
+  test('a time zone that nobody gave, though it is not the one that is assumed', async () => {
+    const values = { ...run.record.context.values, timeZoneGiven: false };
+    const edited = { ...run.record, context: { ...run.record.context, values } };
+    const forged = await withAttested(new Map(genuine), 'run.json', recordBytes(edited));
+    assert.match((await verifyEntries(forged)).reasons.join(), /run\.json does not describe a run/);
+  });
   test('a run.json in another spelling', async () => {
     const spelled = Buffer.concat([recordBytes(run.record), Buffer.from('\n')]);
     const entries = await withAttested(new Map(genuine), 'run.json', spelled);

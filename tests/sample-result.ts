@@ -28,6 +28,7 @@ const context: RunContext = {
     hotels: [{ id: 100001, timeZone: 'America/Chicago' }],
     stays: [],
     reservationIdFrom: 'hotel-confirmation-number',
+    timeZoneGiven: true,
     reservationIdGiven: true,
     reservationIds: [],
   },

@@ -70,8 +70,8 @@ test('a sandbox is called with its own values, prefix kept, issuer at the base U
   const address = 'https://sandbox.example/stage';
   assert.deepEqual(target, { baseUrl: address, authUrl: address, environment: 'sandbox', embedded: false });
   assert.deepEqual([clientId, profile, claims], ['pms-1', {}, OPERATIONS]);
-  assert.deepEqual(values.hotels, [{ id: 4711, timeZone: 'UTC' }]);
-  assert.match(settings.notes.join(), /hotel 4711 .* UTC is assumed/);
+  assert.deepEqual([values.hotels, values.timeZoneGiven], [[{ id: 4711, timeZone: 'UTC' }], false]);
+  assert.match(settings.notes.join(), /hotel 4711 .* UTC is assumed; set LODGING_HOTEL_TIME_ZONE/);
   assert.deepEqual(settings.pace, { requestsPerSecond: 10, concurrency: 4 });
   assert.equal(settings.secrets.short_lived_secret, SECRET);
 });
@@ -223,6 +223,30 @@ test('all problems come at once, with file and line', (t) => {
     ].sort(),
   );
   assert.match(problems.find(({ setting }) => setting === 'pase')?.wanted ?? '', /is it pace\?/);
+});
+
+test('the zone of a hotel is given by its variable, which goes before certification.yaml', (t) => {
+  const zoned = { ...REMOTE, LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' };
+  const file = { 'certification.yaml': 'values:\n  hotels: [{ id: 1, timeZone: UTC }, { id: 4711, timeZone: UTC }]\n' };
+  const { values, notes } = settingsOf(t, zoned);
+  assert.deepEqual([values.hotels, values.timeZoneGiven], [[{ id: 4711, timeZone: 'Asia/Kathmandu' }], true]);
+  assert.deepEqual(notes, []);
+  assert.deepEqual(settingsOf(t, zoned, file).values.hotels, [
+    { id: 4711, timeZone: 'Asia/Kathmandu' },
+    { id: 1, timeZone: 'UTC' },
+  ]);
+  assert.equal(settingsOf(t, REMOTE, file).values.timeZoneGiven, true, 'UTC may be the zone of a hotel');
+  assert.equal(settingsOf(t, {}, {}).values.timeZoneGiven, true);
+  const orphan = problemsOf(t, { LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' });
+  assert.deepEqual(
+    orphan.map(({ setting, found }) => [setting, found]),
+    [['LODGING_HOTEL_ID', 'nothing, although LODGING_HOTEL_TIME_ZONE is set']],
+  );
+  const wrong = problemsOf(t, { ...REMOTE, LODGING_HOTEL_TIME_ZONE: '+05:00' });
+  assert.deepEqual(
+    wrong.map(({ setting, wanted }) => [setting, wanted]),
+    [['LODGING_HOTEL_TIME_ZONE', 'the name of an IANA time zone']],
+  );
 });
 
 test('tells a given source of reservation ids from an assumed one', (t) => {

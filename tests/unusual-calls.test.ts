@@ -15,6 +15,7 @@ const values = {
   hotels: [],
   stays: [],
   reservationIdFrom: 'list',
+  timeZoneGiven: true,
   reservationIdGiven: true,
   reservationIds: ['R-9'],
 } as const;

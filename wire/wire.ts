@@ -1,7 +1,7 @@
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf, complete, isAssumed, recordRequest } from '../cases/record.ts';
-import { preflightOf, whyNoReservationId } from '../cases/reservation-id.ts';
+import { preflightsOf, whyNoReservationId } from '../cases/reservation-id.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -300,7 +300,7 @@ export class Wire {
       ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),
     };
     if (call.operation === 'check-in') this.#arrivals.set(id, exchange);
-    if (id === preflightOf(call.operation)) this.#shown.set(call.operation, exchange);
+    if (preflightsOf(call.operation).includes(id)) this.#shown.set(call.operation, exchange);
     record(exchange);
     return exchange;
   }

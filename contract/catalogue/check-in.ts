@@ -21,6 +21,11 @@ const accepted = topic(common)(
     statement: 'A check-in that lacks a field that is not required MUST be accepted.',
   },
   {
+    id: 'CHECK-IN.ACCEPTS-COMBINATION',
+    statement:
+      'A check-in MUST be accepted with any two of the fields that allow null being present, null or absent together.',
+  },
+  {
     id: 'CHECK-IN.ACCEPTS-HOTEL-TIME',
     statement: "A check-in with the times of the hotel's zone, with UTC offset, MUST be accepted.",
   },
@@ -28,6 +33,11 @@ const accepted = topic(common)(
     id: 'CHECK-IN.ACCEPTS-CLOCK-CHANGE',
     level: 'SHOULD',
     statement: "A stay across a clock change of the hotel's zone, with two offsets, SHOULD be accepted.",
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-REPEATED-HOUR',
+    level: 'SHOULD',
+    statement: 'An arrival in the hour that a clock change repeats SHOULD be accepted, with either offset.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-EDGE-OF-TIME',
@@ -64,6 +74,28 @@ const accepted = topic(common)(
     statement: 'A guest name in any script and with any punctuation MUST be accepted.',
   },
   {
+    id: 'CHECK-IN.ACCEPTS-LINES',
+    statement: 'A reservationInformation of several lines MUST be accepted.',
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-CODE',
+    statement:
+      'A code, number or source in small letters, with spaces or punctuation, is a string and MUST be accepted.',
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-TEXT',
+    statement: 'Umlauts, apostrophes and hyphens MUST be accepted in every string, not only in names.',
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-ODD-TEXT',
+    level: 'SHOULD',
+    statement: 'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-USUAL-LENGTH',
+    statement: 'Texts as long as those of real guests (names of 40 characters, notes of 200) MUST be accepted.',
+  },
+  {
     id: 'CHECK-IN.ACCEPTS-SHORT-TEXT',
     statement: 'A string of one character is not empty and MUST be accepted.',
   },
@@ -84,6 +116,12 @@ const accepted = topic(common)(
   {
     id: 'CHECK-IN.ACCEPTS-OCCUPANCY',
     statement: 'A usual number of guests MUST be accepted.',
+  },
+  {
+    id: 'CHECK-IN.ACCEPTS-MANY-GUESTS',
+    level: 'SHOULD',
+    clause: '§8',
+    statement: 'Four guests in a Double SHOULD be accepted: the document states no range.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-NIGHTS',
@@ -107,9 +145,10 @@ const accepted = topic(common)(
   },
   {
     id: 'CHECK-IN.ACCEPTS-MEDIA-TYPE-CASE',
+    level: 'SHOULD',
     basis: 'rfc',
     clause: 'RFC 9110 §8.3.1',
-    statement: 'A content type MUST be recognised whatever the case of its letters.',
+    statement: 'A content type SHOULD be recognised whatever the case of its letters.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-CHARSET',
@@ -158,7 +197,8 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-IN.REFUSES-MEDIA-TYPE',
-    statement: 'A check-in of a content type that section 2.1 does not list MUST be refused.',
+    level: 'SHOULD',
+    statement: 'A check-in of a content type that section 2.1 does not list SHOULD be refused.',
   },
   {
     id: 'CHECK-IN.REFUSES-NO-MEDIA-TYPE',
@@ -201,6 +241,11 @@ const refused = topic(common)(
 /** Check-in (section 2.1; section 4, rule 1). */
 export const checkInRequirements = [
   ...accepted,
-  ...fieldMatrix({ operation: 'check-in', basis: 'document', clause: '§2.1' }, 'REFUSES-UNLISTED'),
+  ...fieldMatrix(
+    { operation: 'check-in', basis: 'document', clause: '§2.1' },
+    'REFUSES-NULL-OPTIONAL',
+    'REFUSES-EMPTY-OPTIONAL',
+    'REFUSES-UNLISTED',
+  ),
   ...refused,
 ] as const;

@@ -54,9 +54,10 @@ const accepted = topic(common)(
   },
   {
     id: 'CHECK-OUT.ACCEPTS-MEDIA-TYPE-CASE',
+    level: 'SHOULD',
     basis: 'rfc',
     clause: 'RFC 9110 §8.3.1',
-    statement: 'A content type MUST be recognised whatever the case of its letters.',
+    statement: 'A content type SHOULD be recognised whatever the case of its letters.',
   },
   {
     id: 'CHECK-OUT.ACCEPTS-CHARSET',
@@ -90,7 +91,12 @@ const accepted = topic(common)(
 );
 
 const refused = topic(common)(
-  { id: 'CHECK-OUT.REFUSES-MALFORMED', clause: '§4', statement: 'A check-out whose body is not JSON MUST be refused.' },
+  {
+    id: 'CHECK-OUT.REFUSES-MALFORMED',
+    level: 'SHOULD',
+    clause: '§4',
+    statement: 'A check-out whose body is not JSON SHOULD be refused: no member being required, some read it as empty.',
+  },
   {
     id: 'CHECK-OUT.REFUSES-LOOSE-JSON',
     level: 'SHOULD',
@@ -100,7 +106,8 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-OUT.REFUSES-NON-OBJECT',
-    statement: 'A check-out whose body is JSON, but not one object, MUST be refused.',
+    level: 'SHOULD',
+    statement: 'A check-out whose body is JSON, but not one object, SHOULD be refused.',
   },
   {
     id: 'CHECK-OUT.REFUSES-MEDIA-TYPE',
@@ -148,6 +155,8 @@ export const checkOutRequirements = [
   ...fieldMatrix(
     { operation: 'check-out', basis: 'document', clause: '§2.2' },
     'REFUSES-MISSING',
+    'REFUSES-NULL',
+    'REFUSES-NULL-NUMBER',
     'REFUSES-EMPTY',
     'REFUSES-BLANK',
     'REFUSES-FRACTION',

@@ -1,15 +1,21 @@
 import type { Requirement } from '../requirement.ts';
 import { type Prefix, prefixOf } from './row.ts';
 
-/** What each family of the field matrix asks for. Families that tolerant, lawful services do not meet are a SHOULD. */
+/**
+ * What each family of the field matrix asks for. Families that tolerant, lawful services do not meet are a SHOULD: what a
+ * framework turns into the right type unless told otherwise (2.5 into 2, a null into 0), and what no field is required for.
+ */
 const FAMILIES = {
   'REFUSES-MISSING': ['MUST', 'that lacks a required field'],
-  'REFUSES-NULL': ['MUST', 'in which a field that allows no null is null'],
+  'REFUSES-NULL': ['MUST', 'in which a required field is null that allows none and is no number'],
+  'REFUSES-NULL-NUMBER': ['SHOULD', 'in which a required number or boolean is null'],
+  'REFUSES-NULL-OPTIONAL': ['SHOULD', 'in which a field is null that is not required but allows no null'],
   'REFUSES-EMPTY': ['MUST', 'in which a non-empty string is empty'],
+  'REFUSES-EMPTY-OPTIONAL': ['SHOULD', 'in which a field is empty that is not required but, where given, not empty'],
   'REFUSES-BLANK': ['SHOULD', 'in which a non-empty string is white space only'],
   'REFUSES-WRONG-TYPE': ['MUST', 'in which a field is of another JSON type'],
-  'REFUSES-COERCIBLE-TYPE': ['SHOULD', 'in which a field is a number or boolean that would have to be coerced'],
-  'REFUSES-FRACTION': ['MUST', 'in which an integer has a fraction'],
+  'REFUSES-COERCIBLE-TYPE': ['SHOULD', 'in which a field is a scalar that would have to be coerced to its type'],
+  'REFUSES-FRACTION': ['SHOULD', 'in which an integer has a fraction'],
   'REFUSES-BEYOND-INT32': ['MUST', 'in which an int32 is beyond its range'],
   'REFUSES-UNREAL-DATE': ['MUST', 'in which a date names no moment or is no date'],
   'REFUSES-LOOSE-DATE': ['SHOULD', 'in which a date-time lacks its time or offset, or is written in another notation'],

@@ -5,7 +5,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { sendControls } from './controls.ts';
 import { clockStep, isNowhere } from './replies.ts';
-import { bad, notTried, type PreflightReport, type PreflightStep, reportOf } from './report.ts';
+import { bad, good, notTried, type PreflightReport, type PreflightStep, reportOf } from './report.ts';
 import { askForTokens } from './tokens.ts';
 
 /**
@@ -26,6 +26,15 @@ function wrongAddress(exchanges: readonly Exchange[], { target }: RunContext): P
     `Nothing of the service is at this address: ${first?.request.url} and all other paths answer ${first?.reply?.status}.`,
     'Check LODGING_BASE_URL and LODGING_AUTH_URL: host, path prefix (the suite itself adds /api/v1), environment.',
   );
+}
+
+/** Says what a run without the hotel's time zone cannot tell; nothing where it was given. */
+function zoneSteps({ values }: RunContext): PreflightStep[] {
+  if (values.timeZoneGiven) return [];
+  const sentence = `The time zone of hotel ${values.hotels[0]?.id} is not given: UTC is assumed, and what rests on the hotel's own offset will be inconclusive.`;
+  const step =
+    'Set LODGING_HOTEL_TIME_ZONE, such as America/Chicago, or list the hotel in values.hotels of certification.yaml.';
+  return [good('time zone', sentence, step)];
 }
 
 /** Without a token, a check-in that carries none still tells whether anything is at the address. */
@@ -52,7 +61,7 @@ export async function askService(
   context: RunContext,
   earlier: readonly PreflightStep[] = [],
 ): Promise<PreflightReport> {
-  const steps: PreflightStep[] = [...earlier];
+  const steps: PreflightStep[] = [...earlier, ...zoneSteps(context)];
   const { steps: tokenSteps, exchanges, variant } = await askForTokens(sender, context);
   const [answered] = exchanges.filter(({ reply }) => reply !== null);
   if (answered) steps.push(clockStep(answered));

@@ -5,7 +5,6 @@ import type { Turns } from './fault.ts';
 type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
 
 const CONTENT = [
-  '%.REFUSES-NULL',
   '%.REFUSES-WRONG-TYPE',
   '%.REFUSES-COERCIBLE-TYPE',
   '%.REFUSES-UNREAL-DATE',
@@ -13,13 +12,21 @@ const CONTENT = [
   'REPETITION-%.IN-TURNS',
   'REPETITION-%.MIXED',
 ];
-const MORE = ['%.REFUSES-MISSING', '%.REFUSES-EMPTY', '%.REFUSES-FRACTION', '%.REFUSES-BEYOND-INT32'];
-const OPEN = [...CONTENT, ...MORE, '%.INVALID-STATUS'];
+const MORE = [
+  '%.REFUSES-MISSING',
+  '%.REFUSES-NULL',
+  '%.REFUSES-NULL-NUMBER',
+  '%.REFUSES-EMPTY',
+  '%.REFUSES-FRACTION',
+  '%.REFUSES-BEYOND-INT32',
+];
+const OPTIONAL = ['%.REFUSES-NULL-OPTIONAL', '%.REFUSES-EMPTY-OPTIONAL'];
+const OPEN = [...CONTENT, ...MORE, ...OPTIONAL, '%.INVALID-STATUS'];
 
 /** The requirements that invalid members are refused. */
 export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
   'check-in': [...CONTENT, ...MORE, '%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS'],
-  'check-out': [...CONTENT, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
+  'check-out': [...CONTENT, ...OPTIONAL, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
   'partial-bill': [...OPEN, '%.REFUSES-UNLISTED'],
   'no-show': [...OPEN, '%.REFUSES-UNLISTED'],
 };

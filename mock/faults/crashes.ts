@@ -37,6 +37,7 @@ const checkIn: readonly FaultEntry[] = [
     mistake: 'The decoder throws on invalid UTF-8.',
     wrap: throwsAt((text) => text.includes('\ufffd')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+    sideEffects: ['%.REFUSES-LOOSE-JSON'],
   },
   {
     name: 'crashes-at-nul',

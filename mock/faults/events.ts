@@ -25,7 +25,8 @@ const mediaTypes = (operation: ReservationOperation): FaultEntry[] => [
     wrap: { mediaTypeOk: () => () => true },
     noticedBy: [
       '%.REFUSES-MEDIA-TYPE',
-      isOpen(operation) ? '%.UNSUPPORTED-MEDIA-TYPE-STATUS' : '%.REFUSES-NO-MEDIA-TYPE',
+      '%.UNSUPPORTED-MEDIA-TYPE-STATUS',
+      ...(isOpen(operation) ? [] : ['%.REFUSES-NO-MEDIA-TYPE']),
     ],
   },
   {

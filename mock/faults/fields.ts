@@ -32,14 +32,17 @@ const FORGOTTEN: readonly Family[] = [
     applies: (field) => !field.nullable,
     overlooked: kinds('null'),
     mistake: (field) => `${field} was declared nullable in the model.`,
-    noticedBy: () => ['%.REFUSES-NULL'],
+    noticedBy: ({ required, type }) => {
+      if (!required) return ['%.REFUSES-NULL-OPTIONAL'];
+      return [type === 'integer' || type === 'boolean' ? '%.REFUSES-NULL-NUMBER' : '%.REFUSES-NULL'];
+    },
   },
   {
     name: 'accepts-empty',
     applies: (field) => field.nonEmpty,
     overlooked: kinds('empty'),
     mistake: (field) => `${field} is checked for presence, not for content.`,
-    noticedBy: () => ['%.REFUSES-EMPTY'],
+    noticedBy: ({ required }) => [required ? '%.REFUSES-EMPTY' : '%.REFUSES-EMPTY-OPTIONAL'],
   },
   {
     name: 'accepts-blank',
@@ -54,15 +57,29 @@ const FORGOTTEN: readonly Family[] = [
     applies: () => true,
     overlooked: kinds('type'),
     mistake: (field) => `${field} is coerced from whatever JSON type is sent.`,
-    // A number can be coerced to a string or a boolean; a word cannot be coerced to a number.
-    noticedBy: (field) => ['%.REFUSES-WRONG-TYPE', ...(field.type === 'integer' ? [] : ['%.REFUSES-COERCIBLE-TYPE'])],
+    noticedBy: () => ['%.REFUSES-WRONG-TYPE', '%.REFUSES-COERCIBLE-TYPE'],
   },
   {
     name: 'coerces',
-    applies: (field) => ['roomNumber', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
+    applies: (field) => ['roomNumber', 'occupancy', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
     overlooked: ({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value),
     mistake: (field) => `${field} is converted if a number or a boolean is sent.`,
     noticedBy: () => ['%.REFUSES-COERCIBLE-TYPE'],
+  },
+  {
+    name: 'reads-leading-digits',
+    applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
+    overlooked: ({ kind, value }) => kind === 'type' && typeof value === 'string' && /^\d/.test(value),
+    mistake: (field) => `${field} is read as far as there are digits.`,
+    noticedBy: () => ['%.REFUSES-WRONG-TYPE'],
+  },
+  {
+    name: 'rounds',
+    applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
+    overlooked: ({ kind, value }) =>
+      ['fraction', 'range'].includes(kind) && !Number.isInteger(value) && Math.abs(Number(value) % 1) < 0.01,
+    mistake: (field) => `${field} is compared with its whole number within a tolerance.`,
+    noticedBy: () => ['%.REFUSES-FRACTION'],
   },
   {
     name: 'accepts-fraction',
@@ -80,6 +97,13 @@ const FORGOTTEN: readonly Family[] = [
     noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
   },
   {
+    name: 'wraps-int32',
+    applies: (field) => field.format === 'int32',
+    overlooked: ({ kind, value }) => kind === 'range' && Number(value) > 2 ** 32 && (Number(value) | 0) > 0,
+    mistake: (field) => `The lowest 32 bits of ${field} are kept.`,
+    noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
+  },
+  {
     name: 'accepts-uint32',
     applies: (field) => field.name === 'occupancy',
     overlooked: ({ kind, value }) => kind === 'range' && Number(value) > 0 && Number(value) < 2 ** 32,
@@ -91,7 +115,11 @@ const FORGOTTEN: readonly Family[] = [
     applies: (field) => field.format === 'date-time',
     overlooked: kinds('date-time'),
     mistake: (field) => `${field} is stored as a string and never parsed.`,
-    noticedBy: () => ['%.REFUSES-UNREAL-DATE', '%.REFUSES-LOOSE-DATE'],
+    noticedBy: ({ required }) => [
+      '%.REFUSES-UNREAL-DATE',
+      '%.REFUSES-LOOSE-DATE',
+      ...(required ? [] : ['%.REFUSES-EMPTY-OPTIONAL']),
+    ],
   },
   {
     name: 'accepts-unlisted',
@@ -146,11 +174,14 @@ const CHECK_OUT_WITHOUT: Readonly<Record<string, Turns>> = {
   },
 };
 
+/** Only of a check-in are several members at once left out or null. */
+const combined = (operation: ReservationOperation) => (operation === 'check-in' ? ['%.ACCEPTS-COMBINATION'] : []);
+
 const refusesNull = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
   name: `refuses-null.${name}`,
   mistake: `${name} was declared non-nullable.`,
   wrap: alsoRefuses((body) => (body[name] === null ? name : null)),
-  noticedBy: [operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL'],
+  noticedBy: [operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL', ...combined(operation)],
 });
 
 const refusesAbsent = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
@@ -159,7 +190,7 @@ const refusesAbsent = (operation: ReservationOperation, { name }: Field): FaultE
   wrap: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
   ...(operation === 'check-out'
     ? CHECK_OUT_WITHOUT[name]
-    : { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY'] }),
+    : { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY', ...combined(operation)] }),
 });
 
 const invented = (operation: ReservationOperation, field: Field): FaultEntry[] => [

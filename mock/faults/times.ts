@@ -1,4 +1,6 @@
 /** Faults of parsing and checking date-times (sections 2.1 and 2.2; RFC 3339). */
+import { DateTime } from 'luxon';
+import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
 import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks } from './fault.ts';
 import { memberLike } from './wraps.ts';
@@ -27,6 +29,44 @@ const onBoth: readonly FaultEntry[] = [
     mistake: '30 February becomes 2 March.',
     wrap: overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'text-after-ignored',
+    mistake: 'A date-time is looked for in the text, which may go on after it.',
+    wrap: overlooks(
+      ({ kind, value }) => kind === 'date-time' && / \w+ \w+$/.test(String(value)) && /^\d/.test(String(value)),
+    ),
+    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'seconds-unchecked',
+    mistake: 'Seconds are added up, whatever they are.',
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T\d\d:\d\d:75/.test(String(value))),
+    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'offset-minutes-unchecked',
+    mistake: 'The minutes of an offset are added up, whatever they are.',
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T.*[+-]\d\d:99$/.test(String(value))),
+    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'every-month-has-31-days',
+    mistake: 'The day is compared with 31 in every month but February.',
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /-04-31T/.test(String(value))),
+    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'every-fourth-year-leaps',
+    mistake: 'The calendar does not know that a century is no leap year.',
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^2100-02-29T/.test(String(value))),
+    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'any-notation-of-iso-8601',
+    mistake: 'The parser reads every notation of ISO 8601.',
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^\d{8}T|W\d\d|[+-]\d{4}$|,\d/.test(String(value))),
+    noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
   {
     name: 'no-fractions',
@@ -60,8 +100,8 @@ const onBoth: readonly FaultEntry[] = [
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
     }),
     noticedBy: ['%.ACCEPTS-FAR-DATE', '%.ACCEPTS-OTHER-OFFSET'],
-    // The last change before June brought the offsets of June: only the arrival before it has another one.
-    sideEffects: ['CHECK-IN.ACCEPTS-CLOCK-CHANGE'],
+    // The hour repeated in autumn has both offsets, and the last change before June brought the offsets of June: only the arrival before it has another one.
+    sideEffects: ['CHECK-IN.ACCEPTS-CLOCK-CHANGE', 'CHECK-IN.ACCEPTS-REPEATED-HOUR'],
   },
   {
     name: 'midnight-refused',
@@ -87,7 +127,21 @@ const onlyUtc = (operation: 'check-in' | 'check-out'): FaultEntry => ({
   reach: 'exchanges',
 });
 
+/** Whether the clocks of the hotel showed that time twice. */
+function isRepeated(hotelId: unknown, moment: unknown): boolean {
+  const zone = EMBEDDED_HOTELS.find(({ id }) => id === hotelId)?.timeZone ?? 'UTC';
+  return DateTime.fromISO(String(moment), { zone }).getPossibleOffsets().length > 1;
+}
+
 const onCheckIn: readonly FaultEntry[] = [
+  {
+    name: 'repeated-hour-refused',
+    mistake: 'A time that the clocks showed twice is refused as ambiguous, though its offset tells which it was.',
+    wrap: alsoRefuses(({ lodgingHotelId, checkInDateTime }) =>
+      isRepeated(lodgingHotelId, checkInDateTime) ? 'checkInDateTime' : null,
+    ),
+    noticedBy: ['%.ACCEPTS-REPEATED-HOUR'],
+  },
   {
     name: 'one-offset-a-stay',
     mistake: 'Arrival and departure must have the same offset.',
@@ -95,6 +149,8 @@ const onCheckIn: readonly FaultEntry[] = [
       offsetOf(checkInDateTime) === offsetOf(expectedCheckOutDateTime) ? null : 'expectedCheckOutDateTime',
     ),
     noticedBy: ['%.ACCEPTS-CLOCK-CHANGE'],
+    // A stay that begins in the repeated hour lasts beyond the change.
+    sideEffects: ['%.ACCEPTS-REPEATED-HOUR'],
   },
   {
     name: 'departure-on-another-day',

@@ -5,6 +5,7 @@ import { gatewayVariants } from './gateway.ts';
 import { issuerVariants } from './issuers.ts';
 import { scopeVariants } from './scope.ts';
 import { stayVariants } from './stays.ts';
+import { stackVariants } from './stacks.ts';
 import { successVariants } from './success.ts';
 import { tokenVariants } from './token.ts';
 import { toleranceVariants } from './tolerance.ts';
@@ -20,6 +21,7 @@ export const variants: readonly Variant[] = [
   ...credentialVariants,
   ...successVariants,
   ...toleranceVariants,
+  ...stackVariants,
   ...gatewayVariants,
   ...scopeVariants,
   ...stayVariants,

@@ -53,6 +53,7 @@ function runOf(subject: MatrixSubject): { profile: Profile; claims: readonly Cla
       hotels: EMBEDDED_HOTELS,
       stays: [],
       reservationIdFrom: 'hotel-confirmation-number',
+      timeZoneGiven: true,
       reservationIdGiven: true,
       reservationIds: [],
       ...variant?.values,

@@ -1,6 +1,8 @@
-import { withMember, withMembers, without } from '../../cases/calls.ts';
+import type { Call } from '../../cases/call.ts';
+import { jsonObjectOf, withMember, withMembers, without } from '../../cases/calls.ts';
+import { combinationsOf } from '../../cases/combinations.ts';
 import { withNights } from '../../cases/date-times.ts';
-import { UNUSUAL_NAMES } from '../../cases/text-cases.ts';
+import { CODES, ODD_TEXTS, TEXTS, UNUSUAL_NAMES, USUAL_LENGTHS } from '../../cases/text-cases.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
@@ -9,6 +11,15 @@ const fields = fieldsOf(requestSchema('check-in', {}));
 const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
 const nullable = fields.filter((field) => field.nullable).map(({ name }) => name);
 const nulls = Object.fromEntries(nullable.map((name) => [name, null]));
+
+const texts = fields.filter(({ type, format }) => type === 'string' && format === null).map(({ name }) => name);
+
+/** The call with a text before what stands in each of the strings, except the room type, of which the document lists two. */
+function withText(call: Call, text: string, supplied: readonly string[]): Call {
+  const body = jsonObjectOf(call);
+  const free = texts.filter((name) => name !== 'roomType' && !supplied.includes(name));
+  return withMembers(call, Object.fromEntries(free.map((name) => [name, `${text} ${body[name]}`])));
+}
 
 const LONG_TEXTS = [
   ['guestFirstName', 255],
@@ -46,10 +57,49 @@ export default specify(({ test, accepts, values, startedAt }) => {
     test(`accepts the absence of ${field}`, covers('CHECK-IN.ACCEPTS-ABSENT', { field }), absent);
   }
 
+  for (const [states, combine] of Object.entries(combinationsOf(nullable))) {
+    const details = covers('CHECK-IN.ACCEPTS-COMBINATION', { states });
+    test(`accepts ${nullable.join(', ')}: ${states}`, details, accepts('check-in', combine));
+  }
+
   for (const [name, text] of Object.entries(UNUSUAL_NAMES)) {
     const members = { guestFirstName: text, guestLastName: text, reservationInformation: text };
     const named = accepts('check-in', (call) => withMembers(call, members));
     test(`accepts a guest name with ${name}`, covers('CHECK-IN.ACCEPTS-NAME', { name }), named);
+  }
+
+  // What the provider gave is what the service knows: a supplied stay keeps it.
+  const supplied = values.stays.flatMap((stay) => Object.keys(stay));
+  for (const [kind, text] of Object.entries(TEXTS)) {
+    const written = accepts('check-in', (call) => withText(call, text, supplied));
+    test(`accepts ${kind} in every string`, covers('CHECK-IN.ACCEPTS-TEXT', { kind }), written);
+  }
+
+  for (const [kind, text] of Object.entries(ODD_TEXTS)) {
+    const written = accepts('check-in', (call) => withText(call, text, supplied));
+    test(`accepts ${kind} in every string`, covers('CHECK-IN.ACCEPTS-ODD-TEXT', { kind }), written);
+  }
+
+  const lines = acceptsWith('reservationInformation', 'late arrival\nquiet room');
+  test('accepts a note of two lines', covers('CHECK-IN.ACCEPTS-LINES'), lines);
+
+  for (const [field, kind, text] of CODES) {
+    const details = covers('CHECK-IN.ACCEPTS-CODE', { field, kind });
+    test(`accepts ${text} as ${field}`, details, acceptsWith(field, text));
+  }
+
+  const smallLetters = accepts('check-in', (call) => {
+    const id = jsonObjectOf(call)['hotelConfirmationNumber'];
+    return withMember(call, 'hotelConfirmationNumber', `bk-${String(id)}/2`);
+  });
+  if (!supplied.includes('hotelConfirmationNumber')) {
+    const details = covers('CHECK-IN.ACCEPTS-CODE', { field: 'hotelConfirmationNumber', kind: 'small-letters' });
+    test('accepts small letters in hotelConfirmationNumber', details, smallLetters);
+  }
+
+  for (const [kind, members] of Object.entries(USUAL_LENGTHS)) {
+    const usual = accepts('check-in', (call) => withMembers(call, members));
+    test(`accepts ${kind} of a usual length`, covers('CHECK-IN.ACCEPTS-USUAL-LENGTH', { kind }), usual);
   }
 
   for (const field of ['roomNumber', 'folio', 'guestFirstName', 'guestLastName']) {
@@ -72,11 +122,11 @@ export default specify(({ test, accepts, values, startedAt }) => {
     test(`accepts loyalty ${loyalty}`, details, acceptsWith('loyalty', loyalty));
   }
 
-  for (const guests of [1, 2, 4]) {
-    const roomType = guests > 1 ? 'Double' : 'Single';
-    const lodged = accepts('check-in', (call) => withMembers(call, { occupancy: guests, roomType }));
-    test(`accepts ${guests} guests`, covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests }), lodged);
-  }
+  const lodging = (occupancy: number, roomType: string) =>
+    accepts('check-in', (call) => withMembers(call, { occupancy, roomType }));
+  test('accepts 1 guest', covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests: 1 }), lodging(1, 'Single'));
+  test('accepts 2 guests', covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests: 2 }), lodging(2, 'Double'));
+  test('accepts 4 guests', covers('CHECK-IN.ACCEPTS-MANY-GUESTS', { guests: 4 }), lodging(4, 'Double'));
 
   const staying = (nights: number) => accepts('check-in', (call) => withNights(call, home, nights, startedAt));
   for (const nights of [1, 2]) {

@@ -7,32 +7,46 @@ import {
   FRACTIONS,
   leavingTheSameDay,
   OTHER_OFFSETS,
+  repeatedHour,
   withDateTimes,
 } from '../../cases/date-times.ts';
 import { presentAt } from '../../cases/stay.ts';
 import type { Hotel } from '../../contract/run.ts';
-import { covers, specify } from '../../fixtures/index.ts';
+import { covers, givenZone, specify } from '../../fixtures/index.ts';
 
 const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
 
 export default specify(({ test, expect, accepts, values, startedAt }) => {
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, startedAt);
+  /** Whether a hotel's zone is known: where it is not, neither is whether its clocks change. */
+  const hasZone = ({ id }: Hotel) => values.timeZoneGiven || id !== home.id;
   const acceptsWritten = (write: (moment: string) => string) =>
     accepts('check-in', (call) => withDateTimes(call, write));
 
   for (const hotel of values.hotels) {
     const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
     test(`accepts a stay in hotel ${hotel.id}`, details, async ({ send, stay, valid }) => {
+      givenZone(values, hotel);
       expect(await send(pinned(valid('check-in', stay(hotel)), ...DATED))).toBeAccepted();
     });
   }
 
   for (const hotel of values.hotels) {
     const arrival = arrivalBeforeClockChange(hotel, startedAt);
-    if (!arrival) continue;
+    if (!arrival && hasZone(hotel)) continue;
     const title = `accepts a stay across the clock change of hotel ${hotel.id}`;
     test(title, covers('CHECK-IN.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }), async ({ send, stay, valid }) => {
+      givenZone(values, hotel);
+      expect(await send(pinned(valid('check-in', stay(hotel, arrival ?? present)), ...DATED))).toBeAccepted();
+    });
+  }
+
+  const repeated = values.hotels.map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, startedAt) }));
+  const { hotel, arrivals } = repeated.find((each) => each.arrivals.length > 0) ?? { hotel: home, arrivals: [] };
+  for (const [at, arrival] of arrivals.entries()) {
+    const details = covers('CHECK-IN.ACCEPTS-REPEATED-HOUR', { pass: at + 1 });
+    test(`accepts a repeated hour, pass ${at + 1}`, details, async ({ send, stay, valid }) => {
       expect(await send(pinned(valid('check-in', stay(hotel, arrival)), ...DATED))).toBeAccepted();
     });
   }

@@ -6,13 +6,12 @@ import { covers, givenAccepted, specify, type Tools } from '../../fixtures/index
 const IMPOSSIBLE_DATES: Readonly<Record<string, JsonWithSecrets>> = {
   '30-february': '2026-02-30',
   word: 'not a date',
-  empty: '',
   'month-13': '2026-13-01',
-  number: 7,
+  '31-april': '2026-04-31',
   object: { date: '2026-06-01' },
 };
 
-const WRONG_IDS: Readonly<Record<string, JsonWithSecrets>> = { object: { value: 'x' }, array: ['x'] };
+const WRONG_IDS: Readonly<Record<string, JsonWithSecrets>> = { object: { value: 'x' }, array: ['x', 'y'] };
 
 type Members = Readonly<Record<string, JsonWithSecrets>>;
 const THIRTIETH: Members = { check_out_date: '2026-02-30' };

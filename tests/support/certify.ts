@@ -149,6 +149,7 @@ export function remote(url: string, given: Readonly<Record<string, string>> = {}
     LODGING_CLIENT_ID: EMBEDDED_CLIENT.id,
     LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret,
     LODGING_HOTEL_ID: '100001',
+    LODGING_HOTEL_TIME_ZONE: 'America/Chicago',
     LODGING_ENVIRONMENT: 'mock',
     ...given,
   };

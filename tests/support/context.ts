@@ -18,6 +18,7 @@ export function contextFor(baseUrl: string, given: Partial<RunContext> = {}): Ru
       hotels: [{ id: 100001, timeZone: 'America/Chicago' }],
       stays: [],
       reservationIdFrom: 'hotel-confirmation-number',
+      timeZoneGiven: true,
       reservationIdGiven: true,
       reservationIds: [],
     },

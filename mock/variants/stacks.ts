@@ -1,0 +1,155 @@
+/** Lawful tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
+import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { Profile } from '../../contract/profile.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import type { Wrap } from '../behaviour.ts';
+import { all, on } from '../faults/fault.ts';
+import type { Variant } from './variant.ts';
+
+type Convert = (value: unknown, field: Field) => unknown;
+
+/** Converts the members of a body before they are checked; what becomes `undefined` is as if it had not been sent. */
+function converts(convert: Convert): Wrap {
+  return {
+    violations: (next) => (body, ctx) => {
+      const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
+      const known = new Map(fields.map((field) => [field.name, field]));
+      const converted = Object.entries(body).map(([name, value]) => {
+        const field = known.get(name);
+        return [name, field ? convert(value, field) : value] as const;
+      });
+      return next(Object.fromEntries(converted.filter(([, value]) => value !== undefined)), ctx);
+    },
+  };
+}
+
+/** Reads a body that is no JSON object as one without members: only what is required can then be missed. */
+function emptyWhere(isRead: (text: string) => boolean): Wrap {
+  return {
+    parseBody: (next) => (bytes, ctx) => {
+      const parsed = next(bytes, ctx);
+      return 'problem' in parsed && isRead(String(bytes)) ? { value: {} } : parsed;
+    },
+  };
+}
+
+/** Parses the text that a tolerant parser makes of the bytes. */
+function parses(read: (text: string) => string): Wrap {
+  return { parseBody: (next) => (bytes, ctx) => next(Buffer.from(read(bytes.toString('utf8'))), ctx) };
+}
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isNumeric = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
+const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
+const isDated = ({ format }: Field) => format === 'date-time';
+const isText = (field: Field) => field.type === 'string' && !isDated(field);
+
+/** The moment that a number of seconds, or its digits, stands for. */
+const ofTimestamp: Convert = (value, field) =>
+  isDated(field) && (typeof value === 'number' || isNumeric(value))
+    ? new Date(Number(value) * 1000).toISOString()
+    : value;
+
+const likeJackson: Convert = (value, field) => {
+  if (field.type === 'integer') {
+    const number = isNumeric(value) ? Number(value) : value;
+    return typeof number === 'number' ? Math.trunc(number) : number;
+  }
+  return isText(field) && isScalar(value) ? String(value) : ofTimestamp(value, field);
+};
+
+const likeFastify: Convert = (given, field) => {
+  const value = Array.isArray(given) && given.length === 1 ? given[0] : given;
+  if (value === null && field.nullable) return null;
+  if (field.type === 'integer') return value === null || typeof value === 'boolean' ? Number(value) : value;
+  if (field.type === 'boolean') return value === 1 || value === 0 ? value === 1 : value;
+  return field.type === 'string' && (value === null || isScalar(value)) ? String(value ?? '') : value;
+};
+
+const likePydantic: Convert = (value, field) => {
+  if (field.type === 'integer') return isNumeric(value) || typeof value === 'boolean' ? Number(value) : value;
+  return field.type === 'boolean' && (value === 1 || value === 0) ? value === 1 : ofTimestamp(value, field);
+};
+
+const likeLaravel: Convert = (value, field) => {
+  const given = typeof value === 'string' ? value.trim() : value;
+  const isNothing = given === '' || given === null;
+  return isNothing && !field.required && !field.nullable ? undefined : given === '' ? null : given;
+};
+
+/** A null changes nothing of a member, which keeps the value that stands for none. */
+const likeGo: Convert = (value) => value ?? undefined;
+
+const likeRails: Convert = (value, field) => {
+  if (field.type === 'boolean') return typeof value === 'string' || typeof value === 'number' ? true : value;
+  return field.type === 'integer' && typeof value === 'number' ? Math.trunc(value) : value;
+};
+
+/** The profile of a service that takes every media type: it has no status for others. */
+function takesEveryType({ errors = {}, ...embedded }: Profile): Profile {
+  const { unsupportedMediaType: _none, ...others } = errors;
+  return { ...embedded, errors: others };
+}
+
+/** Variants by framework. */
+export const stackVariants: readonly Variant[] = [
+  {
+    name: 'reads-like-spring',
+    lawfulBecause:
+      'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps unless told otherwise.',
+    wrap: converts(likeJackson),
+  },
+  {
+    name: 'reads-like-fastify',
+    lawfulBecause:
+      'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, unless told otherwise.',
+    wrap: converts(likeFastify),
+  },
+  {
+    name: 'reads-like-fastapi',
+    lawfulBecause:
+      'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
+    wrap: all(
+      converts(likePydantic),
+      parses((text) => text.replace(/:NaN\b/, ':null')),
+    ),
+  },
+  {
+    name: 'reads-like-laravel',
+    lawfulBecause:
+      'Laravel makes null of empty texts and an empty input of what is no JSON object; a check-out has no required member.',
+    wrap: all(
+      converts(likeLaravel),
+      emptyWhere(() => true),
+    ),
+  },
+  {
+    name: 'reads-like-go',
+    lawfulBecause:
+      'encoding/json leaves a member as it is for null, replaces what is no UTF-8, and nobody looks at the media type.',
+    wrap: all(
+      converts(likeGo),
+      parses((text) => text),
+      emptyWhere((text) => text.trim() === 'null'),
+      on(RESERVATION_OPERATIONS, { mediaTypeOk: () => () => true }),
+    ),
+    profile: takesEveryType,
+  },
+  {
+    name: 'reads-like-rails',
+    lawfulBecause:
+      'Rails casts any word to true, cuts fractions off, and puts what is no object under a name of its own.',
+    wrap: all(
+      converts(likeRails),
+      emptyWhere((text) => isJson(text)),
+    ),
+  },
+];
