@@ -13,8 +13,9 @@ function addressRows<const O extends Operation>(operation: O) {
     {
       id: `HTTP-${P}.ALLOW`,
       basis: 'rfc',
+      level: 'SHOULD',
       clause: 'RFC 9110 §15.5.6',
-      statement: `A 405 from the ${operation} path MUST carry an Allow header field that lists POST.`,
+      statement: `A 405 from the ${operation} path SHOULD carry an Allow header field that lists POST.`,
     },
     {
       id: `HTTP-${P}.OTHER-METHODS`,
@@ -37,38 +38,38 @@ function addressRows<const O extends Operation>(operation: O) {
 
 function conductRows<const O extends Operation>(operation: O) {
   const P = prefixOf(operation);
-  return topic({ operation, basis: 'rfc', level: 'MUST' })(
+  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
     {
       id: `HTTP-${P}.STAYS-HERE`,
       basis: 'document',
+      level: 'MUST',
       clause: operation.startsWith('token') ? clauseOf(operation) : '§4',
       statement: `A valid ${operation} request MUST be answered at its address, not redirected.`,
     },
     {
       id: `HTTP-${P}.REFUSAL-STAYS-HERE`,
       clause: 'RFC 9110 §15.5',
-      statement: `A faulty ${operation} request MUST be refused by a 4xx, not redirected.`,
+      statement: `A faulty ${operation} request SHOULD be refused by a 4xx, not redirected.`,
     },
     {
       id: `HTTP-${P}.NO-SERVER-ERROR`,
-      clause: 'RFC 9110 §15.5',
-      statement: `The service MUST NOT fail (5xx) over a faulty or unusual ${operation} request.`,
+      clause: 'RFC 9110 §15.6',
+      statement: `The service SHOULD NOT fail (5xx) over a faulty or unusual ${operation} request.`,
     },
     {
       id: `HTTP-${P}.CHUNKED`,
       clause: 'RFC 9112 §7.1',
-      statement: `A valid ${operation} request in chunked transfer coding MUST be answered as ever, or with 411.`,
+      statement: `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
     },
     {
       id: `HTTP-${P}.ACCEPT`,
       clause: 'RFC 9110 §12.5.1',
-      level: 'SHOULD',
       statement: `A valid ${operation} request that accepts other media types SHOULD be answered as ever, or with 406.`,
     },
     {
       id: `HTTP-${P}.DATE`,
       clause: 'RFC 9110 §6.6.1',
-      statement: `Replies to ${operation} requests MUST carry the Date header field, in the form of RFC 9110 §5.6.7.`,
+      statement: `Replies to ${operation} requests SHOULD carry the Date header field, in the form of RFC 9110 §5.6.7.`,
     },
   );
 }
@@ -112,9 +113,9 @@ const pathRows = topic({ operation: 'check-in', clause: '§4' })(
   {
     id: 'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
     basis: 'rfc',
-    clause: 'RFC 9110 §15.5',
-    level: 'MUST',
-    statement: 'The service MUST NOT fail (5xx) over a path of no operation.',
+    clause: 'RFC 9110 §15.6',
+    level: 'SHOULD',
+    statement: 'The service SHOULD NOT fail (5xx) over a path of no operation.',
   },
 );
 

@@ -62,9 +62,9 @@ function again<const O extends 'check-in' | 'check-out'>(operation: O) {
     {
       id: `REPETITION-${P}.NO-SERVER-ERROR`,
       basis: 'rfc',
-      clause: 'RFC 9110 §15.5',
-      level: 'MUST',
-      statement: `The service MUST NOT fail (5xx) over the same ${operation} again.`,
+      clause: 'RFC 9110 §15.6',
+      level: 'SHOULD',
+      statement: `The service SHOULD NOT fail (5xx) over the same ${operation} again.`,
     },
   );
 }
