@@ -119,6 +119,58 @@ const pathRows = topic({ operation: 'check-in', clause: '§4' })(
   },
 );
 
+function caseRow<const O extends Operation>(operation: O) {
+  return topic({ operation, basis: 'rfc', level: 'MUST', clause: 'RFC 9110 §5.1' })({
+    id: `HTTP-${prefixOf(operation)}.FIELD-NAME-CASE`,
+    statement: `A valid ${operation} request MUST be answered as ever whatever the case of its header fields' names.`,
+  });
+}
+
+function languageRow<const O extends Operation>(operation: O) {
+  return topic({ operation, basis: 'rfc', level: 'SHOULD', clause: 'RFC 9110 §12.5.4' })({
+    id: `HTTP-${prefixOf(operation)}.ACCEPT-LANGUAGE`,
+    statement: `A valid ${operation} request that asks for another language SHOULD be answered as ever, or with 406.`,
+  });
+}
+
+function outsideRows<const O extends Operation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
+    {
+      id: `HTTP-${P}.EXPECT-CONTINUE`,
+      clause: 'RFC 9110 §10.1.1',
+      statement: `A valid ${operation} request that expects 100-continue SHOULD be answered as ever, or with 417.`,
+    },
+    {
+      id: `HTTP-${P}.NO-OPEN-CORS`,
+      basis: 'document',
+      clause: '§5.5',
+      statement: `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
+    },
+  );
+}
+
+const connectionRows = topic({ operation: 'check-in', basis: 'rfc' })(
+  {
+    id: 'HTTP-CHECK-IN.CONNECTION-CLOSE',
+    level: 'MUST',
+    clause: 'RFC 9112 §9.6',
+    statement: 'A valid check-in request that closes its connection MUST be answered as ever.',
+  },
+  {
+    id: 'HTTP-CHECK-IN.SCHEME-SPACES',
+    level: 'SHOULD',
+    clause: 'RFC 9110 §11.4',
+    statement: 'A valid check-in request with two spaces before its token SHOULD be accepted.',
+  },
+  {
+    id: 'HTTP-CHECK-IN.TRACE',
+    level: 'SHOULD',
+    clause: 'RFC 9110 §9.3.8',
+    statement: 'A reply to TRACE at the check-in path SHOULD NOT repeat the token.',
+  },
+);
+
 const bodyRows = (['check-in', 'check-out'] as const).flatMap((operation) =>
   topic({ operation, basis: 'observed', level: 'MAY', clause: '§4' })({
     id: `HTTP-${prefixOf(operation)}.UNUSUAL-BODY`,
@@ -132,5 +184,9 @@ export const httpRequirements = [
   ...pathRows,
   ...RESERVATION_OPERATIONS.flatMap(reservationRows),
   ...OPERATIONS.flatMap(conductRows),
+  ...OPERATIONS.flatMap(caseRow),
+  ...(['check-in', 'check-out'] as const).flatMap((operation) => languageRow(operation)),
+  ...(['check-in', 'token-form'] as const).flatMap((operation) => outsideRows(operation)),
+  ...connectionRows,
   ...bodyRows,
 ] as const;

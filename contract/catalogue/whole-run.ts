@@ -1,10 +1,5 @@
 import { isOpen } from '../interface.ts';
-import {
-  OPERATIONS,
-  type Operation,
-  RESERVATION_OPERATIONS,
-  type ReservationOperation,
-} from '../words.ts';
+import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { prefixOf, topic } from './row.ts';
 
 /** By what a valid request of an operation is answered: an open operation's body is known from a profile only. */

@@ -14,6 +14,7 @@ import { tokenBodyFaults } from './token-bodies.ts';
 import { tokenErrorFaults } from './token-errors.ts';
 import { tokenLifeFaults } from './token-lives.ts';
 import { tokenSuccessFaults } from './token-successes.ts';
+import { wholeRunFaults } from './whole-run.ts';
 
 export type { Fault } from './fault.ts';
 
@@ -35,6 +36,7 @@ export const faults: readonly Fault[] = [
   ...httpFaults,
   ...operationalFaults,
   ...freshFaults,
+  ...wholeRunFaults,
 ];
 
 const byName = new Map(faults.map((fault) => [fault.name, fault]));
