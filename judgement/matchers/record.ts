@@ -20,8 +20,8 @@ const MOST_SHOWN = 20;
 
 function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]): Finding | null {
   const notSent = exchanges.find(({ failure }) => failure?.kind === 'not-sent');
-  const summary = 'Not everything was sent that this is about';
-  if (notSent) return { kind: 'undecided', summary: `${summary}: ${notSent.failure?.message}` };
+  const silence = notSent && unanswered(notSent);
+  if (silence) return { ...silence, summary: `Not everything was sent that this is about. ${silence.summary}` };
   const silences = concerned.map(unanswered);
   // One outage among many replies takes nothing from what the others show.
   if (silences.includes(null)) return null;
