@@ -112,6 +112,38 @@ const ofCheckIn: readonly FaultEntry[] = [
     sideEffects: CHANCE,
   },
   {
+    name: 'keeps-earlier-members',
+    mistake: 'One object is bound to every body, and keeps the members of the body before.',
+    wrap: {
+      parseBody: (next) => (bytes, ctx) => {
+        const parsed = next(bytes, ctx);
+        if (!('value' in parsed)) return parsed;
+        const bound = remember(ctx, 'bound members', () => ({}) as Record<string, unknown>);
+        return { value: { ...Object.assign(bound, parsed.value) } };
+      },
+    },
+    noticedBy: ['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS'],
+    sideEffects: CHANCE,
+  },
+  {
+    name: 'fails-after-malformed',
+    mistake: 'A parser that met its end too early stays in that state for the next body.',
+    wrap: {
+      parseBody: (next) => (bytes, ctx) => {
+        const state = remember(ctx, 'parser', () => ({ isStuck: false }));
+        if (state.isStuck) {
+          state.isStuck = false;
+          throw new TypeError('Unexpected end of input.');
+        }
+        const parsed = next(bytes, ctx);
+        state.isStuck = 'problem' in parsed;
+        return parsed;
+      },
+    },
+    noticedBy: ['WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
+    sideEffects: CHANCE,
+  },
+  {
     name: 'shows-query',
     mistake: 'The message of the database driver is passed on.',
     wrap: tells('hint', () => `duplicate key: ${QUERY}`),
