@@ -233,6 +233,22 @@ table('toBeTurnedAway: a wrong address is no way in', [
   ...each(['GET', 'OPTIONS', 'HEAD'], (method) => [`${method}: 204`, away(by(method, { status: 204 }, '')), null]),
   ['a 200 without a body is no acceptance where that is 201', away(by('OPTIONS', { status: 200 })), null],
   ['the like of its own acceptance is one', away(by('OPTIONS', { status: 200 }), at(200)), 'broken'],
+  [
+    'the like of its own acceptance with a body',
+    away(by('POST', { status: 200, body: '{}' }), json(200, {})),
+    'broken',
+  ],
+  ...each([400, 404, 499, 501], (status) => [
+    `only a refusal: ${status}`,
+    toBeTurnedAway(at(status), { ...beside, onlyRefusal: true }),
+    null,
+  ]),
+  ...each([200, 201, 302, 399, 500, 505], (status) => [
+    `only a refusal: ${status}`,
+    toBeTurnedAway(by('POST', { status, body: '{}' }), { ...beside, onlyRefusal: true }),
+    'broken',
+    /did not refuse/,
+  ]),
   ['but not where the other has a body', away(by('OPTIONS', { status: 200 }), json(200, {})), null],
   ['a refused control', toBeTurnedAway(at(404), { unlike: refusedControl }), 'undecided', /twin/],
   ...each([400, 409, 422, 499], (status) => [`open body, ${status}`, toBeTurnedAway(at(404), open(at(status))), null]),
