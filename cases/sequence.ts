@@ -29,6 +29,8 @@ export interface Sequence {
 export interface Sender {
   /** Sends a sequence once; who sends it again gets the same exchanges, one for each step. */
   send(sequence: Sequence): Promise<readonly Exchange[]>;
+  /** Every exchange of the run so far, whoever asked for it, in the record's order. Who keeps no record has none. */
+  recorded?(): Promise<readonly Exchange[]>;
 }
 
 /** Rooms have seven digits: a service may know that a room is taken, so that no two guests of a run should meet in one. */

@@ -17,12 +17,16 @@ function placeOf({ id }: Exchange): number {
 export class Recorded implements Sender {
   readonly #sequences = new Map<string, Exchange[]>();
 
-  constructor(exchanges: readonly Exchange[]) {
+  constructor(private readonly exchanges: readonly Exchange[]) {
     for (const exchange of exchanges) {
       const id = exchange.id.replace(PLACE, '');
       this.#sequences.set(id, [...(this.#sequences.get(id) ?? []), exchange]);
     }
     for (const sequence of this.#sequences.values()) sequence.sort((a, b) => placeOf(a) - placeOf(b));
+  }
+
+  async recorded(): Promise<readonly Exchange[]> {
+    return this.exchanges;
   }
 
   async send({ id }: Sequence): Promise<readonly Exchange[]> {

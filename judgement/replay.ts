@@ -70,6 +70,8 @@ export class Replay implements Sender {
   readonly #configured = new Map<SecretRef['secret'], string>();
   /** Sequences that were asked for. All who ask for one build the same calls, so they are compared once. */
   readonly #sent = new Map<string, readonly Exchange[]>();
+  readonly #recorded: readonly Exchange[];
+  #lacks = false;
   readonly foreign: ForeignRequest[] = [];
   /** Ids of the exchanges that some test asked for. */
   readonly used = new Set<string>();
@@ -78,6 +80,7 @@ export class Replay implements Sender {
     private readonly context: RunContext,
     exchanges: readonly Exchange[],
   ) {
+    this.#recorded = exchanges;
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
     this.#runTokens = new Map(
       exchanges
@@ -105,9 +108,18 @@ export class Replay implements Sender {
     return exchanges;
   }
 
+  /** @throws {NotRun} where some test found that what it rests on is not in the record: what is missing may tell otherwise */
+  async recorded(): Promise<readonly Exchange[]> {
+    if (this.#lacks) throw new NotRun('not run: not everything was sent that it is about');
+    return this.#recorded;
+  }
+
   #answer({ id, call }: Step): Exchange {
     const exchange = this.#byId.get(id);
-    if (!exchange) throw new MissingExchange(id);
+    if (!exchange) {
+      this.#lacks = true;
+      throw new MissingExchange(id);
+    }
     this.used.add(id);
     const differs = this.differenceTo(exchange, call) ?? this.#tooEarly(exchange, call);
     if (differs) this.foreign.push({ id, difference: differs });

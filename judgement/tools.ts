@@ -45,6 +45,11 @@ export interface Tools {
    * all of them are about the same guest, and the control comes last: it shows that the guest was still there.
    */
   readonly twins: (operation: Operation, mutations: Mutations, name: string) => Promise<Twins>;
+  /**
+   * Every exchange of the run, whoever asked for it, in the record's order: for what must hold of all of them. Such a
+   * test comes last, when all else has been sent, and sends nothing itself after it has asked.
+   */
+  readonly all: () => Promise<readonly Exchange[]>;
   /** Notes what was seen: the reason shown beside an `observed` or `review` outcome. */
   readonly note: (text: string) => void;
   /** Profile, values, claims and target of the run. */
@@ -54,9 +59,20 @@ export interface Tools {
 /** By what the control of a topic is told from others. */
 export const controlLabel = (topic: string): string => `control of ${topic}`;
 
-/** Ends a test that tries a wrong secret, while others that do not are still to come. */
+/**
+ * When a test's turn comes: with most others; after them, where it tries a wrong secret under the client's own id; last,
+ * where it judges every exchange of the run.
+ */
+export const TURNS = ['usual', 'guessing', 'judging-all'] as const;
+/** One turn. */
+export type Turn = (typeof TURNS)[number];
+
+/** Ends a test whose turn has not come yet. */
 export class HeldBack extends Error {
   override readonly name = 'HeldBack';
+  constructor(readonly until: Turn) {
+    super(`held back: ${until}`);
+  }
 }
 
 /** Tools together with what the test did with them. */
@@ -90,7 +106,7 @@ class InstanceTools implements Tools, ToolBox {
     readonly run: RunContext,
     private readonly instance: Instance,
     private readonly sender: Sender,
-    private readonly holdsGuessesBack: boolean,
+    private readonly turn: Turn,
   ) {}
 
   get tools(): Tools {
@@ -160,6 +176,13 @@ class InstanceTools implements Tools, ToolBox {
     };
   }
 
+  get all(): Tools['all'] {
+    return async () => {
+      this.#holdBackUntil('judging-all');
+      return (await this.sender.recorded?.()) ?? [];
+    };
+  }
+
   get note(): Tools['note'] {
     return (text) => {
       this.notes.push(text);
@@ -177,7 +200,11 @@ class InstanceTools implements Tools, ToolBox {
   #insistOnGuess({ operation, guess }: Call): void {
     if (guess === undefined) return;
     if (!mayGuess(this.run, operation as TokenOperation, guess)) throw notJudged('not-testable', whyNoGuess(this.run));
-    if (this.holdsGuessesBack) throw new HeldBack();
+    this.#holdBackUntil('guessing');
+  }
+
+  #holdBackUntil(turn: Turn): void {
+    if (TURNS.indexOf(this.turn) < TURNS.indexOf(turn)) throw new HeldBack(turn);
   }
 
   async #send(calls: readonly Call[], order: Order, resend: boolean): Promise<readonly Exchange[]> {
@@ -189,7 +216,12 @@ class InstanceTools implements Tools, ToolBox {
   }
 }
 
-/** Makes the tools of one instance. @param holdsGuessesBack whether wrong secrets have to wait until all else is sent */
-export function makeTools(context: RunContext, instance: Instance, sender: Sender, holdsGuessesBack = false): ToolBox {
-  return new InstanceTools(context, instance, sender, holdsGuessesBack);
+/** Makes the tools of one instance. @param turn whose turn it is: what has to wait longer is held back */
+export function makeTools(
+  context: RunContext,
+  instance: Instance,
+  sender: Sender,
+  turn: Turn = 'judging-all',
+): ToolBox {
+  return new InstanceTools(context, instance, sender, turn);
 }

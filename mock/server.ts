@@ -90,6 +90,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     sender: {
       latencyMs: options.latencyMs ?? 0,
       closing: () => ending.isStopping,
+      now: state.clock,
       abandoned: ending.abandon,
     },
   };

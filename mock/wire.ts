@@ -9,18 +9,21 @@ export interface Sender {
   readonly latencyMs: number;
   /** True while the mock stops: connections are no longer kept alive. */
   closing(): boolean;
+  /** Now, in milliseconds since the epoch: what the Date of a reply says. */
+  now(): number;
   /** Called with every reply that will never be completed, so that a stop need not wait for it. */
   abandoned(response: ServerResponse): void;
 }
 
-function writeHead(response: ServerResponse, reply: Reply, body: Buffer, closing: boolean): void {
+function writeHead(response: ServerResponse, reply: Reply, body: Buffer, { closing, now }: Sender): void {
   const fields = reply.headers.flat();
   const has = (name: string) => reply.headers.some(([each]) => each.toLowerCase() === name);
   const mayHaveLength = reply.status >= 200 && reply.status !== 204 && reply.status !== 304;
   if (reply.wire?.chunked) fields.push('Transfer-Encoding', 'chunked');
   else if (mayHaveLength && !has('content-length')) fields.push('Content-Length', String(body.length));
-  if (closing && !has('connection')) fields.push('Connection', 'close');
-  response.sendDate = !reply.wire?.omitDate;
+  if (closing() && !has('connection')) fields.push('Connection', 'close');
+  if (!reply.wire?.omitDate && !has('date')) fields.push('Date', new Date(now()).toUTCString());
+  response.sendDate = false;
   response.writeHead(reply.status, fields);
 }
 
@@ -36,7 +39,7 @@ export async function send(response: ServerResponse, reply: Reply, sender: Sende
   }
   if (wire.hang === 'before-headers') return sender.abandoned(response);
   const body = Buffer.isBuffer(reply.body) ? reply.body : Buffer.from(reply.body);
-  writeHead(response, reply, body, sender.closing());
+  writeHead(response, reply, body, sender);
   if (wire.hang === 'in-body') {
     response.write(body.subarray(0, Math.floor(body.length / 2)));
     response.flushHeaders();

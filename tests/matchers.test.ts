@@ -7,13 +7,17 @@ import { isAccepted } from '../contract/evidence.ts';
 import type { Finding } from '../judgement/finding.ts';
 import { controlMissing, unanswered } from '../judgement/matchers/answered.ts';
 import { matchers } from '../judgement/matchers/index.ts';
-import { exchange, json } from './support/exchange.ts';
+import { exchange, json, type Made } from './support/exchange.ts';
 import { type Row, says } from './support/says.ts';
 
+const ELSEWHERE = 'https://elsewhere.example';
 const accepted = exchange(201);
 const refusedControl = exchange({ status: 400, reason: 'Bad Request' });
 const beside = { unlike: accepted };
 const { toBeRefused, toBeUnauthorized, toAcceptNoEvent, toBeTurnedAway, toBeRefusedWith } = matchers;
+
+/** A rule of which nothing is said. */
+const RULE = { about: () => true, summary: 'It is red', expected: 'green', unmet: () => null };
 
 /** Every matcher with arguments under which an answered exchange could be judged. */
 const EVERY: Readonly<Record<keyof typeof matchers, (one: Exchange) => Finding | null>> = {
@@ -30,6 +34,8 @@ const EVERY: Readonly<Record<keyof typeof matchers, (one: Exchange) => Finding |
   toHaveNoMember: (one) => matchers.toHaveNoMember(one, 'a'),
   toEchoNo: (one) => matchers.toEchoNo(one, 'client_secret'),
   toBeTurnedAway: (one) => toBeTurnedAway(one, beside),
+  toShareWithNo: (one) => matchers.toShareWithNo(one, ELSEWHERE),
+  toAllKeep: (one) => matchers.toAllKeep([one], RULE),
   toBeRefusedWith: (one) => toBeRefusedWith(one, { ...beside, statuses: [400] }),
   toBeAnErrorLike: (one) => matchers.toBeAnErrorLike(one, (() => true) as never),
 };
@@ -85,7 +91,7 @@ test('counts 2xx as accepted, and nothing else', () => {
 
 const table = (title: string, rows: readonly Row[]) => test(title, () => rows.forEach(says));
 const at = (status: number, reason = '') => exchange({ status, reason });
-const each = (statuses: readonly number[], row: (status: number) => Row): Row[] => statuses.map(row);
+const each = <T>(values: readonly T[], row: (value: T) => Row): Row[] => values.map(row);
 
 const OTHER_REASONS = [401, 403, 404, 405, 407, 408, 409, 410, 421, 423, 424, 425, 426, 428, 431, 451];
 
@@ -233,24 +239,56 @@ table('toHaveNoServerError, toNotRedirect', [
   ...each([300, 301, 307, 399], (status) => [`${status}`, matchers.toNotRedirect(at(status)), 'broken', /redirects/]),
 ]);
 
-const any = { ...beside, anyRefusal: true };
+const by = (method: string, made: Partial<Made>, text = '{}') =>
+  exchange({
+    ...made,
+    request: { method, body: method === 'GET' || text === '' ? null : { text, bytes: text.length } },
+  });
+const away = (one: Exchange, unlike = accepted) => toBeTurnedAway(one, { unlike });
 
 table('toBeTurnedAway: a wrong address is no way in', [
-  ...each([400, 404, 405, 499, 501], (status) => [`${status}`, toBeTurnedAway(at(status), beside), null]),
-  ...each([200, 204], (status) => [
-    `${status}`,
-    toBeTurnedAway(at(status), beside),
+  ...each([302, 400, 404, 405, 499, 500, 501], (status) => [`${status}`, toBeTurnedAway(at(status), beside), null]),
+  ...each([200, 201, 204], (status) => [`${status}, empty`, away(at(status)), 'broken', /accepted what was sent/]),
+  ...each(['GET', 'POST', 'PUT'], (method) => [
+    `${method}: 201`,
+    away(by(method, { status: 201, body: '{}' })),
     'broken',
-    /accepted what was sent.*\(4xx, or 501\)/,
   ]),
-  ...each([199, 302, 399, 500, 505], (status) => [
-    `${status}`,
-    toBeTurnedAway(at(status), beside),
+  ...each(['PUT', 'PATCH', 'DELETE'], (method) => [
+    `${method}: a success that is no page`,
+    away(by(method, { status: 200, body: '{"status":"ok"}' })),
     'broken',
-    /neither/,
   ]),
-  ...each([302, 404, 500], (status) => [`any: ${status}`, toBeTurnedAway(at(status), any), null]),
-  ['any: 201', toBeTurnedAway(at(201), any), 'broken', /anything but success/],
+  ...each(['GET', 'POST', 'PUT', 'DELETE'], (method) => [
+    `${method}: a page`,
+    away(by(method, { status: 200, body: ' <!doctype html>' })),
+    null,
+  ]),
+  ...each(['GET', 'POST'], (method) => [
+    `${method}: its health`,
+    away(by(method, { status: 200, body: '{"status":"up"}' })),
+    null,
+  ]),
+  ...each(['GET', 'OPTIONS', 'HEAD'], (method) => [`${method}: 204`, away(by(method, { status: 204 }, '')), null]),
+  ['a 200 without a body is no acceptance where that is 201', away(by('OPTIONS', { status: 200 })), null],
+  ['the like of its own acceptance is one', away(by('OPTIONS', { status: 200 }), at(200)), 'broken'],
+  [
+    'the like of its own acceptance with a body',
+    away(by('POST', { status: 200, body: '{}' }), json(200, {})),
+    'broken',
+  ],
+  ...each([400, 404, 499, 501], (status) => [
+    `only a refusal: ${status}`,
+    toBeTurnedAway(at(status), { ...beside, onlyRefusal: true }),
+    null,
+  ]),
+  ...each([200, 201, 302, 399, 500, 505], (status) => [
+    `only a refusal: ${status}`,
+    toBeTurnedAway(by('POST', { status, body: '{}' }), { ...beside, onlyRefusal: true }),
+    'broken',
+    /did not refuse/,
+  ]),
+  ['but not where the other has a body', away(by('OPTIONS', { status: 200 }), json(200, {})), null],
   ['a refused control', toBeTurnedAway(at(404), { unlike: refusedControl }), 'undecided', /twin/],
   ...each([400, 409, 422, 499], (status) => [`open body, ${status}`, toBeTurnedAway(at(404), open(at(status))), null]),
   ['open body, accepted', toBeTurnedAway(at(404), open(accepted)), null],
@@ -281,4 +319,50 @@ test('a finding names the exchange that shows it, and the control', () => {
     assert.equal(found?.control, accepted);
   }
   assert.equal(matchers.toHaveNoMember(json(200, { a: 1 }), 'a')?.exchange?.reply?.status, 200);
+});
+
+const shared = (origin: string, credentials?: string) =>
+  exchange({
+    headers: [
+      ['access-control-allow-origin', origin],
+      ...(credentials ? ([['Access-Control-Allow-Credentials', credentials]] as const) : []),
+    ],
+  });
+
+table('toShareWithNo: no page of an unknown origin reads a reply with credentials', [
+  ['no CORS', matchers.toShareWithNo(accepted, ELSEWHERE), null],
+  ['for all, without credentials', matchers.toShareWithNo(shared('*'), ELSEWHERE), null],
+  [
+    'for all: browsers refuse it together with credentials',
+    matchers.toShareWithNo(shared('*', 'true'), ELSEWHERE),
+    null,
+  ],
+  ['another origin', matchers.toShareWithNo(shared('https://own.example', 'true'), ELSEWHERE), null],
+  ['reflected, without credentials', matchers.toShareWithNo(shared(ELSEWHERE), ELSEWHERE), null],
+  ['reflected', matchers.toShareWithNo(shared(ELSEWHERE, 'true'), ELSEWHERE), 'broken', /any origin/],
+]);
+
+const red = { ...RULE, unmet: (one: Exchange) => (one.reply?.status === 500 ? 'a 500' : null) };
+const all = matchers.toAllKeep;
+
+table('toAllKeep: what must hold of every exchange', [
+  ['it holds', all([at(201), at(400)], red), null],
+  ['one breaks it', all([at(201), at(500), at(400)], red), 'broken', /It is red \(1 of 3\)/],
+  ['an outage among others tells nothing', all([at(503), at(201)], red), null],
+  ['nothing but outages', all([at(503), exchange({ failure: 'timeout' })], red), 'undecided', /out of order/],
+  ['one that breaks it among outages', all([at(503), at(500)], red), 'broken'],
+  ['it is about no other', all([at(500)], { ...red, about: () => false }), 'not-applicable', /No exchange/],
+  ['none at all', all([], red), 'not-applicable'],
+  ['the run stopped asking', all([at(201), exchange({ failure: 'not-sent' })], red), 'undecided', /Not everything/],
+  ['the run stopped, and enough was seen', all([at(500), exchange({ failure: 'not-sent' })], red), 'broken'],
+]);
+
+test('a finding about all exchanges names those that show it, and no more than a reader looks at', () => {
+  const some = Array.from({ length: 30 }, (_each, n) =>
+    exchange({ id: `check-in/${n}`, status: n % 10 === 9 ? 201 : 500 }),
+  );
+  const found = all(some, red);
+  assert.equal(found?.exchange?.id, 'check-in/0');
+  assert.equal(found?.exchanges?.length, 20);
+  assert.ok(found.exchanges.every(({ reply }) => reply?.status === 500));
 });

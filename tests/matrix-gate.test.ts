@@ -64,6 +64,15 @@ test('a requirement that notices a fault undeclared is named, a declared side ef
   assert.deepEqual(judged([{ ...lax, sideEffects: ['CHECK-IN.REFUSES-*'] }, nulls], both, caughtNulls).problems, []);
 });
 
+test('what is judged over a whole run may notice any fault, undeclared, and proves nothing less', () => {
+  const seesAll = 'WHOLE-RUN-CHECK-IN.SUCCESS-STATUS';
+  const both = column('fault', 'lax', { [`${MISSING}:folio`]: 'failed', [seesAll]: 'failed' });
+  assert.deepEqual(judged([lax, nulls], both, caughtNulls).problems, []);
+  const named = declared('named', ['WHOLE-RUN-%.SUCCESS-STATUS']);
+  const unseen = judged([lax, nulls, named], caughtLax, caughtNulls, column('fault', 'named'));
+  assert.deepEqual(unseen.problems, [`fault named is not noticed by ${seesAll}`]);
+});
+
 test('a refusal for the wrong reason must be left open, each instance of it', () => {
   const open = { ...lax, noticedBy: [], undecided: [MISSING] };
   const whole: Record<string, Outcome> = {

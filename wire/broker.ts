@@ -13,6 +13,7 @@ export const BROKER_VARIABLE = 'LODGING_BROKER';
 /** What a worker asks for. */
 export type BrokerRequest =
   | { readonly what: 'context' }
+  | { readonly what: 'recorded' }
   | { readonly what: 'send'; readonly sequence: Parameters<Sender['send']>[0] };
 
 /** A line from a worker: what it asks for, under a number of its own. */
@@ -30,6 +31,7 @@ export interface BrokerAnswer {
 
 async function answer(asked: BrokerRequest, sender: Sender, context: RunContext): Promise<unknown> {
   if (asked.what === 'context') return context;
+  if (asked.what === 'recorded') return sender.recorded?.();
   return sender.send(asked.sequence);
 }
 

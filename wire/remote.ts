@@ -55,6 +55,7 @@ export async function remoteSender(): Promise<{ sender: Sender; context: RunCont
   const connection = new Connection(path);
   const known = new Map<string, ReturnType<Sender['send']>>();
   const sender: Sender = {
+    recorded: () => connection.ask<readonly Exchange[]>({ what: 'recorded' }),
     send: (sequence) => {
       const sent = known.get(sequence.id) ?? connection.ask<readonly Exchange[]>({ what: 'send', sequence });
       known.set(sequence.id, sent);

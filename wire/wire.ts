@@ -66,6 +66,7 @@ export class Wire {
   readonly #arrivals = new Map<string, Exchange>();
   /** What the preflight's reports met, by operation. */
   readonly #shown = new Map<string, Exchange>();
+  readonly #recorded: Exchange[] = [];
   readonly #ended = new AbortController();
   #seq = 0;
   /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
@@ -96,6 +97,11 @@ export class Wire {
     const known = this.#sent.get(sequence.id) ?? this.#sendAll(sequence);
     this.#sent.set(sequence.id, known);
     return known;
+  }
+
+  /** Every exchange so far, in the order of their ends. */
+  async recorded(): Promise<readonly Exchange[]> {
+    return [...this.#recorded];
   }
 
   /** Ends the run: what waits for its time is not sent, nor what is asked for later. */
@@ -301,6 +307,7 @@ export class Wire {
     };
     if (call.operation === 'check-in') this.#arrivals.set(id, exchange);
     if (preflightsOf(call.operation).includes(id)) this.#shown.set(call.operation, exchange);
+    this.#recorded.push(exchange);
     record(exchange);
     return exchange;
   }

@@ -13,8 +13,9 @@ function addressRows<const O extends Operation>(operation: O) {
     {
       id: `HTTP-${P}.ALLOW`,
       basis: 'rfc',
+      level: 'SHOULD',
       clause: 'RFC 9110 §15.5.6',
-      statement: `A 405 from the ${operation} path MUST carry an Allow header field that lists POST.`,
+      statement: `A 405 from the ${operation} path SHOULD carry an Allow header field that lists POST.`,
     },
     {
       id: `HTTP-${P}.OTHER-METHODS`,
@@ -37,38 +38,38 @@ function addressRows<const O extends Operation>(operation: O) {
 
 function conductRows<const O extends Operation>(operation: O) {
   const P = prefixOf(operation);
-  return topic({ operation, basis: 'rfc', level: 'MUST' })(
+  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
     {
       id: `HTTP-${P}.STAYS-HERE`,
       basis: 'document',
+      level: 'MUST',
       clause: operation.startsWith('token') ? clauseOf(operation) : '§4',
       statement: `A valid ${operation} request MUST be answered at its address, not redirected.`,
     },
     {
       id: `HTTP-${P}.REFUSAL-STAYS-HERE`,
       clause: 'RFC 9110 §15.5',
-      statement: `A faulty ${operation} request MUST be refused by a 4xx, not redirected.`,
+      statement: `A faulty ${operation} request SHOULD be refused by a 4xx, not redirected.`,
     },
     {
       id: `HTTP-${P}.NO-SERVER-ERROR`,
-      clause: 'RFC 9110 §15.5',
-      statement: `The service MUST NOT fail (5xx) over a faulty or unusual ${operation} request.`,
+      clause: 'RFC 9110 §15.6',
+      statement: `The service SHOULD NOT fail (5xx) over a faulty or unusual ${operation} request.`,
     },
     {
       id: `HTTP-${P}.CHUNKED`,
       clause: 'RFC 9112 §7.1',
-      statement: `A valid ${operation} request in chunked transfer coding MUST be answered as ever, or with 411.`,
+      statement: `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
     },
     {
       id: `HTTP-${P}.ACCEPT`,
       clause: 'RFC 9110 §12.5.1',
-      level: 'SHOULD',
       statement: `A valid ${operation} request that accepts other media types SHOULD be answered as ever, or with 406.`,
     },
     {
       id: `HTTP-${P}.DATE`,
       clause: 'RFC 9110 §6.6.1',
-      statement: `Replies to ${operation} requests MUST carry the Date header field, in the form of RFC 9110 §5.6.7.`,
+      statement: `Replies to ${operation} requests SHOULD carry the Date header field, in the form of RFC 9110 §5.6.7.`,
     },
   );
 }
@@ -112,9 +113,61 @@ const pathRows = topic({ operation: 'check-in', clause: '§4' })(
   {
     id: 'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
     basis: 'rfc',
-    clause: 'RFC 9110 §15.5',
+    clause: 'RFC 9110 §15.6',
+    level: 'SHOULD',
+    statement: 'The service SHOULD NOT fail (5xx) over a path of no operation.',
+  },
+);
+
+function caseRow<const O extends Operation>(operation: O) {
+  return topic({ operation, basis: 'rfc', level: 'MUST', clause: 'RFC 9110 §5.1' })({
+    id: `HTTP-${prefixOf(operation)}.FIELD-NAME-CASE`,
+    statement: `A valid ${operation} request MUST be answered as ever whatever the case of its header fields' names.`,
+  });
+}
+
+function languageRow<const O extends Operation>(operation: O) {
+  return topic({ operation, basis: 'rfc', level: 'SHOULD', clause: 'RFC 9110 §12.5.4' })({
+    id: `HTTP-${prefixOf(operation)}.ACCEPT-LANGUAGE`,
+    statement: `A valid ${operation} request that asks for another language SHOULD be answered as ever, or with 406.`,
+  });
+}
+
+function outsideRows<const O extends Operation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
+    {
+      id: `HTTP-${P}.EXPECT-CONTINUE`,
+      clause: 'RFC 9110 §10.1.1',
+      statement: `A valid ${operation} request that expects 100-continue SHOULD be answered as ever, or with 417.`,
+    },
+    {
+      id: `HTTP-${P}.NO-OPEN-CORS`,
+      basis: 'document',
+      clause: '§5.5',
+      statement: `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
+    },
+  );
+}
+
+const connectionRows = topic({ operation: 'check-in', basis: 'rfc' })(
+  {
+    id: 'HTTP-CHECK-IN.CONNECTION-CLOSE',
     level: 'MUST',
-    statement: 'The service MUST NOT fail (5xx) over a path of no operation.',
+    clause: 'RFC 9112 §9.6',
+    statement: 'A valid check-in request that closes its connection MUST be answered as ever.',
+  },
+  {
+    id: 'HTTP-CHECK-IN.SCHEME-SPACES',
+    level: 'SHOULD',
+    clause: 'RFC 9110 §11.4',
+    statement: 'A valid check-in request with two spaces before its token SHOULD be accepted.',
+  },
+  {
+    id: 'HTTP-CHECK-IN.TRACE',
+    level: 'SHOULD',
+    clause: 'RFC 9110 §9.3.8',
+    statement: 'A reply to TRACE at the check-in path SHOULD NOT repeat the token.',
   },
 );
 
@@ -131,5 +184,9 @@ export const httpRequirements = [
   ...pathRows,
   ...RESERVATION_OPERATIONS.flatMap(reservationRows),
   ...OPERATIONS.flatMap(conductRows),
+  ...OPERATIONS.flatMap(caseRow),
+  ...(['check-in', 'check-out'] as const).flatMap((operation) => languageRow(operation)),
+  ...(['check-in', 'token-form'] as const).flatMap((operation) => outsideRows(operation)),
+  ...connectionRows,
   ...bodyRows,
 ] as const;

@@ -11,6 +11,7 @@ import { openOperationRequirements } from './open-operations.ts';
 import { repetitionRequirements } from './repetition.ts';
 import { tokenFormRequirements } from './token-form.ts';
 import { tokenJsonRequirements } from './token-json.ts';
+import { wholeRunRequirements } from './whole-run.ts';
 
 const rows = [
   ...tokenFormRequirements,
@@ -24,6 +25,7 @@ const rows = [
   ...checkInRequirements,
   ...checkOutRequirements,
   ...olderCheckOutRequirements,
+  ...wholeRunRequirements,
 ] as const;
 
 /** The id of a requirement. */

@@ -62,12 +62,52 @@ function again<const O extends 'check-in' | 'check-out'>(operation: O) {
     {
       id: `REPETITION-${P}.NO-SERVER-ERROR`,
       basis: 'rfc',
-      clause: 'RFC 9110 §15.5',
-      level: 'MUST',
-      statement: `The service MUST NOT fail (5xx) over the same ${operation} again.`,
+      clause: 'RFC 9110 §15.6',
+      level: 'SHOULD',
+      statement: `The service SHOULD NOT fail (5xx) over the same ${operation} again.`,
     },
   );
 }
+
+const twice = RESERVATION_OPERATIONS.filter(isOpen).flatMap((operation) =>
+  topic({ operation, basis: 'observed', level: 'MAY', clause: '§3' })({
+    id: `REPETITION-${prefixOf(operation)}.TWICE`,
+    needs: [`operations.${operation}.request`, `operations.${operation}.example`],
+    statement: `What the same ${operation} does the second time is not shown.`,
+  }),
+);
+
+const stays = topic({ clause: '§4' })(
+  {
+    id: 'REPETITION-CHECK-OUT.AFTER-PARTIAL-BILL',
+    operation: 'check-out',
+    basis: 'document',
+    level: 'MUST',
+    claim: 'partial-bill',
+    needs: ['operations.partial-bill.request', 'operations.partial-bill.example'],
+    statement: 'The check-out of a guest MUST be accepted after a partial bill: the guest stays checked in.',
+  },
+  {
+    id: 'REPETITION-CHECK-IN.AFTER-NO-SHOW',
+    operation: 'check-in',
+    basis: 'document',
+    level: 'MUST',
+    clause: '§4.1',
+    claim: 'no-show',
+    needs: ['operations.no-show.request', 'operations.no-show.example'],
+    statement: 'A valid check-in request MUST be accepted right after the no-show of another guest.',
+  },
+  {
+    id: 'REPETITION-CHECK-IN.OF-A-NO-SHOW',
+    operation: 'check-in',
+    basis: 'observed',
+    level: 'MAY',
+    clause: '§3',
+    claim: 'no-show',
+    needs: ['operations.no-show.request', 'operations.no-show.example'],
+    statement: 'What a check-in does whose guest was reported as a no-show is not shown.',
+  },
+);
 
 const single = topic({ operation: 'check-in' })(
   {
@@ -92,5 +132,7 @@ const single = topic({ operation: 'check-in' })(
 export const repetitionRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(accepted),
   ...(['check-in', 'check-out'] as const).flatMap((operation) => again(operation)),
+  ...twice,
+  ...stays,
   ...single,
 ] as const;

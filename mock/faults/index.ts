@@ -18,6 +18,7 @@ import { tokenLifeFaults } from './token-lives.ts';
 import { tokenSecretFaults } from './token-secrets.ts';
 import { tokenSuccessFaults } from './token-successes.ts';
 import { tokenUseFaults } from './token-uses.ts';
+import { wholeRunFaults } from './whole-run.ts';
 
 export type { Fault } from './fault.ts';
 
@@ -43,6 +44,7 @@ export const faults: readonly Fault[] = [
   ...httpFaults,
   ...operationalFaults,
   ...freshFaults,
+  ...wholeRunFaults,
 ];
 
 const byName = new Map(faults.map((fault) => [fault.name, fault]));

@@ -217,6 +217,8 @@ const leaks: readonly FaultEntry[] = [
     wrap: echoesSecrets,
     noticedBy: [
       ...ofEvents('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'),
+      ...forEach(OPERATIONS, 'WHOLE-RUN-%.ERROR-NO-SECRET'),
+      'HTTP-CHECK-IN.TRACE',
       ...forEach(['token-form', 'token-json'], '%.SUCCESS-NO-ECHO', '%.ERROR-NO-ECHO'),
     ],
     // The echo is in the body of every reply, and puts quotation marks into the description of an error.

@@ -1,6 +1,8 @@
 /** Lawful variety of refusals: section 7 shows neither status nor body of the reservation endpoints. */
 import type { Profile } from '../../contract/profile.ts';
-import { emptyReply, jsonReply } from '../reply.ts';
+import { remember } from '../behaviour.ts';
+import { throwsAt } from '../faults/wraps.ts';
+import { emptyReply, jsonReply, withJson } from '../reply.ts';
 import type { Variant } from './variant.ts';
 
 /** The embedded profile with other errors, and without its schema, which only problem details match. */
@@ -11,8 +13,50 @@ const withErrors =
     return { ...embedded, errors: { ...rest, ...errors } };
   };
 
+/** Text that databases and drivers refuse, though JSON may hold it: NUL, half a surrogate pair, and more than a column holds. */
+const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
+
 /** Variants of refusals. */
 export const errorVariants: readonly Variant[] = [
+  {
+    name: 'odd-text-is-500',
+    lawfulBecause:
+      'RFC 9110 §15.6.1 names 500 for the unexpected; no client that follows the document sends such text.',
+    wrap: throwsAt((text) => ODD_TEXT.test(text)),
+  },
+  {
+    name: 'duplicates-are-500',
+    lawfulBecause: 'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
+    wrap: {
+      conflict: (next) => (body, ctx) => {
+        const seen = remember(ctx, 'reports', () => new Set<string>());
+        const key = JSON.stringify([ctx.operation, body['reservationId'] ?? body['hotelConfirmationNumber'] ?? ctx.id]);
+        if (seen.has(key)) throw new TypeError('duplicate key value violates a unique constraint');
+        seen.add(key);
+        return next(body, ctx);
+      },
+    },
+  },
+  {
+    name: 'errors-repeat-input',
+    lawfulBecause: 'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
+    wrap: {
+      refuse: (next) => (refusal, ctx) => {
+        const reply = next(refusal, ctx);
+        return refusal.kind === 'content' ? withJson(reply, (body) => ({ ...body, input: ctx.body })) : reply;
+      },
+    },
+  },
+  {
+    name: 'page-for-404',
+    lawfulBecause: 'The body of a 404 is not shown (section 7): web servers send a page.',
+    wrap: {
+      refuse: (next) => (refusal, ctx) =>
+        refusal.kind === 'path'
+          ? { ...emptyReply(404, [['Content-Type', 'text/html']]), body: '<html><h1>404 Not Found</h1></html>' }
+          : next(refusal, ctx),
+    },
+  },
   {
     name: 'invalid-is-422',
     lawfulBecause: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',

@@ -1,6 +1,6 @@
 /** Lawful variety of gateways: rate limits, other statuses for unknown paths and methods. */
-import type { Context, Wrap } from '../behaviour.ts';
-import { jsonReply } from '../reply.ts';
+import { type Context, header, type Wrap } from '../behaviour.ts';
+import { emptyReply, jsonReply, withoutHeader, withWire } from '../reply.ts';
 import type { Variant } from './variant.ts';
 
 function limiting(retryAfter: (ctx: Context) => string): Wrap {
@@ -11,6 +11,17 @@ function limiting(retryAfter: (ctx: Context) => string): Wrap {
         : next(ctx),
   };
 }
+
+/** The page of an application that finds its way itself. */
+const page = () => ({
+  ...emptyReply(200, [['Content-Type', 'text/html']]),
+  body: '<!doctype html><div id="app"></div>',
+});
+
+const refusingChunked = (status: number): Wrap => ({
+  answer: (next) => async (ctx) =>
+    header(ctx, 'transfer-encoding') === undefined ? next(ctx) : emptyReply(status, [['Connection', 'close']]),
+});
 
 /** Variants of gateways. */
 export const gatewayVariants: readonly Variant[] = [
@@ -51,5 +62,69 @@ export const gatewayVariants: readonly Variant[] = [
     name: 'unknown-method-is-501',
     lawfulBecause: 'RFC 9110 §15.6.2: 501 is for a method that is not implemented.',
     wrap: { status: (next) => (kind, ctx) => (kind === 'method' ? 501 : next(kind, ctx)) },
+  },
+  {
+    name: 'no-date',
+    lawfulBecause: 'RFC 9110 §6.6.1 wants a Date, and no client of this interface reads it.',
+    wrap: { finish: (next) => async (reply, ctx) => withWire(await next(reply, ctx), { omitDate: true }) },
+  },
+  {
+    name: '405-without-allow',
+    lawfulBecause: 'RFC 9110 §15.5.6 wants an Allow, and no client of this interface reads it.',
+    wrap: { refuse: (next) => (refusal, ctx) => withoutHeader(next(refusal, ctx), 'allow') },
+  },
+  {
+    name: 'page-for-everything-else',
+    lawfulBecause:
+      'Only POST to the paths of section 4 is shown: elsewhere a service may show the page of its application.',
+    wrap: {
+      refuse: (next) => (refusal, ctx) =>
+        refusal.kind === 'path' || refusal.kind === 'method' ? page() : next(refusal, ctx),
+    },
+  },
+  {
+    name: 'health-for-get',
+    lawfulBecause: 'Only POST is shown (section 4): GET may tell whether the service is up, OPTIONS what may be sent.',
+    wrap: {
+      refuse: (next) => (refusal, ctx) => {
+        if (refusal.kind !== 'method') return next(refusal, ctx);
+        if (ctx.method === 'GET' || ctx.method === 'HEAD') return jsonReply(200, { status: 'up' });
+        return ctx.method === 'OPTIONS' ? emptyReply(204, [['Allow', 'POST']]) : next(refusal, ctx);
+      },
+    },
+  },
+  {
+    name: 'elsewhere-redirected',
+    lawfulBecause: 'What is elsewhere than at the paths of section 4 is not shown: it may lead to the documentation.',
+    wrap: {
+      refuse: (next) => (refusal, ctx) =>
+        refusal.kind === 'path' || refusal.kind === 'method'
+          ? emptyReply(302, [['Location', 'https://docs.example/']])
+          : next(refusal, ctx),
+    },
+  },
+  {
+    name: 'tolerant-paths',
+    lawfulBecause: 'Whether letter case and a slash at the end matter is not shown: many routers pass over both.',
+    wrap: {
+      route: (next) => (ctx) => next({ ...ctx, path: ctx.path?.toLowerCase().replace(/\/+$/, '') ?? null }),
+    },
+  },
+  {
+    name: 'chunked-is-411',
+    lawfulBecause: 'RFC 9110 §15.5.12: a server may want the length told.',
+    wrap: refusingChunked(411),
+  },
+  {
+    name: 'chunked-is-501',
+    lawfulBecause: 'RFC 9112 §6.1: a server that does not understand a transfer coding answers 501.',
+    wrap: refusingChunked(501),
+  },
+  {
+    name: 'expectation-is-417',
+    lawfulBecause: 'RFC 9110 §10.1.1: a server that cannot meet an expectation may answer 417.',
+    wrap: {
+      answer: (next) => async (ctx) => (header(ctx, 'expect') === undefined ? next(ctx) : emptyReply(417)),
+    },
   },
 ];

@@ -1,4 +1,5 @@
 /** Lawful variety of success replies and of transport. */
+import { gzipSync } from 'node:zlib';
 import { remember } from '../behaviour.ts';
 import { withHeader, withWire } from '../reply.ts';
 import type { Variant } from './variant.ts';
@@ -36,6 +37,18 @@ export const successVariants: readonly Variant[] = [
     name: 'connections-not-kept',
     lawfulBecause: 'RFC 9112 §9.6: a server may close the connection after any reply.',
     wrap: { finish: (next) => async (reply, ctx) => withHeader(await next(reply, ctx), 'Connection', 'close') },
+  },
+  {
+    name: 'media-type-of-nothing',
+    lawfulBecause: 'RFC 9110 §8.3: a Content-Type may stand with an empty body, as frameworks set it for all replies.',
+    wrap: { accepted: (next) => (ctx) => withHeader(next(ctx), 'Content-Type', 'application/json; charset=utf-8') },
+  },
+  {
+    name: 'compressed-empty-bodies',
+    lawfulBecause: 'RFC 9110 §12.5.3: without Accept-Encoding any coding is lawful; what is coded here is empty.',
+    wrap: {
+      accepted: (next) => (ctx) => ({ ...withHeader(next(ctx), 'Content-Encoding', 'gzip'), body: gzipSync('') }),
+    },
   },
   {
     name: 'base-path',

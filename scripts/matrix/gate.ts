@@ -1,5 +1,9 @@
-/** What the matrix must show: every requirement can be broken, every fault is caught, no lawful variant is refused. */
+/**
+ * What the matrix must show: every requirement can be broken, every fault is caught, by nothing that it does not name, no
+ * lawful variant is refused. A requirement over all exchanges of a run may notice any fault, undeclared.
+ */
 import { catalogue } from '../../contract/catalogue/index.ts';
+import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Requirement } from '../../contract/requirement.ts';
 import type { Outcome } from '../../contract/words.ts';
 import { outcomeOfBroken } from '../../judgement/judge.ts';
@@ -88,7 +92,8 @@ function faultProblems(fault: Fault, cells: Readonly<Record<string, Cell>>): str
   }
   const declared = [...fault.noticedBy, ...(fault.sideEffects ?? [])];
   for (const [id, cell] of Object.entries(cells)) {
-    if (isNoticed(cell) && !isDeclared(id, declared))
+    // What is judged over all exchanges of a run sees every fault that shows anywhere, and needs no declaration.
+    if (isNoticed(cell) && !isAboutWholeRun(id) && !isDeclared(id, declared))
       problems.push(`fault ${fault.name} is also noticed by ${id}, which it does not name`);
   }
   return problems;

@@ -1,4 +1,5 @@
 /** Chooses the smoke plan from the matrix: the requirement instances that find most faults for the fewest requests. */
+import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import { type Rehearsed, requestsOf } from '../../judgement/rehearsal.ts';
 import type { MatrixColumn } from './subject.ts';
 
@@ -18,13 +19,14 @@ export interface SmokeChoice {
 
 const isNoticed = (outcome: string | undefined) => outcome === 'failed' || outcome === 'warning';
 
-/** By instance, the faults that turn it. */
+/** By instance, the faults that turn it. What is judged over a whole run finds less in a part of it, and is left out. */
 function findsOf(columns: readonly MatrixColumn[]): Map<string, Set<string>> {
   const baseline = columns.find(({ kind }) => kind === 'baseline');
   const finds = new Map<string, Set<string>>();
   for (const { kind, name, outcomes } of columns) {
     if (kind !== 'fault') continue;
     for (const [instance, outcome] of Object.entries(outcomes)) {
+      if (isAboutWholeRun(instance.split(':')[0] as string)) continue;
       if (!isNoticed(outcome) || outcome === baseline?.outcomes[instance]) continue;
       finds.set(instance, (finds.get(instance) ?? new Set()).add(name));
     }

@@ -90,8 +90,11 @@ function testsFor(
   if (subject.kind !== 'fault' || reach === null) return tests;
   const { operation, reach: kind } = subject.fault;
   if (operation === 'all' || kind === 'all') return tests;
-  return tests.filter(({ instance }) =>
-    kind === 'own' ? instance.requirement.operation === operation : reach[instance.id]?.includes(operation),
+  // A test that judges all exchanges of a run names none of them where it passes: it is about its operation's.
+  return tests.filter(
+    ({ instance }) =>
+      instance.requirement.operation === operation ||
+      (kind !== 'own' && (reach[instance.id]?.includes(operation) ?? false)),
   );
 }
 

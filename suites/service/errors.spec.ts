@@ -5,6 +5,7 @@ import { withParameter } from '../../cases/token-requests.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { guessing } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import {
   RESERVATION_OPERATIONS,
@@ -12,7 +13,7 @@ import {
   TOKEN_OPERATIONS,
   type TokenOperation,
 } from '../../contract/words.ts';
-import { covers, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, ERROR_RULES, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 const TRUNCATED_SECRET = { ...clientSecret, altered: 'truncated' } as const;
 
@@ -52,36 +53,46 @@ function tokenErrors({ test, expect, profile }: SpecContext, operation: TokenOpe
   const { malformed, PUT } = wrongRequests(operation, profile);
   const wrongType: Mutations[string] = (call) => withHeader(call, 'Content-Type', 'text/plain');
   const errors = [malformed, wrongType, PUT, WRONG_SECRET[operation]] as Mutations[string][];
+  const errorsOfToken = async ({ send, valid }: Pick<Tools, 'send' | 'valid'>) => {
+    const replies: Exchange[] = [];
+    for (const mutate of errors) replies.push(await send(mutate(valid(operation))));
+    return replies;
+  };
 
   test(`${operation}: no stack trace in an error`, covers(`ERRORS-${P}.NO-TRACE`), async ({ send, valid }) => {
-    for (const mutate of errors) expect(await send(mutate(valid(operation)))).toShowNoTrace();
+    expect(await errorsOfToken({ send, valid })).toAllKeep(ERROR_RULES.noTrace);
   });
 
   test(`${operation}: an error's JSON is JSON`, covers(`ERRORS-${P}.JSON`), async ({ send, valid }) => {
-    for (const mutate of errors) expect(await send(mutate(valid(operation)))).toBeJsonAsDeclared();
+    expect(await errorsOfToken({ send, valid })).toAllKeep(ERROR_RULES.wellFormed);
   });
 }
 
 function reservationErrors({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
   const errorOf = errorsOf(operation, profile);
+  const repliesTo = async (tools: Pick<Tools, 'send' | 'twins' | 'valid'>, names: readonly string[]) => {
+    const replies: Exchange[] = [];
+    for (const name of names) replies.push(await errorOf(tools, name));
+    return replies;
+  };
 
   test(`${operation}: no stack trace in an error`, covers(`ERRORS-${P}.NO-TRACE`), async ({ send, twins, valid }) => {
-    for (const name of ERRORS) expect(await errorOf({ send, twins, valid }, name)).toShowNoTrace();
+    expect(await repliesTo({ send, twins, valid }, ERRORS)).toAllKeep(ERROR_RULES.noTrace);
   });
 
   test(`${operation}: an error's JSON is JSON`, covers(`ERRORS-${P}.JSON`), async ({ send, twins, valid }) => {
-    for (const name of JSON_ERRORS) expect(await errorOf({ send, twins, valid }, name)).toBeJsonAsDeclared();
+    expect(await repliesTo({ send, twins, valid }, JSON_ERRORS)).toAllKeep(ERROR_RULES.wellFormed);
   });
 
   const declares = covers(`ERRORS-${P}.DECLARES-JSON`);
   test(`${operation}: an error declares its JSON`, declares, async ({ send, twins, valid }) => {
-    for (const name of DECLARING) expect(await errorOf({ send, twins, valid }, name)).toDeclareItsJson();
+    expect(await repliesTo({ send, twins, valid }, DECLARING)).toAllKeep(ERROR_RULES.declared);
   });
 
   const problem = covers(`ERRORS-${P}.PROBLEM-DETAILS`);
   test(`${operation}: problem details are in order`, problem, async ({ send, twins, valid }) => {
-    for (const name of DECLARING) expect(await errorOf({ send, twins, valid }, name)).toBeProblemDetails();
+    expect(await repliesTo({ send, twins, valid }, DECLARING)).toAllKeep(ERROR_RULES.problemDetails);
   });
 
   test(`${operation}: no secret in a reply`, covers(`ERRORS-${P}.NO-SECRET`), async ({ send, twins, valid }) => {

@@ -5,8 +5,8 @@ import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { covers, specify, type Tools } from '../../fixtures/index.ts';
+import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { covers, givenAccepted, specify, type Tools } from '../../fixtures/index.ts';
 
 /** Valid calls that are sent side by side, of distinct stays; half as many faulty ones are among them. */
 const AT_ONCE = { 'check-in': 8, 'check-out': 4, 'partial-bill': 4, 'no-show': 4 };
@@ -120,6 +120,46 @@ export default specify(({ test, expect, profile }) => {
       for (const reply of await sendAtOnce(call, call, call, call)) expect(reply).toHaveNoServerError();
     });
   }
+
+  for (const operation of OPEN_OPERATIONS) {
+    const twice = covers(`REPETITION-${prefixOf(operation)}.TWICE`);
+    test(`${operation}: the same again`, twice, async ({ sendInTurn, valid, note }) => {
+      const call = valid(operation);
+      note(`answered ${statusesOf(await sendInTurn(call, call)).join(', then ')}`);
+    });
+  }
+
+  const billed = covers('REPETITION-CHECK-OUT.AFTER-PARTIAL-BILL');
+  test('a billed guest is still there', billed, async ({ sendInTurn, stay, valid }) => {
+    const guest = stay();
+    const [bill, leaving] = await sendInTurn(valid('partial-bill', guest), valid('check-out', guest));
+    givenAccepted(bill);
+    expect(leaving).toBeAccepted();
+  });
+
+  /** A no-show, then the check-in of another guest, then that of the one who was not expected any more. */
+  const afterNoShow = async ({ sendInTurn, stay, valid }: Pick<Tools, 'sendInTurn' | 'stay' | 'valid'>) => {
+    const guest = stay();
+    return sendInTurn(valid('no-show', guest), valid('check-in'), valid('check-in', guest));
+  };
+
+  test(
+    'a check-in after a no-show',
+    covers('REPETITION-CHECK-IN.AFTER-NO-SHOW'),
+    async ({ sendInTurn, stay, valid }) => {
+      const [noShow, another] = await afterNoShow({ sendInTurn, stay, valid });
+      givenAccepted(noShow);
+      expect(another).toBeAccepted();
+    },
+  );
+
+  test(
+    'the check-in of a no-show',
+    covers('REPETITION-CHECK-IN.OF-A-NO-SHOW'),
+    async ({ sendInTurn, stay, valid, note }) => {
+      note(`answered ${statusesOf(await afterNoShow({ sendInTurn, stay, valid })).join(', then ')}`);
+    },
+  );
 
   test('each newest token is accepted', covers('REPETITION.NEWEST-TOKEN'), async ({ sendInTurn, valid }) => {
     const calls = newestTokensUsed(valid('token-form'), valid('check-in'), valid('check-in'), valid('check-in'));

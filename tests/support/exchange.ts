@@ -27,6 +27,7 @@ export interface Made {
   readonly issued?: readonly IssuedToken[];
   readonly waits?: readonly Wait[];
   readonly request?: Partial<RecordedRequest>;
+  readonly assumed?: true;
   readonly sentAt?: string;
   readonly durationMs?: number;
 }
@@ -53,6 +54,7 @@ export function exchange(given: number | Made = {}): Exchange {
     durationMs: made.durationMs ?? 10,
     issued: made.issued ?? [],
     waits: made.waits ?? [],
+    ...(made.assumed ? { assumed: true } : {}),
   };
 }
 
@@ -90,6 +92,7 @@ export function recordingSender(context: RunContext, answer: Answer): Sender & {
   };
   return {
     exchanges,
+    recorded: async () => [...exchanges],
     send: async ({ steps }) => steps.map(({ id, call }) => exchanges.find((each) => each.id === id) ?? one(id, call)),
   };
 }

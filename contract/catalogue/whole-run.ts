@@ -1,0 +1,102 @@
+import { isOpen } from '../interface.ts';
+import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
+import { prefixOf, topic } from './row.ts';
+
+/** By what a valid request of an operation is answered: an open operation's body is known from a profile only. */
+function authorityOf(operation: Operation) {
+  if (operation === 'token-form') return { basis: 'document', clause: '§5.2' } as const;
+  if (operation === 'token-json') return { basis: 'document', clause: '§5.3' } as const;
+  if (!isOpen(operation)) return { basis: 'document', clause: '§4.1' } as const;
+  const needs = [`operations.${operation}.request`, `operations.${operation}.example`] as const;
+  return { basis: 'profile', clause: `profile operations.${operation}.request`, needs } as const;
+}
+
+function successRows<const O extends ReservationOperation>(operation: O) {
+  const P = prefixOf(operation);
+  const success = `operations.${operation}.success`;
+  const pinned = isOpen(operation)
+    ? ({ clause: `profile ${success}`, needs: [success, `operations.${operation}.request`] } as never)
+    : {};
+  return topic({ operation, level: 'MUST', ...authorityOf(operation), ...(pinned as object) })(
+    {
+      id: `WHOLE-RUN-${P}.SUCCESS-STATUS`,
+      statement: isOpen(operation)
+        ? `Every valid ${operation} request that is accepted MUST be answered with the status that the profile gives.`
+        : `Every valid ${operation} request that is accepted MUST be answered with 201.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.SUCCESS-EMPTY-BODY`,
+      statement: isOpen(operation)
+        ? `Every valid ${operation} request that is accepted MUST be answered without a body where the profile says so.`
+        : `Every valid ${operation} request that is accepted MUST be answered without a body.`,
+    },
+  );
+}
+
+function answerRows<const O extends Operation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, level: 'MUST', ...authorityOf(operation) })(
+    {
+      id: `WHOLE-RUN-${P}.LAWFUL-NO-SERVER-ERROR`,
+      statement: `The service MUST NOT fail (5xx) over any valid ${operation} request.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.LAWFUL-STAYS-HERE`,
+      statement: `Every valid ${operation} request MUST be answered at its address, not redirected.`,
+    },
+  );
+}
+
+function conductRows<const O extends Operation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
+    {
+      id: `WHOLE-RUN-${P}.WRONG-NO-SERVER-ERROR`,
+      clause: 'RFC 9110 §15.6',
+      statement: `The service SHOULD NOT fail (5xx) over any ${operation} request that is at fault or unusual.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.WRONG-STAYS-HERE`,
+      clause: 'RFC 9110 §15.5',
+      statement: `Any ${operation} request that is at fault or unusual SHOULD be answered where it was sent, not redirected.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.ERROR-NO-SECRET`,
+      basis: 'document',
+      clause: '§5.5',
+      statement: `No error of ${operation} SHOULD repeat a secret or a token.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.ERROR-NO-INSIDES`,
+      clause: 'RFC 9457 §5',
+      statement: `No error of ${operation} SHOULD show a stack trace, the path of a file or the text of a query.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.DATE-IS-NOW`,
+      clause: 'RFC 9110 §6.6.1',
+      statement: `The Date of every reply to ${operation} SHOULD be within 60 seconds of the exchange.`,
+    },
+  );
+}
+
+function guestRows<const O extends ReservationOperation>(operation: O) {
+  return topic({ operation, basis: 'rfc', level: 'SHOULD', clause: 'RFC 9457 §5' })({
+    id: `WHOLE-RUN-${prefixOf(operation)}.ERROR-NO-GUEST-DATA`,
+    statement: `No error of ${operation} SHOULD repeat what the request says of the guest.`,
+  });
+}
+
+/** What must hold of every exchange of a run, whichever test asked for it. These tests send nothing. */
+export const wholeRunRequirements = [
+  ...RESERVATION_OPERATIONS.flatMap(successRows),
+  ...OPERATIONS.flatMap(answerRows),
+  ...OPERATIONS.flatMap(conductRows),
+  ...RESERVATION_OPERATIONS.filter((operation) => operation !== 'check-out').flatMap(guestRows),
+] as const;
+
+const ids: ReadonlySet<string> = new Set(wholeRunRequirements.map(({ id }) => id));
+
+/** Whether a requirement is judged over all exchanges of a run. */
+export function isAboutWholeRun(id: string): boolean {
+  return ids.has(id);
+}

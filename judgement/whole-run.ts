@@ -1,0 +1,142 @@
+/** What must hold of all exchanges of a run, by operation: the rules that `expect(await all()).toAllKeep(…)` judges. */
+
+import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
+import { operations } from '../contract/interface.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { Operation, ReservationOperation } from '../contract/words.ts';
+import type { Finding } from './finding.ts';
+import { requestsOfRun, successOf } from './lawful.ts';
+import { guestDataIn, insideIn, secretIn } from './leaks.ts';
+import { toBeJsonAsDeclared, toBeProblemDetails, toDeclareItsJson, toShowNoTrace } from './matchers/error-body.ts';
+import type { Rule } from './matchers/record.ts';
+
+const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
+const isError = (exchange: Exchange) => statusOf(exchange) >= 400;
+const isRedirect = (exchange: Exchange) => statusOf(exchange) >= 300 && statusOf(exchange) < 400;
+/** What a server does not implement, such as a method or a transfer coding, it may say so (RFC 9110 §15.6.2, §15.6.6). */
+const isFailure = (exchange: Exchange) => statusOf(exchange) >= 500 && ![501, 505].includes(statusOf(exchange));
+
+/** A Date and a clock may differ by this much, in milliseconds. */
+const CLOCKS_DIFFER_MS = 60_000;
+
+/** What is received, where a condition holds. */
+const where = (holds: (exchange: Exchange) => boolean) => (exchange: Exchange) =>
+  holds(exchange) ? replyLine(exchange) : null;
+
+function outOfTime({ reply, sentAt, durationMs }: Exchange): string | null {
+  const [date] = headerValues(reply?.headers ?? [], 'date');
+  const told = Date.parse(date ?? '');
+  // That there is one, and in what form, is another requirement.
+  if (Number.isNaN(told)) return null;
+  const sent = Date.parse(sentAt);
+  const isClose = told >= sent - CLOCKS_DIFFER_MS && told <= sent + durationMs + CLOCKS_DIFFER_MS;
+  return isClose ? null : `Date: ${date}, for a request that was sent at ${sentAt}`;
+}
+
+/** A matcher as a rule for several exchanges: it is about those to which it applies. */
+function ruleOf(matcher: (exchange: Exchange) => Finding | null, summary: string, expected: string): Rule {
+  return {
+    about: (exchange) => matcher(exchange)?.kind !== 'not-applicable',
+    summary,
+    expected,
+    unmet: (exchange) => {
+      const found = matcher(exchange);
+      return found?.kind === 'broken' ? (found.received ?? found.summary) : null;
+    },
+  };
+}
+
+/** What error replies are like, for several that are looked at together: one that is of another kind hides no other. */
+export const ERROR_RULES = {
+  noTrace: ruleOf(toShowNoTrace, 'An error shows a stack trace', 'no stack trace'),
+  wellFormed: ruleOf(toBeJsonAsDeclared, 'An error is no JSON', 'a body as its Content-Type says'),
+  declared: ruleOf(toDeclareItsJson, 'An error is JSON and does not say so', 'the Content-Type of JSON'),
+  problemDetails: ruleOf(
+    toBeProblemDetails,
+    'Problem details are not as they should be',
+    'members as RFC 9457 has them',
+  ),
+} as const;
+
+/** The rules for an operation, over the exchanges of a run. */
+export function wholeRunRules(context: RunContext, operation: Operation, exchanges: readonly Exchange[]) {
+  const requests = requestsOfRun(context, exchanges);
+  const own = ({ request }: Exchange) => request.operation === operation;
+  const isLawful = (exchange: Exchange) => own(exchange) && requests.isLawful(exchange);
+  const isWrong = (exchange: Exchange) => own(exchange) && !requests.isLawful(exchange);
+  const isAtItsPath = ({ request }: Exchange) =>
+    request.method === 'POST' && new RegExp(`${operations[operation].path}(?:\\?|$)`).test(request.url);
+  const error = (exchange: Exchange) => own(exchange) && isError(exchange);
+  return {
+    lawfulSucceeds: {
+      about: isLawful,
+      summary: 'The service failed (5xx) over a valid request',
+      expected: 'any status below 500',
+      unmet: where(isFailure),
+    },
+    wrongFailsNowhere: {
+      about: isWrong,
+      summary: 'The service failed (5xx) where the request is at fault, or unusual',
+      expected: 'any status below 500, or 501',
+      unmet: where(isFailure),
+    },
+    lawfulStaysHere: {
+      about: isLawful,
+      summary: 'The service redirects a valid request',
+      expected: 'an answer, not a redirect (3xx)',
+      unmet: where(isRedirect),
+    },
+    wrongStaysHere: {
+      about: (exchange) => isWrong(exchange) && isAtItsPath(exchange),
+      summary: 'The service redirects a request that is at fault, or unusual',
+      expected: 'an answer, not a redirect (3xx)',
+      unmet: where(isRedirect),
+    },
+    errorKeepsSecrets: {
+      about: error,
+      summary: 'An error repeats a secret',
+      expected: 'no secret and no token in an error',
+      unmet: secretIn,
+    },
+    errorKeepsInsides: {
+      about: error,
+      summary: 'An error shows the inside of the service',
+      expected: 'no stack trace, no path of a file, no text of a query',
+      unmet: insideIn,
+    },
+    errorKeepsGuest: {
+      about: error,
+      summary: "An error repeats a guest's data",
+      expected: "no name, number or folio of the request's guest in an error",
+      unmet: guestDataIn,
+    },
+    datesAreNow: {
+      about: own,
+      summary: "The header field Date is not the reply's time",
+      expected: 'a Date within 60 seconds of the exchange',
+      unmet: outOfTime,
+    },
+  } satisfies Readonly<Record<string, Rule>>;
+}
+
+/** The rules for the success of a report, over the exchanges of a run: section 4.1, or what the profile pins. */
+export function successRules(context: RunContext, operation: ReservationOperation, exchanges: readonly Exchange[]) {
+  const requests = requestsOfRun(context, exchanges);
+  const { statuses, isEmpty } = successOf(context, operation);
+  const about = (exchange: Exchange) =>
+    exchange.request.operation === operation && isAccepted(exchange) && requests.isValid(exchange);
+  return {
+    status: {
+      about,
+      summary: 'A valid report was accepted with another status',
+      expected: statuses.join(' or '),
+      unmet: where((exchange) => !statuses.includes(statusOf(exchange))),
+    },
+    noBody: {
+      about,
+      summary: 'A valid report was accepted with a body',
+      expected: 'no body',
+      unmet: ({ reply }) => (isEmpty && (reply?.body.bytes ?? 0) > 0 ? `${reply?.body.bytes} bytes` : null),
+    },
+  } satisfies Readonly<Record<string, Rule>>;
+}

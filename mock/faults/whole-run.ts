@@ -1,0 +1,317 @@
+/** Faults that show now and then, or for some requests only: what a few requests that are looked at may never meet. */
+import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
+import { accepts, all, type Fault, type FaultEntry, faultsOf, finishes, forEach, refuses } from './fault.ts';
+
+/** Which test meets a fault that comes now and then is chance. */
+const CHANCE = ['*'];
+const FILE = '/usr/src/app/dist/reports/handler.js';
+const QUERY = 'INSERT INTO stays (folio, guest) VALUES ($1, $2)';
+
+/** Every so-manieth request of its operation, but never the first ones, by which a run begins. */
+const nth = (every: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth % every === 0;
+
+/** Changes a refusal of any operation under a condition. */
+function refusalWhere(condition: (ctx: Context) => boolean, change: (reply: Reply, ctx: Context) => Reply): Wrap {
+  const changed = (reply: Reply, ctx: Context) => (condition(ctx) ? change(reply, ctx) : reply);
+  return all(refuses(changed), { tokenRefused: (next) => (refusal, ctx) => changed(next(refusal, ctx), ctx) });
+}
+
+/** Changes the answer to a request before anything is looked at. */
+const answerWhere = (condition: (ctx: Context) => boolean, make: () => Reply): Wrap => ({
+  answer: (next) => async (ctx) => (condition(ctx) ? make() : next(ctx)),
+});
+
+const failure = () => jsonReply(500, { type: 'about:blank', title: 'Internal Server Error', status: 500 });
+const elsewhere = () => emptyReply(307, [['Location', '/maintenance']]);
+
+/** Adds a member to a JSON error. */
+const tells = (name: string, value: (ctx: Context) => unknown): Wrap =>
+  finishes((reply, ctx) =>
+    reply.status < 400 ? reply : withJson(reply, (body) => ({ ...body, [name]: value(ctx) ?? null })),
+  );
+
+const member = (name: string, holds: (value: unknown) => boolean) => (ctx: Context) => holds(ctx.body?.[name]);
+const acceptsWhere = (condition: (ctx: Context) => boolean, make: () => Reply): Wrap =>
+  accepts((reply, ctx) => (condition(ctx) ? make() : reply));
+
+const ofEvents: readonly FaultEntry[] = [
+  {
+    name: 'success-200-now-and-then',
+    mistake: 'One of several instances is of an older release, which answers 200.',
+    wrap: acceptsWhere(nth(6), () => emptyReply(200)),
+    noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
+    sideEffects: CHANCE,
+  },
+  {
+    name: 'success-body-now-and-then',
+    mistake: 'One of several instances is of an older release, which sends the record back.',
+    wrap: acceptsWhere(nth(6), () => jsonReply(201, {})),
+    noticedBy: ['WHOLE-RUN-%.SUCCESS-EMPTY-BODY'],
+    sideEffects: CHANCE,
+  },
+];
+
+const ofCheckIn: readonly FaultEntry[] = [
+  {
+    name: 'success-200-for-loyalty',
+    mistake: 'A member of the loyalty programme is answered by other code.',
+    wrap: acceptsWhere(
+      member('loyalty', (value) => value === true),
+      () => emptyReply(200),
+    ),
+    noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
+  },
+  {
+    name: 'success-body-for-long-names',
+    mistake: 'A name that is cut off is answered with a warning in the body.',
+    wrap: acceptsWhere(
+      member('guestLastName', (value) => String(value).length > 60),
+      () => jsonReply(201, null),
+    ),
+    noticedBy: ['WHOLE-RUN-%.SUCCESS-EMPTY-BODY'],
+  },
+  {
+    name: 'success-202-for-null',
+    mistake: 'A report without reservationInformation is queued for a person.',
+    wrap: acceptsWhere(
+      member('reservationInformation', (value) => value === null || value === undefined),
+      () => emptyReply(202),
+    ),
+    noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
+    sideEffects: ['%.SUCCESS-*'],
+  },
+  {
+    name: 'fails-for-loyalty',
+    mistake: 'The client of the loyalty programme is not configured.',
+    wrap: {
+      accepted: (next) => (ctx) => {
+        if (ctx.body?.['loyalty'] === true) throw new TypeError('Object reference not set.');
+        return next(ctx);
+      },
+    },
+    noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR'],
+    sideEffects: ['%.ACCEPTS-*'],
+  },
+  {
+    name: 'redirects-for-loyalty',
+    mistake: 'A member of the loyalty programme is sent to its own service.',
+    wrap: acceptsWhere(
+      member('loyalty', (value) => value === true),
+      elsewhere,
+    ),
+    noticedBy: ['WHOLE-RUN-%.LAWFUL-STAYS-HERE'],
+    sideEffects: ['%.ACCEPTS-*'],
+  },
+  {
+    name: 'fails-after-many',
+    mistake: 'The pool of connections is used up after a hundred reports.',
+    wrap: answerWhere((ctx) => ctx.nth > 100, failure),
+    noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR'],
+    sideEffects: CHANCE,
+  },
+  {
+    name: 'keeps-earlier-members',
+    mistake: 'One object is bound to every body, and keeps the members of the body before.',
+    wrap: {
+      parseBody: (next) => (bytes, ctx) => {
+        const parsed = next(bytes, ctx);
+        if (!('value' in parsed)) return parsed;
+        const bound = remember(ctx, 'bound members', () => ({}) as Record<string, unknown>);
+        return { value: { ...Object.assign(bound, parsed.value) } };
+      },
+    },
+    noticedBy: ['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS'],
+    sideEffects: CHANCE,
+  },
+  {
+    name: 'fails-after-malformed',
+    mistake: 'A parser that met its end too early stays in that state for the next body.',
+    wrap: {
+      parseBody: (next) => (bytes, ctx) => {
+        const state = remember(ctx, 'parser', () => ({ isStuck: false }));
+        if (state.isStuck) {
+          state.isStuck = false;
+          throw new TypeError('Unexpected end of input.');
+        }
+        const parsed = next(bytes, ctx);
+        state.isStuck = 'problem' in parsed;
+        return parsed;
+      },
+    },
+    noticedBy: ['WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
+    sideEffects: CHANCE,
+  },
+  {
+    name: 'shows-query',
+    mistake: 'The message of the database driver is passed on.',
+    wrap: tells('hint', () => `duplicate key: ${QUERY}`),
+    noticedBy: ['WHOLE-RUN-%.ERROR-NO-INSIDES'],
+  },
+];
+
+/** Reports whose requests say something of the guest. */
+const ofGuests: readonly FaultEntry[] = [
+  {
+    name: 'repeats-guest-data',
+    mistake: 'The validator repeats the whole input beside what is wrong with it.',
+    wrap: tells('input', (ctx) => ctx.body),
+    noticedBy: ['WHOLE-RUN-%.ERROR-NO-GUEST-DATA'],
+  },
+];
+
+const ofAll: readonly FaultEntry[] = [
+  {
+    name: 'fails-now-and-then',
+    mistake: 'One of several instances has lost its database.',
+    wrap: answerWhere(nth(7), failure),
+    noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR', 'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
+    sideEffects: CHANCE,
+  },
+  {
+    name: 'redirects-now-and-then',
+    mistake: 'One of several instances sends to a page of its own.',
+    wrap: answerWhere(nth(7), elsewhere),
+    noticedBy: ['WHOLE-RUN-%.LAWFUL-STAYS-HERE', 'WHOLE-RUN-%.WRONG-STAYS-HERE'],
+    sideEffects: CHANCE,
+  },
+  {
+    name: 'shows-files-now-and-then',
+    mistake: 'One of several instances runs in its debugging mode.',
+    wrap: refusalWhere(nth(4), (reply) => withJson(reply, (body) => ({ ...body, source: FILE }))),
+    noticedBy: ['WHOLE-RUN-%.ERROR-NO-INSIDES'],
+    sideEffects: CHANCE,
+  },
+];
+
+const isToken = (ctx: Context) => ctx.operation !== null && isTokenOperation(ctx.operation);
+
+const ofService: readonly FaultEntry[] = [
+  {
+    name: 'http.date-in-the-past',
+    mistake: 'A cache in front answers with the Date of an earlier reply.',
+    wrap: finishes((reply, ctx) => withHeader(reply, 'Date', new Date(ctx.mock.clock() - 3_600_000).toUTCString())),
+    noticedBy: forEach(OPERATIONS, 'WHOLE-RUN-%.DATE-IS-NOW'),
+  },
+  {
+    name: 'http.cors-reflected',
+    mistake: 'The CORS middleware was told to allow every origin, with credentials.',
+    wrap: finishes((reply, ctx) => {
+      const origin = ctx.headers.find(([name]) => name.toLowerCase() === 'origin')?.[1];
+      if (origin === undefined) return reply;
+      const shared = withHeader(reply, 'Access-Control-Allow-Origin', origin);
+      return withHeader(shared, 'Access-Control-Allow-Credentials', 'true');
+    }),
+    noticedBy: ['HTTP-CHECK-IN.NO-OPEN-CORS', 'HTTP-TOKEN-FORM.NO-OPEN-CORS'],
+  },
+  {
+    name: 'http.field-names-by-case',
+    mistake: 'Header fields are looked up in the case in which they are usually written.',
+    wrap: answerWhere(
+      (ctx) => ctx.headers.some(([name]) => name === 'content-type'),
+      () => jsonReply(400, { type: 'about:blank', title: 'Bad Request', status: 400 }),
+    ),
+    noticedBy: forEach(OPERATIONS, 'HTTP-%.FIELD-NAME-CASE'),
+  },
+  {
+    name: 'http.expect-refused',
+    mistake: 'An expectation is taken for a mistake.',
+    wrap: answerWhere((ctx) => ctx.headers.some(([name]) => name === 'Expect'), failure),
+    noticedBy: forEach(['check-in', 'token-form'], 'HTTP-%.EXPECT-CONTINUE'),
+  },
+  {
+    name: 'http.language-unknown',
+    mistake: 'The culture of the request is set from Accept-Language, and an unknown one throws.',
+    wrap: answerWhere((ctx) => ctx.headers.some(([name]) => name === 'Accept-Language'), failure),
+    noticedBy: forEach(['check-in', 'check-out'], 'HTTP-%.ACCEPT-LANGUAGE'),
+  },
+  {
+    name: 'http.close-refused',
+    mistake: 'A filter refuses hop-by-hop header fields.',
+    wrap: answerWhere(
+      (ctx) => ctx.headers.some(([name, value]) => name === 'Connection' && value === 'close'),
+      () => emptyReply(400),
+    ),
+    noticedBy: ['HTTP-CHECK-IN.CONNECTION-CLOSE'],
+  },
+  {
+    name: 'http.one-space-only',
+    mistake: 'The header field is split at its first space.',
+    wrap: {
+      findCredential: (next) => (ctx) =>
+        ctx.headers.some(([name, value]) => name === 'Authorization' && /^Bearer {2}/.test(value))
+          ? { kind: 'malformed' }
+          : next(ctx),
+    },
+    noticedBy: ['HTTP-CHECK-IN.SCHEME-SPACES'],
+  },
+  {
+    name: 'http.trace-enabled',
+    mistake: 'The web server still has TRACE switched on.',
+    wrap: {
+      answer: (next) => async (ctx) =>
+        ctx.method === 'TRACE' && !isToken(ctx)
+          ? { ...emptyReply(200, [['Content-Type', 'message/http']]), body: ctx.headers.map(String).join('\r\n') }
+          : next(ctx),
+    },
+    noticedBy: ['HTTP-CHECK-IN.TRACE'],
+  },
+];
+
+/** Faults of the states of a stay (section 4). */
+const ofStates: readonly Fault[] = [
+  ...faultsOf('check-out', [
+    {
+      name: 'refused-after-partial-bill',
+      mistake: 'A partial bill ends the stay.',
+      wrap: {
+        conflict: (next) => (body, ctx) =>
+          billed(ctx).has(body['reservationId']) ? { kind: 'conflict', detail: 'Not checked in.' } : next(body, ctx),
+        accepted: (next) => (ctx) => {
+          if (ctx.operation === 'partial-bill') billed(ctx).add(ctx.body?.['hotelConfirmationNumber']);
+          return next(ctx);
+        },
+      },
+      spreads: true,
+      noticedBy: ['REPETITION-%.AFTER-PARTIAL-BILL'],
+    },
+  ]),
+  ...faultsOf('check-in', [
+    {
+      name: 'refused-after-no-show',
+      mistake: 'The hotel, not the stay, is noted as not arrived.',
+      wrap: {
+        conflict: (next) => (body, ctx) => {
+          const refused = ctx.operation === 'check-in' && noShows(ctx).delete('next');
+          return refused ? { kind: 'conflict', detail: 'The guest did not arrive.' } : next(body, ctx);
+        },
+        accepted: (next) => (ctx) => {
+          if (ctx.operation === 'no-show') noShows(ctx).add('next');
+          return next(ctx);
+        },
+      },
+      spreads: true,
+      noticedBy: ['REPETITION-%.AFTER-NO-SHOW'],
+      sideEffects: CHANCE,
+    },
+  ]),
+];
+
+function billed(ctx: Context): Set<unknown> {
+  return remember(ctx, 'billed stays', () => new Set<unknown>());
+}
+
+function noShows(ctx: Context): Set<string> {
+  return remember(ctx, 'no-shows', () => new Set<string>());
+}
+
+/** All faults that show now and then, for some requests only, or in the conduct of the whole server. */
+export const wholeRunFaults: readonly Fault[] = [
+  ...RESERVATION_OPERATIONS.flatMap((operation) => faultsOf(operation, ofEvents)),
+  ...faultsOf('check-in', ofCheckIn, { reach: 'exchanges' }),
+  ...(['check-in', 'partial-bill', 'no-show'] as const).flatMap((operation) => faultsOf(operation, ofGuests)),
+  ...OPERATIONS.flatMap((operation) => faultsOf(operation, ofAll)),
+  ...faultsOf('all', ofService),
+  ...ofStates,
+];
