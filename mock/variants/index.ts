@@ -1,6 +1,7 @@
 /** All lawful variants of the mock. */
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
+import { profileVariants } from './profile.ts';
 import { scopeVariants } from './scope.ts';
 import { successVariants } from './success.ts';
 import { tokenVariants } from './token.ts';
@@ -17,6 +18,7 @@ export const variants: readonly Variant[] = [
   ...toleranceVariants,
   ...gatewayVariants,
   ...scopeVariants,
+  ...profileVariants,
 ];
 
 const byName = new Map(variants.map((variant) => [variant.name, variant]));

@@ -31,6 +31,7 @@ export const successVariants: readonly Variant[] = [
         return null;
       },
     },
+    profile: ({ repeats: _left, ...embedded }) => embedded,
   },
   {
     name: 'connections-not-kept',
