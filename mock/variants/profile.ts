@@ -16,6 +16,7 @@ const onlyOnce: Wrap = {
     if (ctx.operation !== 'check-in' && ctx.operation !== 'no-show') return next(body, ctx);
     const seen = remember(ctx, `reported ${ctx.operation}`, () => new Set<unknown>());
     const number = body['hotelConfirmationNumber'];
+    if (number === undefined) return next(body, ctx);
     if (seen.has(number)) return { kind: 'conflict', detail: 'The event was reported already.' };
     seen.add(number);
     return next(body, ctx);
@@ -38,7 +39,7 @@ const anyVersion: Wrap = {
 };
 
 const otherAnswers: Wrap = all(
-  overlooks(({ kind, value }) => kind === 'type' && isCoercible(value)),
+  overlooks(({ kind, field, value }) => kind === 'type' && !/date/i.test(field) && isCoercible(value)),
   // Names are understood first, so that none of them is unknown.
   unknownRefused,
   namesWithoutCase,
@@ -166,7 +167,8 @@ export const profileVariants: readonly Variant[] = [
     wrap: all(idsOfItsOwn, {
       conflict: (next) => (body, ctx) => {
         const { id = body['reservationId'] } = (body['reservation'] ?? {}) as { id?: unknown };
-        const isUnknown = typeof id === 'string' && !/^[0-9a-f-]+$/.test(id);
+        const known = remember(ctx, 'reservation ids', () => new Set<unknown>());
+        const isUnknown = ctx.operation !== 'check-in' && typeof id === 'string' && !known.has(id);
         return isUnknown ? { kind: 'path', detail: 'There is no such reservation.' } : next(body, ctx);
       },
     }),

@@ -15,8 +15,6 @@ import {
 } from '../../contract/words.ts';
 import { covers, granted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
-const NOTHING_PINNED = 'The profile pins no limit of a field here';
-
 function limits({ test, expect, ...context }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
   const { profile, startedAt } = context;
@@ -58,8 +56,11 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
   }
   if (cases.length > 0) return;
   for (const side of ['ACCEPTS-LIMIT', 'REFUSES-BEYOND'] as const) {
-    test(`${operation}: ${side.toLowerCase()}`, covers(`FIELDS-${P}.${side}`), async () => {
-      throw notJudged('not-applicable', NOTHING_PINNED);
+    test(`${operation}: ${side.toLowerCase()}`, covers(`FIELDS-${P}.${side}`), async ({ run }) => {
+      throw notJudged(
+        'not-applicable',
+        `The profile ${run.profile.name ?? ''} limits no field here`.replace('  ', ' '),
+      );
     });
   }
 }

@@ -105,8 +105,8 @@ function readings({ test, expect, ...context }: SpecContext, operation: Reservat
       test(title, covers(id, { form: each.name }), async ({ send, valid }) => body({ send, valid }));
     }
     if (own.length > 0) continue;
-    test(`${operation}: ${topic.toLowerCase()}`, covers(id), async () => {
-      throw notJudged('not-applicable', `No field has such a case in the profile ${context.profile.name ?? ''}`.trim());
+    test(`${operation}: ${topic.toLowerCase()}`, covers(id), async ({ run }) => {
+      throw notJudged('not-applicable', `No field has such a case in the profile ${run.profile.name ?? ''}`.trim());
     });
   }
 }
