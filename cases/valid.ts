@@ -4,8 +4,9 @@ import type { RunContext, Values } from '../contract/run.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
 import { type Call, type JsonWithSecrets, type Lease, RESERVATION_ID } from './call.ts';
 import { report, tokenForm, tokenJson } from './calls.ts';
+import { type ExampleValues, filledExample, placeholdersIn } from './profile-example.ts';
 import { isShown } from './shown.ts';
-import type { Stay } from './stay.ts';
+import { hotelTime, presentAt, type Stay } from './stay.ts';
 
 function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId: boolean): Lease[] {
   const lease = (pool: Lease['pool']): Lease => ({ pool, holder: mark, keep: [] });
@@ -38,15 +39,36 @@ function idWithoutArrival({ reservationIdFrom }: Values, { body }: Stay): string
 /** The profile's example of a body that the document leaves open, with the stay's own values in it (section 4, rules 3 and 4). */
 function openReport(context: RunContext, operation: 'partial-bill' | 'no-show', stay: Stay): Call {
   const { profile, values } = context;
-  const example = profile.operations?.[operation]?.example ?? {};
-  const hasArrived = operation === 'partial-bill';
+  const { request = {}, example = {} } = profile.operations?.[operation] ?? {};
+  const namesId = 'reservationId' in example || placeholdersIn(example).some(({ name }) => name === 'reservationId');
+  // A service that hands its ids out with each check-in knows a reservation by no other, also one whose guest does not come.
+  const isHandedOut = namesId && values.reservationIdFrom === 'location-header';
+  const hasArrived = operation === 'partial-bill' || isHandedOut;
   const omitted = values.reservationIdFrom === 'omitted';
-  const reservationId = omitted ? undefined : hasArrived ? RESERVATION_ID : idWithoutArrival(values, stay);
+  const reservationId = omitted
+    ? undefined
+    : hasArrived
+      ? RESERVATION_ID
+      : (idWithoutArrival(values, stay) ?? undefined);
   const own: Record<string, JsonWithSecrets> = { ...stay.body, ...(reservationId ? { reservationId } : {}) };
-  const members = Object.entries(example).filter(([name]) => !(omitted && name === 'reservationId'));
-  const body = Object.fromEntries(members.map(([name, value]) => [name, own[name] ?? (value as JsonWithSecrets)]));
-  const call = report(operation, body, leasesOf(values, stay, 'reservationId' in body));
+  const filled = filledExample(example, request, exampleValues(context, stay, reservationId)) ?? {};
+  const isOwn = (name: string) => own[name] !== undefined && placeholdersIn(example[name]).length === 0;
+  const members = Object.entries(filled).filter(([name]) => !(omitted && name === 'reservationId'));
+  const body = Object.fromEntries(members.map(([name, value]) => [name, isOwn(name) ? own[name] : value]));
+  const wantsId = JSON.stringify(body).includes(RESERVATION_ID);
+  const call = report(operation, body as JsonWithSecrets, leasesOf(values, stay, wantsId || 'reservationId' in body));
   return hasArrived ? { ...call, guest: checkIn(context, stay) } : call;
+}
+
+/** What stands for the placeholders of an example. */
+function exampleValues({ startedAt }: RunContext, stay: Stay, reservationId: string | undefined): ExampleValues {
+  return {
+    reservationId,
+    hotelConfirmationNumber: stay.body.hotelConfirmationNumber,
+    arrival: stay.body.checkInDateTime,
+    leaving: stay.leaving,
+    now: hotelTime(presentAt(stay.hotel, startedAt)),
+  };
 }
 
 /** The valid report of an event of a stay; an empty object where neither document nor profile shows its body. */

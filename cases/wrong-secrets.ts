@@ -15,6 +15,13 @@ const MOST_TELLING: readonly string[] = [
   'token-json/truncated',
   'token-form/case-swapped',
 ];
+/** The secret of another client of the same integrator, where the profile names one: told first, being pinned. */
+const OF_SECOND_CLIENT: readonly string[] = [
+  'token-form/of-second',
+  'token-form/of-first',
+  'token-json/of-second',
+  'token-json/of-first',
+];
 /** Those of either variant that are tried where the profile lets more be sent. */
 const OF_BOTH: readonly string[] = [
   'case-swapped',
@@ -49,9 +56,9 @@ function mostOf({ token }: Profile): number {
 /** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
 export function mayGuess({ claims, profile }: RunContext, operation: TokenOperation, guess: string): boolean {
   const variants = (['token-form', 'token-json'] as const).filter((each) => claims.includes(each));
-  const ranked = [...new Set([...MOST_TELLING, ...OTHERS])].filter((each) =>
-    variants.some((variant) => each.startsWith(`${variant}/`)),
-  );
+  const pinned = profile.token?.secondClient ? OF_SECOND_CLIENT : [];
+  const claimed = [...MOST_TELLING.slice(0, 2), ...pinned, ...MOST_TELLING, ...OTHERS];
+  const ranked = [...new Set(claimed)].filter((each) => variants.some((variant) => each.startsWith(`${variant}/`)));
   const rank = ranked.indexOf(`${operation}/${guess}`);
   if (rank < 0 && variants.includes(operation)) throw new TypeError(`There is no wrong secret "${guess}"`);
   return rank < mostOf(profile);

@@ -1,4 +1,4 @@
-import type { Basis, Claim, Level, Operation, Subject } from './words.ts';
+import type { Basis, Claim, Level, Operation, ReservationOperation, Subject } from './words.ts';
 
 /** One thing that must hold: a row of the catalogue. */
 export interface Requirement {
@@ -15,6 +15,8 @@ export interface Requirement {
   readonly statement: string;
   /** What the profile must give, else the requirement is `not-testable`: a key such as `errors.invalid`, or several. */
   readonly needs?: ProfileKey | readonly ProfileKey[];
+  /** What the profile may pin as tolerant, so that a service that follows it need not meet the requirement. */
+  readonly unlessTolerant?: 'reading.coercions' | 'reading.unknownMembers' | 'reading.letterCase';
   /** A claim beyond the operation itself without which the requirement is `not-applicable`. */
   readonly claim?: Claim;
 }
@@ -24,13 +26,22 @@ export type ProfileKey =
   | `operations.${'partial-bill' | 'no-show'}.${'request' | 'example' | 'success'}`
   | 'errors.unauthorized'
   | 'errors.invalid'
+  | 'errors.malformed'
   | 'errors.unsupportedMediaType'
   | 'errors.schema'
+  | 'errors.replies'
   | 'apiVersion.supported'
   | 'apiVersion.unsupported'
+  | 'apiVersion.empty'
+  | 'apiVersion.repeated'
   | 'rateLimit.requestsPerSecond'
-  | 'token.expired'
-  | 'token.shortLivedClient';
+  | 'token.shortLivedClient'
+  | `fields.${'check-in' | 'check-out'}`
+  | `reading.${'coercions' | 'unknownMembers' | 'letterCase'}`
+  | `repeats.${ReservationOperation}`
+  | 'token.longestLifeSeconds'
+  | 'token.secondClient'
+  | 'token.expired';
 
 /** A requirement applied to one case, such as one field: what a test reports on. */
 export interface Instance {

@@ -102,7 +102,7 @@ export type Credential =
 /** Why a credential is not accepted. */
 export type CredentialProblem = 'absent' | 'malformed' | 'repeated' | 'invalid' | 'expired';
 
-/** What is wrong with a member of a body: `fraction` and `range` are about integers, `blank` is only white space. */
+/** What is wrong with a member of a body: `fraction` and `range` are about integers, `blank` is only white space, `limit` a length, range, pattern or window. */
 export type ViolationKind =
   | 'missing'
   | 'null'
@@ -114,6 +114,7 @@ export type ViolationKind =
   | 'empty'
   | 'blank'
   | 'unknown-hotel'
+  | 'limit'
   | 'other';
 
 /** One member of a body that breaks a rule of the contract or the profile. */

@@ -10,6 +10,9 @@ export const EMBEDDED_CLIENT: Client = {
   lifetimeSeconds: 3600,
 };
 
+/** The secret of the profile's second client. It protects nothing either. */
+export const EMBEDDED_SECOND_SECRET = 'second-client-secret-not-for-production';
+
 /** Hotels to report for, in time zones with and without daylight saving time, and with offsets of part of an hour. */
 export const EMBEDDED_HOTELS: readonly Hotel[] = [
   { id: 100001, timeZone: 'America/Chicago' },
@@ -23,4 +26,9 @@ export const EMBEDDED_HOTELS: readonly Hotel[] = [
 export const EMBEDDED_PROFILE_FILE = fileURLToPath(new URL('profile.yaml', import.meta.url));
 
 /** All of it, as the settings want it where no base URL is given. */
-export const EMBEDDED = { client: EMBEDDED_CLIENT, hotels: EMBEDDED_HOTELS, profileFile: EMBEDDED_PROFILE_FILE };
+export const EMBEDDED = {
+  client: EMBEDDED_CLIENT,
+  secondSecret: EMBEDDED_SECOND_SECRET,
+  hotels: EMBEDDED_HOTELS,
+  profileFile: EMBEDDED_PROFILE_FILE,
+};

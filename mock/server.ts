@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Profile } from '../contract/profile.ts';
 import { type Behaviour, type Client, compose, type Wrap } from './behaviour.ts';
-import { EMBEDDED_CLIENT } from './embedded.ts';
+import { EMBEDDED_CLIENT, EMBEDDED_SECOND_SECRET } from './embedded.ts';
 import { embeddedProfile } from './profile.ts';
 import { reference } from './reference/index.ts';
 import { prepare } from './reference/violations.ts';
@@ -24,7 +24,7 @@ export interface MockOptions {
   readonly host?: string;
   /** Default: the embedded profile. `{}` leaves every open point open. */
   readonly profile?: Profile;
-  /** Default: `EMBEDDED_CLIENT`, and the profile's short-lived client with the same secret. */
+  /** Default: `EMBEDDED_CLIENT`, the profile's short-lived client with the same secret, and its second client. */
   readonly clients?: readonly Client[];
   /** Milliseconds before every reply. */
   readonly latencyMs?: number;
@@ -53,10 +53,14 @@ export interface Mock {
 
 const KEEP_ALIVE_MS = 30_000;
 
-/** The clients a mock knows by default: `EMBEDDED_CLIENT` or the one given, and the profile's short-lived one. */
+/** The clients a mock knows by default: `EMBEDDED_CLIENT` or the one given, and those of the profile. */
 export function clientsFor(profile: Profile, client: Client = EMBEDDED_CLIENT): readonly Client[] {
-  const short = profile.token?.shortLivedClient;
-  return short ? [client, { ...short, secret: client.secret }] : [client];
+  const { shortLivedClient: short, secondClient: second } = profile.token ?? {};
+  return [
+    client,
+    ...(short ? [{ ...short, secret: client.secret }] : []),
+    ...(second ? [{ ...client, ...second, secret: EMBEDDED_SECOND_SECRET }] : []),
+  ];
 }
 
 function newState(options: MockOptions, die: () => void): RunningMock {

@@ -9,6 +9,7 @@ import { Redactor } from '../wire/redaction.ts';
 const SECRET_VARIABLES: Readonly<Record<string, string>> = {
   LODGING_CLIENT_SECRET: '<client_secret>',
   LODGING_SHORT_LIVED_CLIENT_SECRET: '<short_lived_secret>',
+  LODGING_SECOND_CLIENT_SECRET: '<second_client_secret>',
 };
 
 /** Anything of the form of a signed token, or of a header that carries one. Prose such as "Bearer token" is left alone. */

@@ -30,6 +30,8 @@ export interface SettingsSources {
 export interface EmbeddedProvider {
   /** A client that it knows; no secret of anybody. */
   readonly client: { readonly id: string; readonly secret: string };
+  /** The secret of its second client; no secret of anybody. */
+  readonly secondSecret: string;
   readonly hotels: readonly Hotel[];
   /** The file of its profile, used where no other is named. */
   readonly profileFile: string;
@@ -79,6 +81,16 @@ function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profil
   return { ...defaults, ...file.pace };
 }
 
+/** The profile without its second client, whose secret nobody has given. */
+function withoutSecondClient(profile: Profile, notes: string[]): Profile {
+  const { secondClient, ...token } = profile.token ?? {};
+  if (!secondClient) return profile;
+  notes.push(
+    'LODGING_SECOND_CLIENT_SECRET is not set: what rests on token.secondClient of the profile is not testable.',
+  );
+  return { ...profile, token };
+}
+
 /** Of the embedded mock we know where its reservation ids come from. */
 function valuesOf(
   file: CertificationFile,
@@ -106,17 +118,19 @@ export function loadSettings(
   if (all.length > 0) return { problems: all };
 
   const zones = hotelsOf(given, config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []));
-  const notes = [...targetNotes(target), ...zoneNotes(zones)];
+  const notes = [...targetNotes(target), ...zoneNotes(zones), ...profile.remarks];
   const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
+  const secondSecret =
+    given.get('LODGING_SECOND_CLIENT_SECRET') ?? (target.embedded ? embedded.secondSecret : undefined);
   return {
     settings: {
       target,
       clientId: given.get('LODGING_CLIENT_ID') ?? embedded.client.id,
-      secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret),
+      secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret, secondSecret),
       product: config.value.product ?? null,
       claims: config.value.claims ?? (target.embedded ? CLAIMS : OPERATIONS),
       values: valuesOf(config.value, zones, target.embedded),
-      profile: profile.value,
+      profile: secondSecret === undefined ? withoutSecondClient(profile.value, notes) : profile.value,
       pace: paceOf(target, config.value, profile.value),
       network,
       notes,

@@ -67,10 +67,12 @@ function sealOf(options: CertifyOptions) {
 async function embeddedMock(settings: Settings): Promise<Mock | null> {
   if (!settings.target.embedded) return null;
   const { clientId: id, secrets, profile } = settings;
-  const short = profile.token?.shortLivedClient;
+  const { shortLivedClient: short, secondClient: second } = profile.token ?? {};
+  const secondSecret = secrets.second_client_secret;
   const clients = [
     { id, secret: secrets.client_secret, lifetimeSeconds: 3600 },
     ...(short ? [{ ...short, secret: secrets.short_lived_secret }] : []),
+    ...(second && secondSecret ? [{ ...second, secret: secondSecret, lifetimeSeconds: 3600 }] : []),
   ];
   return startMock({ profile, clients });
 }
@@ -117,6 +119,7 @@ async function certify(options: CertifyOptions): Promise<number> {
   try {
     const frozen = freezeContext(settings, mock?.url);
     const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
+    if (!options.json) for (const note of settings.notes) console.log(`note: ${note}`);
     const planned = await planRun(context, wantedBy(options));
     if (!options.json) console.log(`${costLine(planned, settings.pace)}\n`);
     clearOutputs(options.out);

@@ -11,6 +11,7 @@ import Provider, { type Configuration } from 'oidc-provider';
 import { OPERATIONS } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { collectPlan, runPlan } from '../judgement/plan.ts';
+import { EMBEDDED_SECOND_SECRET } from '../mock/embedded.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import { type PreflightReport, preflight } from '../run/preflight.ts';
 import { verdictOf } from '../submission/verdict.ts';
@@ -22,14 +23,15 @@ import { contextFor, embeddedProfile } from './support/context.ts';
 import { PLAN } from './support/figures.ts';
 
 const SHORT = embeddedProfile.token?.shortLivedClient ?? assert.fail('the profile names a short-lived client');
+const SECOND = embeddedProfile.token?.secondClient ?? assert.fail('the profile names a second client');
 const RESOURCE = 'https://lodging.example/reservation-notification';
 
 function configuration(): Configuration {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
-    clients: [EMBEDDED_CLIENT.id, SHORT.id].map((client_id) => ({
+    clients: [EMBEDDED_CLIENT.id, SHORT.id, SECOND.id].map((client_id) => ({
       client_id,
-      client_secret: EMBEDDED_CLIENT.secret,
+      client_secret: client_id === SECOND.id ? EMBEDDED_SECOND_SECRET : EMBEDDED_CLIENT.secret,
       grant_types: ['client_credentials'],
       response_types: [],
       redirect_uris: [],
@@ -83,7 +85,11 @@ describe('with oidc-provider as the issuer', () => {
     const wire = new Wire({
       context,
       transport,
-      secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
+      secrets: {
+        client_secret: EMBEDDED_CLIENT.secret,
+        short_lived_secret: EMBEDDED_CLIENT.secret,
+        second_client_secret: EMBEDDED_SECOND_SECRET,
+      },
       redactor: new Redactor(randomBytes(32)),
       pace: { requestsPerSecond: null, concurrency: 8 },
       timeoutMs: 5000,

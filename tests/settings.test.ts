@@ -301,6 +301,23 @@ const BROKEN_PROFILES: readonly (readonly [text: string, setting: string, line: 
     4,
   ],
   ['operations:\n  noshow: {}', 'operations.noshow', 2],
+  ['operations:\n  no-show:\n    example: { at: "{{nwo}}" }', 'operations.no-show.example.at', 3],
+  ['errors:\n  replies:\n    "401":\n      schema: { type: thing }', 'errors.replies.401.schema', 4],
+  ['errors:\n  replies:\n    "200": { contentType: text/plain }', 'errors.replies', 2],
+  ['apiVersion:\n  empty: refused', 'apiVersion.empty', 2],
+  ['repeats:\n  check-in: [200]', 'repeats.check-in', 2],
+  ['reading:\n  coercions: { quoted: strict }', 'reading.coercions', 2],
+  ['fields:\n  check-in:\n    guestName: { maxLength: 3 }', 'fields.check-in.guestName', 3],
+  ['fields:\n  check-in:\n    folio: { minLength: 20, maxLength: 12 }', 'fields.check-in.folio', 3],
+  ['fields:\n  check-in:\n    folio: { maxLength: 9 }', 'fields.check-in.folio', 3],
+  ['fields:\n  check-in:\n    occupancy: { maxLength: 9 }', 'fields.check-in.occupancy', 3],
+  ['fields:\n  check-in:\n    numberOfNights: { minimum: 2 }', 'fields.check-in.numberOfNights', 3],
+  ['apiVersion:\n  supported: ["99.99"]\n  unsupported: [400]', 'apiVersion.supported', 2],
+  [
+    'operations:\n  no-show:\n    request:\n      type: object\n      properties:\n        n: { type: integer, minimum: 2, maximum: 1 }',
+    'operations.no-show.request.properties.n',
+    6,
+  ],
 ];
 for (const [text, setting, line] of BROKEN_PROFILES) {
   test(`a profile with ${JSON.stringify(text)} is a problem of ${setting}`, (t) => {
@@ -308,6 +325,44 @@ for (const [text, setting, line] of BROKEN_PROFILES) {
     assert.deepEqual([problem?.setting, problem?.line, others], [setting, line, []]);
   });
 }
+
+test('an unknown placeholder is named with the closest one there is', (t) => {
+  const text = 'operations:\n  no-show:\n    example: { at: "on {{ arival }}" }';
+  const [problem] = problemsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' });
+  assert.match(
+    problem?.sentence ?? '',
+    /found the unknown placeholder \{\{arival\}\}; wanted one of .* \(is it \{\{arrival\}\}\?\)/,
+  );
+});
+
+test('pins that nothing could break are remarked on, and the run goes on', (t) => {
+  const statuses = JSON.stringify(Array.from({ length: 100 }, (_none, n) => 400 + n));
+  const remarks = (text: string) =>
+    settingsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' }).notes.filter((note) => /profile/.test(note));
+  const nothing = (key: string) => new RegExp(`^The profile's ${key} .*: nothing can break it\\.$`);
+  const [open = ''] = remarks('errors:\n  schema: {}');
+  assert.match(open, nothing('errors.schema'));
+  const [many = ''] = remarks(`errors:\n  invalid: ${statuses}`);
+  assert.match(many, nothing('errors.invalid'));
+  assert.match(
+    remarks('operations:\n  no-show:\n    example: {}').join(),
+    /has no request: what needs both is not tested/,
+  );
+  assert.match(remarks('apiVersion:\n  unsupported: [400]').join(), /without apiVersion.supported/);
+  assert.deepEqual(remarks('errors:\n  schema: { type: object }\n  invalid: [400, 422]'), []);
+});
+
+test('a second client whose secret is not given is left out, and said to be', (t) => {
+  const files = { 'p.yaml': 'token:\n  expired: [401]\n  secondClient: { id: other }' };
+  const without = settingsOf(t, REMOTE, files, { profileFile: 'p.yaml' });
+  assert.deepEqual(without.profile, { token: { expired: [401] } });
+  assert.match(without.notes.join(), /LODGING_SECOND_CLIENT_SECRET is not set/);
+  const env = { ...REMOTE, LODGING_SECOND_CLIENT_SECRET: 'another-secret' };
+  const given = settingsOf(t, env, files, { profileFile: 'p.yaml' });
+  assert.deepEqual(given.profile.token?.secondClient, { id: 'other' });
+  assert.equal(given.secrets.second_client_secret, 'another-secret');
+  assert.equal(settingsOf(t, {}).secrets.second_client_secret, EMBEDDED.secondSecret);
+});
 
 test('a supplied stay has the members of the check-in request, with the same rules', () => {
   const rules = (schema: JsonSchema | undefined) =>

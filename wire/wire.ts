@@ -21,6 +21,8 @@ import { isRateLimit, waitAfter } from './waits.ts';
 export interface ClientSecrets {
   readonly client_secret: string;
   readonly short_lived_secret: string;
+  /** Where the profile names a second client. */
+  readonly second_client_secret?: string;
 }
 
 /** What a wire is made of. */

@@ -40,10 +40,25 @@ function judged<const O extends ReservationOperation>(operation: O) {
       statement: `An api-version MUST NOT replace the credential of a ${operation} request.`,
     },
     {
+      id: `API-VERSION-${P}.EMPTY-AS-PROFILED`,
+      basis: 'profile',
+      clause: 'profile apiVersion.empty',
+      needs: ['apiVersion.empty', ...example],
+      statement: `A ${operation} request with an empty api-version MUST be answered as the profile says.`,
+    },
+    {
+      id: `API-VERSION-${P}.REPEATED-AS-PROFILED`,
+      basis: 'profile',
+      clause: 'profile apiVersion.repeated',
+      needs: ['apiVersion.repeated', ...example],
+      statement: `A ${operation} request with two api-versions MUST be answered as the profile says.`,
+    },
+    {
       id: `API-VERSION-${P}.NO-SERVER-ERROR`,
       basis: 'rfc',
       clause: 'RFC 9110 §15.5',
-      statement: `The service MUST NOT fail (5xx) over the api-version of a ${operation} request.`,
+      level: 'SHOULD',
+      statement: `The service SHOULD NOT fail (5xx) over the api-version of a ${operation} request.`,
     },
   );
 }

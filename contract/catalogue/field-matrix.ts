@@ -46,5 +46,6 @@ export function fieldMatrix<const O extends Requirement['operation'], const Omit
     id: `${prefixOf(common.operation)}.${family}` as `${Prefix<O>}.${Exclude<RefusalFamily, Omitted>}`,
     level: FAMILIES[family][0],
     statement: `A ${common.operation} request ${FAMILIES[family][1]} ${FAMILIES[family][0]} be refused.`,
+    ...(family === 'REFUSES-COERCIBLE-TYPE' ? { unlessTolerant: 'reading.coercions' as const } : {}),
   }));
 }

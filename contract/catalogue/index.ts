@@ -8,6 +8,8 @@ import { errorRequirements } from './errors.ts';
 import { httpRequirements } from './http.ts';
 import { olderCheckOutRequirements } from './older-check-out.ts';
 import { openOperationRequirements } from './open-operations.ts';
+import { profileLimitRequirements } from './profile-limits.ts';
+import { profileReplyRequirements } from './profile-replies.ts';
 import { repetitionRequirements } from './repetition.ts';
 import { tokenFormRequirements } from './token-form.ts';
 import { tokenJsonRequirements } from './token-json.ts';
@@ -20,6 +22,8 @@ const rows = [
   ...httpRequirements,
   ...openOperationRequirements,
   ...repetitionRequirements,
+  ...profileReplyRequirements,
+  ...profileLimitRequirements,
   ...tokenJsonRequirements,
   ...bearerRequirements,
   ...checkInRequirements,

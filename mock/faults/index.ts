@@ -8,6 +8,8 @@ import { fieldFaults } from './fields.ts';
 import { freshFaults } from './fresh.ts';
 import { httpFaults } from './http.ts';
 import { operationalFaults } from './operational.ts';
+import { profileAnswerFaults } from './profile-answers.ts';
+import { profileTokenFaults } from './profile-tokens.ts';
 import { checkInFaults, checkOutFaults, openFaults } from './reports.ts';
 import { timeFaults } from './times.ts';
 import { tokenFaults } from './token.ts';
@@ -45,6 +47,8 @@ export const faults: readonly Fault[] = [
   ...operationalFaults,
   ...freshFaults,
   ...wholeRunFaults,
+  ...profileAnswerFaults,
+  ...profileTokenFaults,
 ];
 
 const byName = new Map(faults.map((fault) => [fault.name, fault]));

@@ -256,7 +256,7 @@ const repetition: readonly FaultEntry[] = [
     name: 'second-time-fails',
     mistake: 'The insert of a duplicate throws.',
     wrap: secondTimeFails,
-    noticedBy: ['REPETITION-%.NO-SERVER-ERROR'],
+    noticedBy: ['REPETITION-%.NO-SERVER-ERROR', 'REPETITION-%.AS-PROFILED'],
   },
   {
     name: 'parallel-fails',

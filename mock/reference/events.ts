@@ -29,8 +29,10 @@ function parseBody(bytes: Buffer): Parsed {
 }
 
 function apiVersionOk(values: readonly string[], ctx: Context): boolean {
-  const { supported } = ctx.mock.profile.apiVersion ?? {};
+  const { supported, empty, repeated } = ctx.mock.profile.apiVersion ?? {};
   if (values.length === 0 || !supported) return true;
+  if (values.length === 1 && values[0] === '' && empty === 'accepted') return true;
+  if (values.length > 1 && repeated === 'accepted') return true;
   return values.length === 1 && supported.includes(values[0] ?? '');
 }
 

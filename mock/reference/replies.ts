@@ -33,7 +33,7 @@ function status(kind: RefusalKind, ctx: Context): number {
     'api-version': apiVersion?.unsupported?.[0] ?? invalid,
     'media-type': errors?.unsupportedMediaType?.[0] ?? 415,
     size: 413,
-    body: invalid,
+    body: errors?.malformed?.[0] ?? invalid,
     content: invalid,
     conflict: 409,
     path: 404,

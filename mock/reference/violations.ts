@@ -5,6 +5,7 @@ import type { JsonSchema, Profile } from '../../contract/profile.ts';
 import { contractValidator, validatorOf } from '../../contract/validators.ts';
 import { type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Violation, ViolationKind } from '../behaviour.ts';
+import { beyondLimits } from './limits.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Validator = ReturnType<typeof validatorOf>;
@@ -54,6 +55,7 @@ const MESSAGES: Readonly<Record<ViolationKind, string>> = {
   empty: 'must not be empty',
   blank: 'must not consist of white space',
   'unknown-hotel': 'is not the id of a known hotel',
+  limit: 'is too short, too long, out of its range or too far from now',
   other: 'is not one of the allowed values',
 };
 
@@ -70,7 +72,12 @@ function kindOf(error: ErrorObject, value: unknown): ViolationKind {
       if (value === null) return 'null';
       return typeof value === 'number' && String(error.params['type']).includes('integer') ? 'fraction' : 'type';
     case 'minLength':
-      return value === '' ? 'empty' : 'other';
+      return value === '' ? 'empty' : 'limit';
+    case 'maxLength':
+    case 'minimum':
+    case 'maximum':
+    case 'pattern':
+      return 'limit';
     case 'format': {
       const format = String(error.params['format']);
       if (format === 'date-time' || format === 'date') return format;
@@ -112,6 +119,7 @@ export function violations(body: Body, ctx: Context): readonly Violation[] {
       found.push(violation(field.name, 'blank', value));
     }
   }
+  for (const name of beyondLimits(body, ctx)) found.push(violation(name, 'limit', body[name]));
   const hotel = body['lodgingHotelId'];
   if (ctx.mock.hotels && typeof hotel === 'number' && !ctx.mock.hotels.includes(hotel)) {
     found.push(violation('lodgingHotelId', 'unknown-hotel', hotel));

@@ -5,11 +5,11 @@ import { throwsAt } from '../faults/wraps.ts';
 import { emptyReply, jsonReply, withJson } from '../reply.ts';
 import type { Variant } from './variant.ts';
 
-/** The embedded profile with other errors, and without its schema, which only problem details match. */
+/** The embedded profile with other errors, and without its schemas, which only problem details match. */
 const withErrors =
   (errors: NonNullable<Profile['errors']>) =>
   (embedded: Profile): Profile => {
-    const { schema: _left, ...rest } = embedded.errors ?? {};
+    const { schema: _left, replies: _those, ...rest } = embedded.errors ?? {};
     return { ...embedded, errors: { ...rest, ...errors } };
   };
 

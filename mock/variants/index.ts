@@ -3,6 +3,7 @@ import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
 import { issuerVariants } from './issuers.ts';
+import { profileVariants } from './profile.ts';
 import { scopeVariants } from './scope.ts';
 import { stayVariants } from './stays.ts';
 import { stackVariants } from './stacks.ts';
@@ -25,6 +26,7 @@ export const variants: readonly Variant[] = [
   ...gatewayVariants,
   ...scopeVariants,
   ...stayVariants,
+  ...profileVariants,
 ];
 
 const byName = new Map(variants.map((variant) => [variant.name, variant]));

@@ -32,6 +32,7 @@ export const successVariants: readonly Variant[] = [
         return null;
       },
     },
+    profile: ({ repeats: _left, ...embedded }) => embedded,
   },
   {
     name: 'connections-not-kept',

@@ -8,9 +8,9 @@ import { jsonReply } from '../reply.ts';
 import type { Claims } from '../tokens.ts';
 import type { Variant } from './variant.ts';
 
-/** The profile without its short-lived client, which such a service does not know. */
+/** The profile without the clients that such a service does not know, and without a longest life. */
 function withoutShortLived(embedded: Profile): Profile {
-  const { shortLivedClient: _left, ...token } = embedded.token ?? {};
+  const { shortLivedClient: _left, secondClient: _other, longestLifeSeconds: _life, ...token } = embedded.token ?? {};
   return { ...embedded, token };
 }
 

@@ -1,6 +1,7 @@
 /** Lawful tolerance and lawful strictness in reading requests: what the document leaves open. */
 
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { Profile } from '../../contract/profile.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import type { Context, Wrap } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
@@ -17,7 +18,7 @@ function isText(name: string, ctx: Context): boolean {
 }
 
 /** Matches the names of members case-insensitively. */
-const namesWithoutCase: Wrap = {
+export const namesWithoutCase: Wrap = {
   violations: (next) => (body, ctx) => {
     const names = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile)).map(
       ({ name }) => name,
@@ -29,7 +30,7 @@ const namesWithoutCase: Wrap = {
 };
 
 /** Refuses members that no schema knows. */
-const unknownRefused: Wrap = alsoRefuses((body, ctx) => {
+export const unknownRefused: Wrap = alsoRefuses((body, ctx) => {
   const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
   const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];
   return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
@@ -45,6 +46,9 @@ const refusesTheFuture: Wrap = alsoRefuses((body, ctx) => {
   return early ?? (ago('checkInDateTime') > OLDEST_MS ? 'checkInDateTime' : null);
 });
 
+/** Nobody has said how strictly the service reads. */
+const readingOpen = ({ reading: _left, ...embedded }: Profile): Profile => embedded;
+
 /** Variants in how requests are read. */
 export const toleranceVariants: readonly Variant[] = [
   {
@@ -52,6 +56,7 @@ export const toleranceVariants: readonly Variant[] = [
     lawfulBecause:
       'Deserialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is checked.',
     wrap: overlooks(({ kind, value }) => kind === 'type' && isNumeric(value)),
+    profile: readingOpen,
   },
   {
     name: 'numbers-as-texts-accepted',
@@ -60,11 +65,13 @@ export const toleranceVariants: readonly Variant[] = [
       ({ kind, field, value }, ctx) =>
         kind === 'type' && isText(field, ctx) && ['number', 'boolean'].includes(typeof value),
     ),
+    profile: readingOpen,
   },
   {
     name: 'names-without-case',
     lawfulBecause: 'Web frameworks match member names case-insensitively; the document does not forbid it.',
     wrap: namesWithoutCase,
+    profile: readingOpen,
   },
   {
     name: 'date-times-without-offset-accepted',
@@ -90,6 +97,7 @@ export const toleranceVariants: readonly Variant[] = [
     name: 'unknown-members-refused',
     lawfulBecause: 'How unknown members are treated is not shown.',
     wrap: unknownRefused,
+    profile: readingOpen,
   },
   {
     name: 'refuses-the-future',

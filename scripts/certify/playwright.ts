@@ -12,7 +12,12 @@ export interface RunnerEnd {
 }
 
 /** What the runner need not know: it judges what was recorded, where no secret is; nor should it print what it is doing. */
-const KEPT_BACK = ['LODGING_CLIENT_SECRET', 'LODGING_SHORT_LIVED_CLIENT_SECRET', 'DEBUG'];
+const KEPT_BACK = [
+  'LODGING_CLIENT_SECRET',
+  'LODGING_SHORT_LIVED_CLIENT_SECRET',
+  'LODGING_SECOND_CLIENT_SECRET',
+  'DEBUG',
+];
 
 function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.includes(name)));

@@ -5,7 +5,7 @@ import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
-import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../../mock/embedded.ts';
+import { EMBEDDED_CLIENT, EMBEDDED_HOTELS, EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { type MockOptions, startMock } from '../../mock/server.ts';
@@ -156,7 +156,11 @@ export async function runSubject(
   const exchanges: Exchange[] = [];
   const wire = new Wire({
     context,
-    secrets: { client_secret: EMBEDDED_CLIENT.secret, short_lived_secret: EMBEDDED_CLIENT.secret },
+    secrets: {
+      client_secret: EMBEDDED_CLIENT.secret,
+      short_lived_secret: EMBEDDED_CLIENT.secret,
+      second_client_secret: EMBEDDED_SECOND_SECRET,
+    },
     transport,
     redactor: new Redactor(tagKey(EMBEDDED_CLIENT.secret, context.seed)),
     pace: { requestsPerSecond: null, concurrency: 8 },

@@ -53,6 +53,17 @@ function judged({ test, expect, accepts, keepsOut, profile }: SpecContext, opera
     expect(reply).toBeRefusedWith({ unlike: await send(valid(operation)), statuses });
   });
 
+  for (const what of ['EMPTY', 'REPEATED'] as const) {
+    const details = covers(`API-VERSION-${P}.${what}-AS-PROFILED`);
+    const title = `${operation}: api-version, ${what.toLowerCase()}, as the profile says`;
+    test(title, details, async ({ send, sendInTurn, valid }) => {
+      const reply = await replyTo({ send, sendInTurn, valid }, what);
+      const pinned = profile.apiVersion?.[what === 'EMPTY' ? 'empty' : 'repeated'] ?? [];
+      if (pinned === 'accepted') expect(reply).toBeAccepted();
+      else expect(reply).toBeRefusedWith({ unlike: await send(valid(operation)), statuses: pinned });
+    });
+  }
+
   const values = { unknown: UNKNOWN_VERSION, known: knownVersion(profile) };
   for (const [version, value] of Object.entries(values)) {
     const details = covers(`API-VERSION-${P}.NO-CREDENTIAL`, { version });

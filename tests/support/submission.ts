@@ -5,6 +5,7 @@ import { CLAIMS } from '../../contract/words.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { askService } from '../../judgement/preflight/service.ts';
 import type { Wrap } from '../../mock/behaviour.ts';
+import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
@@ -55,7 +56,7 @@ export async function runAgainstMock({
   const transport = httpTransport();
   const wire = new Wire({
     context,
-    secrets: { client_secret: secret, short_lived_secret: secret },
+    secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
     transport,
     redactor: new Redactor(tagKey(secret, context.seed)),
     pace: { requestsPerSecond: null, concurrency: 8 },

@@ -1,0 +1,81 @@
+/** The profile's examples of bodies that the document leaves open (section 4, rules 3 and 4), and the placeholders in them. */
+import type { JsonSchema, Profile } from '../contract/profile.ts';
+import type { OpenOperation } from '../contract/words.ts';
+import type { JsonWithSecrets } from './call.ts';
+
+/** What the placeholders of an example may be called. */
+export const EXAMPLE_PLACEHOLDERS = ['reservationId', 'hotelConfirmationNumber', 'arrival', 'leaving', 'now'] as const;
+type Name = (typeof EXAMPLE_PLACEHOLDERS)[number];
+
+/** What stands for each placeholder; `undefined` where there is none, such as a reservation id that is to be left out. */
+export type ExampleValues = Readonly<Record<Name, string | undefined>>;
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+/** A placeholder, and where it stands in the example. */
+export interface PlacedPlaceholder {
+  readonly path: readonly (string | number)[];
+  readonly name: string;
+}
+
+/** All placeholders of an example, known or not. */
+export function placeholdersIn(value: unknown, path: PlacedPlaceholder['path'] = []): PlacedPlaceholder[] {
+  if (typeof value === 'string') return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => ({ path, name }));
+  if (Array.isArray(value)) return value.flatMap((item, index) => placeholdersIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => placeholdersIn(member, [...path, name]));
+}
+
+/** A schema in the place of its reference to another part of the same document. */
+function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string' || !reference.startsWith('#/')) return schema;
+  const steps = reference.slice(2).split('/');
+  return steps.reduce<JsonSchema>((node, step) => (node?.[step] ?? {}) as JsonSchema, root);
+}
+
+function memberOf(schema: JsonSchema, name: string, root: JsonSchema): JsonSchema {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  return resolved(properties[name] ?? {}, root);
+}
+
+function filledText(text: string, isDate: boolean, values: ExampleValues): string | undefined {
+  const whole = /^\{\{\s*([^{}]*?)\s*\}\}$/.exec(text)?.[1];
+  const standsFor = (name: string) => values[name as Name];
+  if (whole === undefined) return text.replace(PLACEHOLDER, (_all, name: string) => standsFor(name) ?? '');
+  return isDate ? standsFor(whole)?.slice(0, 'YYYY-MM-DD'.length) : standsFor(whole);
+}
+
+/** An example with values in the place of its placeholders; a member that has none is left out. */
+export function filledExample(
+  value: unknown,
+  schema: JsonSchema,
+  values: ExampleValues,
+  root: JsonSchema = schema,
+): JsonWithSecrets | undefined {
+  if (typeof value === 'string') return filledText(value, schema['format'] === 'date', values);
+  if (Array.isArray(value)) {
+    const items = resolved((schema['items'] ?? {}) as JsonSchema, root);
+    return value.flatMap((item) => filledExample(item, items, values, root) ?? []);
+  }
+  if (typeof value !== 'object' || value === null) return value as JsonWithSecrets;
+  const members = Object.entries(value).flatMap(([name, member]) => {
+    const filled = filledExample(member, memberOf(schema, name, root), values, root);
+    return filled === undefined ? [] : [[name, filled] as const];
+  });
+  return Object.fromEntries(members);
+}
+
+const SAMPLE: ExampleValues = {
+  reservationId: 'R-1',
+  hotelConfirmationNumber: 'CERT-0001',
+  arrival: '2026-06-01T15:00:00-05:00',
+  leaving: '2026-06-02T11:00:00-05:00',
+  now: '2026-06-02T11:00:00-05:00',
+};
+
+/** The example as it could be sent, about a made-up guest: to be held against the profile's own schema. */
+export function sampleExample({ operations }: Profile, operation: OpenOperation): Record<string, JsonWithSecrets> {
+  const { request = {}, example = {} } = operations?.[operation] ?? {};
+  return filledExample(example, request, SAMPLE) as Record<string, JsonWithSecrets>;
+}

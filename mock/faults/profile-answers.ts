@@ -1,0 +1,135 @@
+/** Faults against what the profile pins: statuses and shapes of errors, api-version, repeats, reading, limits of fields. */
+import { fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { withHeader, withJson } from '../reply.ts';
+import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks, refuses } from './fault.ts';
+import { refusalAs } from './wraps.ts';
+
+const named = (ctx: Context) => fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
+
+const errors: readonly FaultEntry[] = [
+  {
+    name: 'malformed-is-422',
+    mistake: 'What cannot be parsed is answered as what breaks a rule.',
+    wrap: refusalAs(422, 'body'),
+    noticedBy: ['ERRORS-%.MALFORMED-STATUS'],
+  },
+  {
+    name: 'unauthorized-is-plain-json',
+    mistake: 'The middleware for tokens writes its own errors.',
+    wrap: refuses((reply) => (reply.status === 401 ? withHeader(reply, 'Content-Type', 'application/json') : reply)),
+    noticedBy: ['ERRORS-%.REPLY-TYPE'],
+  },
+  {
+    name: 'unauthorized-without-status',
+    mistake: 'The middleware for tokens forgets a member of the error.',
+    wrap: refuses((reply) =>
+      reply.status === 401 ? withJson(reply, ({ status: _left, ...members }) => members) : reply,
+    ),
+    noticedBy: ['ERRORS-%.REPLY-SCHEMA'],
+  },
+];
+
+const versions: readonly FaultEntry[] = [
+  {
+    name: 'empty-version-accepted',
+    mistake: 'An empty api-version is taken for none.',
+    wrap: { apiVersionOk: (next) => (values, ctx) => values.join() === '' || next(values, ctx) },
+    noticedBy: ['API-VERSION-%.EMPTY-AS-PROFILED'],
+  },
+  {
+    name: 'first-version-counts',
+    mistake: 'Of several api-versions the first is looked at.',
+    wrap: { apiVersionOk: (next) => (values, ctx) => next(values.slice(0, 1), ctx) },
+    noticedBy: ['API-VERSION-%.REPEATED-AS-PROFILED'],
+  },
+];
+
+const secondTimeConflicts: Wrap = {
+  conflict: (next) => (body, ctx) => {
+    const seen = remember(ctx, `profile ${ctx.operation}`, () => new Set<string>());
+    const key = `${ctx.query} ${JSON.stringify(body)}`;
+    if (seen.has(key)) return { kind: 'conflict', detail: 'The same was reported before.' };
+    seen.add(key);
+    return next(body, ctx);
+  },
+};
+
+/** A name in other letter case is as good. */
+const lettersIgnored: Wrap = {
+  violations: (next) => (body, ctx) => {
+    const known = new Map(named(ctx).map(({ name }) => [name.toLowerCase(), name]));
+    const entries = Object.entries(body).map(([name, value]) => [known.get(name.toLowerCase()) ?? name, value]);
+    return next(Object.fromEntries(entries), ctx);
+  },
+};
+
+const reading: readonly FaultEntry[] = [
+  {
+    name: 'same-again-conflicts',
+    mistake: 'A unique key of the database refuses what the profile lets in twice.',
+    wrap: secondTimeConflicts,
+    noticedBy: ['REPETITION-%.AS-PROFILED'],
+  },
+  {
+    name: 'unknown-member-refused',
+    mistake: 'The deserialiser refuses members that it does not know.',
+    wrap: alsoRefuses((body, ctx) => {
+      const known = [...named(ctx).map(({ name }) => name), 'reservation_id', 'check_out_date'];
+      return Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
+    }),
+    noticedBy: ['READING-%.UNKNOWN-MEMBER'],
+  },
+  {
+    name: 'quoted-values-read',
+    mistake: 'The deserialiser reads quoted numbers and booleans.',
+    wrap: overlooks(
+      ({ kind, value }) => kind === 'type' && /^(?:\d+|true)$/.test(String(value)) && typeof value === 'string',
+    ),
+    noticedBy: ['READING-%.COERCION'],
+    only: ['check-in', 'partial-bill', 'no-show'],
+  },
+  {
+    name: 'letter-case-ignored',
+    mistake: 'The deserialiser matches names without regard to case.',
+    wrap: lettersIgnored,
+    noticedBy: ['READING-%.LETTER-CASE'],
+    only: ['check-in', 'partial-bill', 'no-show'],
+  },
+];
+
+/** Whether a member stands at the end of a length or range that an off-by-one comparison would shut out. */
+function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string | null {
+  const operation = ctx.operation as ReservationOperation;
+  if (operation === 'check-out') {
+    const ahead = Date.parse(String(body['checkOutDate'])) - ctx.mock.clock();
+    return ahead > 20 * 3600 * 1000 ? 'checkOutDate' : null;
+  }
+  const { roomNumber, folio, reason } = body;
+  const most = isOpen(operation) ? (operation === 'no-show' ? [reason, 200] : [folio, 40]) : [roomNumber, 12];
+  return [...String(most[0] ?? '')].length >= Number(most[1]) ? '$' : null;
+}
+
+const limits: readonly FaultEntry[] = [
+  {
+    name: 'limit-off-by-one',
+    mistake: 'The limit is compared with < where <= is meant.',
+    wrap: alsoRefuses(atLimit),
+    noticedBy: ['FIELDS-%.ACCEPTS-LIMIT'],
+  },
+  {
+    name: 'limits-not-checked',
+    mistake: 'The limits are documented, and nobody checks them.',
+    wrap: overlooks(({ kind }) => kind === 'limit'),
+    noticedBy: ['FIELDS-%.REFUSES-BEYOND'],
+  },
+];
+
+/** Every fault against what a profile pins about reports. */
+export const profileAnswerFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>
+  faultsOf(
+    operation,
+    [...errors, ...versions, ...reading, ...limits].map((each) => ({ ...each, name: `profile.${each.name}` })),
+  ),
+);

@@ -1,0 +1,178 @@
+/** Services that answer the open points otherwise than the embedded mock, and the profiles that say so. */
+import type { Profile } from '../../contract/profile.ts';
+import { remember, type Wrap } from '../behaviour.ts';
+import { all, overlooks } from '../faults/fault.ts';
+import { jsonReply } from '../reply.ts';
+import { idsOfItsOwn } from './scope.ts';
+import { namesWithoutCase, unknownRefused } from './tolerance.ts';
+import type { Variant } from './variant.ts';
+
+const isCoercible = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && /^(?:-?\d+|true|false)$/.test(value));
+
+/** A check-in or a no-show that was accepted is a conflict the second time. */
+const onlyOnce: Wrap = {
+  conflict: (next) => (body, ctx) => {
+    if (ctx.operation !== 'check-in' && ctx.operation !== 'no-show') return next(body, ctx);
+    const seen = remember(ctx, `reported ${ctx.operation}`, () => new Set<unknown>());
+    const number = body['hotelConfirmationNumber'];
+    if (number === undefined) return next(body, ctx);
+    if (seen.has(number)) return { kind: 'conflict', detail: 'The event was reported already.' };
+    seen.add(number);
+    return next(body, ctx);
+  },
+};
+
+/** Errors whose shape depends on their status, as a gateway in front of a service makes them. */
+const shapesByStatus: Wrap = {
+  refuse: (next) => (refusal, ctx) => {
+    const reply = next(refusal, ctx);
+    const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+    if (reply.status === 401) return jsonReply(401, { message: 'Unauthorized' }, kept);
+    if (reply.status === 422) return jsonReply(422, { detail: [{ msg: refusal.detail }] }, kept);
+    return reply;
+  },
+};
+
+const anyVersion: Wrap = {
+  apiVersionOk: (next) => (values, ctx) => values.length > 1 || values[0] === '' || next(values, ctx),
+};
+
+const otherAnswers: Wrap = all(
+  overlooks(({ kind, field, value }) => kind === 'type' && !/date/i.test(field) && isCoercible(value)),
+  // Names are understood first, so that none of them is unknown.
+  unknownRefused,
+  namesWithoutCase,
+  onlyOnce,
+  shapesByStatus,
+  anyVersion,
+);
+
+const object = (required: string, type: string) => ({
+  type: 'object',
+  required: [required],
+  properties: { [required]: { type } },
+});
+
+const pinned = ({ errors, apiVersion, ...embedded }: Profile): Profile => ({
+  ...embedded,
+  errors: {
+    ...errors,
+    malformed: [400],
+    invalid: [422],
+    replies: {
+      '401': { contentType: 'application/json', schema: object('message', 'string') },
+      '422': { contentType: 'application/json', schema: object('detail', 'array') },
+    },
+  },
+  apiVersion: { ...apiVersion, empty: 'accepted', repeated: 'accepted' },
+  reading: {
+    coercions: { quotedNumbers: 'tolerant', quotedBooleans: 'tolerant', numbersAsText: 'tolerant' },
+    unknownMembers: 'strict',
+    letterCase: 'tolerant',
+  },
+  repeats: { 'check-in': [409], 'check-out': 'ignored', 'partial-bill': 'accepted', 'no-show': [409] },
+});
+
+/** The same service, before its provider has published anything about it. */
+const unpinned = ({
+  fields: _f,
+  reading: _r,
+  repeats: _s,
+  token,
+  apiVersion,
+  errors,
+  ...embedded
+}: Profile): Profile => ({
+  ...embedded,
+  errors: { unauthorized: errors?.unauthorized ?? [401], invalid: [422] },
+  apiVersion: { supported: apiVersion?.supported ?? [], unsupported: apiVersion?.unsupported ?? [] },
+  token: { ...token },
+});
+
+const TEXT = { type: 'string', minLength: 1 };
+
+/** Bodies that name a reservation by the service's own id, and days by their dates. */
+const byId = (embedded: Profile): Profile => ({
+  ...embedded,
+  operations: {
+    'partial-bill': {
+      request: {
+        type: 'object',
+        required: ['reservation', 'billThrough'],
+        properties: {
+          reservation: { type: 'object', required: ['id'], properties: { id: TEXT, number: TEXT } },
+          billThrough: { type: 'string', format: 'date' },
+          remark: TEXT,
+        },
+      },
+      example: {
+        reservation: { id: '{{reservationId}}', number: '{{hotelConfirmationNumber}}' },
+        billThrough: '{{leaving}}',
+        remark: 'came {{arrival}}',
+      },
+      success: { status: [201], body: 'empty' },
+    },
+    'no-show': {
+      request: {
+        type: 'object',
+        required: ['reservationId'],
+        properties: { reservationId: TEXT, at: { type: 'string', format: 'date-time' } },
+      },
+      example: { reservationId: '{{reservationId}}', at: '{{now}}' },
+      success: { status: [201], body: 'empty' },
+    },
+  },
+});
+
+/** Variants of what a profile says. */
+export const profileVariants: readonly Variant[] = [
+  {
+    name: 'other-answers',
+    lawfulBecause:
+      'Statuses, shapes, reading, repeats and api-version are open (sections 3, 7 and 9); the profile says how.',
+    wrap: otherAnswers,
+    profile: pinned,
+  },
+  {
+    name: 'other-answers-not-pinned',
+    lawfulBecause: 'The same service before its provider has published a profile of these points: they stay open.',
+    wrap: otherAnswers,
+    options: { profile: { errors: { malformed: [400], invalid: [422] } } },
+    profile: (embedded) => ({ ...unpinned(embedded), operations: {}, apiVersion: {}, token: {} }),
+  },
+  {
+    name: 'narrow-fields',
+    lawfulBecause: 'Maximum lengths and ranges are not stated (section 8); the profile gives them.',
+    wrap: {},
+    profile: (embedded) => ({
+      ...embedded,
+      fields: {
+        'check-in': {
+          guestFirstName: { maxLength: 40 },
+          guestLastName: { minLength: 1, maxLength: 40 },
+          folio: { maxLength: 10 },
+          reservationInformation: { maxLength: 100 },
+          occupancy: { minimum: 1, maximum: 8 },
+          numberOfNights: { minimum: 1, maximum: 10 },
+          checkInDateTime: { pastDays: 7, futureDays: 0 },
+        },
+        'check-out': { checkOutDate: { pastDays: 30, futureDays: 0 } },
+      },
+    }),
+  },
+  {
+    name: 'open-bodies-by-id',
+    lawfulBecause: 'The shapes of partial-bill and no-show are not shown (section 4, rules 3 and 4).',
+    wrap: all(idsOfItsOwn, {
+      conflict: (next) => (body, ctx) => {
+        const { id = body['reservationId'] } = (body['reservation'] ?? {}) as { id?: unknown };
+        const known = remember(ctx, 'reservation ids', () => new Set<unknown>());
+        const isUnknown = ctx.operation !== 'check-in' && typeof id === 'string' && !known.has(id);
+        return isUnknown ? { kind: 'path', detail: 'There is no such reservation.' } : next(body, ctx);
+      },
+    }),
+    profile: byId,
+    values: { reservationIdFrom: 'location-header' },
+  },
+];

@@ -1,0 +1,201 @@
+/** Whether a profile means anything: contradictions end the run before it starts, pins that nothing could break are named. */
+
+import { UNKNOWN_VERSION } from '../../cases/api-versions.ts';
+import { EXAMPLE_PLACEHOLDERS, placeholdersIn, sampleExample } from '../../cases/profile-example.ts';
+import { closest } from '../../contract/closest.ts';
+import { fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { JsonSchema, Limits, Profile } from '../../contract/profile.ts';
+import { validatorOf, violationSentence } from '../../contract/validators.ts';
+import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
+import type { Problem } from './problem.ts';
+import type { YamlFile } from './yaml-file.ts';
+
+type At = YamlFile<Profile>['problemAt'];
+type Path = Parameters<At>[0];
+
+/** Why a schema cannot be used, or `null`. */
+function schemaFault(schema: JsonSchema): string | null {
+  try {
+    validatorOf(schema);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The schemas of a profile, each with its path. */
+function schemasIn({ errors, operations }: Profile): (readonly [path: Path, schema: JsonSchema])[] {
+  const replies = Object.entries(errors?.replies ?? {});
+  return [
+    ...(errors?.schema ? [[['errors', 'schema'], errors.schema] as const] : []),
+    ...replies.flatMap(([status, { schema }]) =>
+      schema ? [[['errors', 'replies', status, 'schema'], schema] as const] : [],
+    ),
+    ...OPEN_OPERATIONS.flatMap((operation) => {
+      const request = operations?.[operation]?.request;
+      return request ? [[['operations', operation, 'request'], request] as const] : [];
+    }),
+  ];
+}
+
+function placeholderProblems(profile: Profile, operation: OpenOperation, at: At): Problem[] {
+  const known: readonly string[] = EXAMPLE_PLACEHOLDERS;
+  return placeholdersIn(profile.operations?.[operation]?.example)
+    .filter(({ name }) => !known.includes(name))
+    .map(({ path, name }) => {
+      const nearest = closest(name, known, 1).map((each) => ` (is it {{${each}}}?)`);
+      const wanted = `one of ${known.map((each) => `{{${each}}}`).join(', ')}${nearest}`;
+      return at(['operations', operation, 'example', ...path], `the unknown placeholder {{${name}}}`, wanted);
+    });
+}
+
+function exampleProblems(profile: Profile, operation: OpenOperation, at: At): Problem[] {
+  const { request, example } = profile.operations?.[operation] ?? {};
+  const placeholders = placeholderProblems(profile, operation, at);
+  if (!request || !example || placeholders.length > 0) return placeholders;
+  const validate = validatorOf(request);
+  if (validate(sampleExample(profile, operation))) return [];
+  const found = (validate.errors ?? []).map(violationSentence).join('; ');
+  return [at(['operations', operation, 'example'], found, 'a body that its own request schema accepts')];
+}
+
+/** The first upper end of a schema that lies below its lower one. */
+function crossed(limits: Readonly<Record<string, unknown>>): string | null {
+  const pairs = [['minLength', 'maxLength'] as const, ['minimum', 'maximum'] as const];
+  const pair = pairs.find(([least, most]) => Number(limits[least]) > Number(limits[most]));
+  return pair ? `${pair[0]} ${limits[pair[0]]} above ${pair[1]} ${limits[pair[1]]}` : null;
+}
+
+const OF_TYPE: Readonly<Record<string, readonly (keyof Limits)[]>> = {
+  text: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  moment: ['pastDays', 'futureDays'],
+};
+
+/** The lengths below which the made-up values of a run would not be unique. */
+const SHORTEST: Readonly<Record<string, number>> = {
+  hotelConfirmationNumber: 15,
+  supplierReservationId: 10,
+  reservationId: 15,
+  folio: 10,
+  roomNumber: 3,
+  roomType: 6,
+};
+
+function limitFault(name: string, limits: Limits, kind: string): readonly [found: string, wanted: string] | null {
+  const odd = Object.keys(limits).find((limit) => !OF_TYPE[kind]?.includes(limit as keyof Limits));
+  if (odd) return [`${odd} of a ${kind}`, `limits of a ${kind}: ${OF_TYPE[kind]?.join(', ')}`];
+  const empty = crossed(limits as Readonly<Record<string, unknown>>);
+  if (empty) return [empty, 'a range in which something lies'];
+  const shortest = SHORTEST[name] ?? 1;
+  if ((limits.maxLength ?? shortest) < shortest) {
+    return [`maxLength ${limits.maxLength}`, `${shortest} at least, which the made-up values of a run need`];
+  }
+  const usual: Readonly<Record<string, readonly number[]>> = { numberOfNights: [1, 2], occupancy: [1] };
+  const outside = (usual[name] ?? []).find((n) => n < (limits.minimum ?? n) || n > (limits.maximum ?? n));
+  if (name === 'numberOfNights' && outside !== undefined)
+    return [`a range without ${outside}`, 'a range with 1 and 2, the nights of a usual stay'];
+  return null;
+}
+
+function limitProblems({ fields }: Profile, at: At): Problem[] {
+  return (['check-in', 'check-out'] as const).flatMap((operation) => {
+    const known = new Map(fieldsOf(requestSchema(operation, {})).map((field) => [field.name, field]));
+    return Object.entries(fields?.[operation] ?? {}).flatMap(([name, limits]) => {
+      const field = known.get(name);
+      const path = ['fields', operation, name];
+      if (!field) {
+        const nearest = closest(name, [...known.keys()], 1).map((each) => ` (is it ${each}?)`);
+        return [at(path, 'an unknown field', `one of ${[...known.keys()].join(', ')}${nearest}`)];
+      }
+      const kind = field.format === 'date-time' ? 'moment' : field.type === 'string' ? 'text' : 'number';
+      const fault = limitFault(name, limits, kind);
+      return fault ? [at(path, ...fault)] : [];
+    });
+  });
+}
+
+function rangeProblems(profile: Profile, at: At): Problem[] {
+  return OPEN_OPERATIONS.flatMap((operation) => {
+    const properties = (profile.operations?.[operation]?.request?.['properties'] ?? {}) as Record<string, JsonSchema>;
+    return Object.entries(properties).flatMap(([name, property]) => {
+      const empty = crossed(property);
+      const path = ['operations', operation, 'request', 'properties', name];
+      return empty ? [at(path, empty, 'a range in which something lies')] : [];
+    });
+  });
+}
+
+function contradictions(profile: Profile, at: At): Problem[] {
+  const unknownIsKnown = profile.apiVersion?.unsupported && profile.apiVersion.supported?.includes(UNKNOWN_VERSION);
+  return [
+    ...(unknownIsKnown
+      ? [at(['apiVersion', 'supported'], UNKNOWN_VERSION, 'other versions: this one is sent as the unsupported one')]
+      : []),
+    ...limitProblems(profile, at),
+    ...rangeProblems(profile, at),
+  ];
+}
+
+/** What is wrong with a profile beyond its own schema: what cannot be used, and what contradicts itself. */
+export function profileProblems({ value, problemAt }: YamlFile<Profile>): Problem[] {
+  if (!value) return [];
+  const faults = schemasIn(value).flatMap(([path, schema]) => {
+    const fault = schemaFault(schema);
+    return fault ? [problemAt(path, fault, 'a JSON Schema (2020-12)')] : [];
+  });
+  if (faults.length > 0) return faults;
+  const examples = OPEN_OPERATIONS.flatMap((operation) => exampleProblems(value, operation, problemAt));
+  return [...examples, ...contradictions(value, problemAt)];
+}
+
+/** JSON values that differ as much as they can: a schema that takes them all refuses nothing. */
+const ANYTHING: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1.5,
+  '',
+  'text',
+  [],
+  [1, 'a'],
+  {},
+  { a: 1 },
+  { type: [], title: {} },
+];
+
+const isEmptySchema = (schema: JsonSchema) => ANYTHING.every((value) => validatorOf(schema)(value));
+/** As many statuses as nobody pins on purpose. */
+const MANY_STATUSES = 50;
+
+function* statusLists(profile: Profile): Generator<readonly [key: string, statuses: unknown]> {
+  for (const section of ['errors', 'apiVersion', 'token', 'repeats'] as const) {
+    for (const [key, value] of Object.entries(profile[section] ?? {})) yield [`${section}.${key}`, value];
+  }
+  for (const operation of OPEN_OPERATIONS) {
+    yield [`operations.${operation}.success.status`, profile.operations?.[operation]?.success?.status];
+  }
+}
+
+/** Pins that no service could break, one sentence each. */
+export function profileRemarks(profile: Profile): string[] {
+  const open = schemasIn(profile).filter(([, schema]) => isEmptySchema(schema));
+  const lists = [...statusLists(profile)].filter(([, each]) => Array.isArray(each) && each.length >= MANY_STATUSES);
+  const unused = OPEN_OPERATIONS.filter((each) => {
+    const pinned = profile.operations?.[each];
+    return pinned !== undefined && (pinned.request === undefined) !== (pinned.example === undefined);
+  });
+  return [
+    ...open.map(([path]) => `The profile's ${path.join('.')} takes every body: nothing can break it.`),
+    ...lists.map(([key]) => `The profile's ${key} lists nearly every status: nothing can break it.`),
+    ...unused.map(
+      (each) =>
+        `The profile's operations.${each} has no ${profile.operations?.[each]?.request ? 'example' : 'request'}: what needs both is not tested.`,
+    ),
+    ...(profile.apiVersion?.unsupported && !profile.apiVersion.supported
+      ? [
+          "The profile's apiVersion.unsupported stands without apiVersion.supported: no version is known to be accepted.",
+        ]
+      : []),
+  ];
+}

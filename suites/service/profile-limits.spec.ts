@@ -1,0 +1,124 @@
+import type { Mutations } from '../../cases/body-cases.ts';
+import type { Call } from '../../cases/call.ts';
+import { again, jsonObjectOf, tokenForm, tokenJson, withToken } from '../../cases/calls.ts';
+import { brokenLimit, limitCases } from '../../cases/limits.ts';
+import { asFilled } from '../../cases/stay.ts';
+import { guessing } from '../../cases/wrong-secrets.ts';
+import { prefixOf } from '../../contract/catalogue/row.ts';
+import { isOpen, requestSchema } from '../../contract/interface.ts';
+import { validatorOf } from '../../contract/validators.ts';
+import {
+  RESERVATION_OPERATIONS,
+  type ReservationOperation,
+  TOKEN_OPERATIONS,
+  type TokenOperation,
+} from '../../contract/words.ts';
+import { covers, granted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+
+function limits({ test, expect, ...context }: SpecContext, operation: ReservationOperation) {
+  const P = prefixOf(operation);
+  const { profile, startedAt } = context;
+  const cases = limitCases(context, operation);
+  const nameOf = (field: string, limit: string) => `${field}.${limit}`;
+  // All of it can be about one guest: whatever is accepted here is a fault.
+  const beyond: Mutations = Object.fromEntries(cases.map((each) => [nameOf(each.field, each.limit), each.beyond]));
+
+  /** Whether a request that keeps within this limit breaks another one. */
+  const breaksAnother = (call: Call) => {
+    const body = JSON.parse(asFilled(JSON.stringify(jsonObjectOf(call)))) as Readonly<Record<string, unknown>>;
+    if (isOpen(operation)) return !validatorOf(requestSchema(operation, profile) ?? {})(body);
+    return brokenLimit(profile, operation, body, Date.parse(startedAt)) !== null;
+  };
+
+  for (const { field, limit, within } of cases) {
+    const name = nameOf(field, limit);
+    test(
+      `${operation}: accepts ${name}`,
+      covers(`FIELDS-${P}.ACCEPTS-LIMIT`, { field, limit }),
+      async ({ send, valid }) => {
+        const call = within?.(valid(operation));
+        if (!call || breaksAnother(call)) throw notJudged('not-applicable', `No request at ${name} alone is known`);
+        expect(await send(call)).toBeAccepted();
+      },
+    );
+
+    test(
+      `${operation}: refuses beyond ${name}`,
+      covers(`FIELDS-${P}.REFUSES-BEYOND`, { field, limit }),
+      async ({ send, twins, valid }) => {
+        const call = valid(operation);
+        const { reply, unlike } = call.guest
+          ? await twins(operation, beyond, name)
+          : { reply: await send((beyond[name] as Mutations[string])(call)), unlike: await send(call) };
+        expect(reply).toBeRefused({ unlike });
+      },
+    );
+  }
+  if (cases.length > 0) return;
+  for (const side of ['ACCEPTS-LIMIT', 'REFUSES-BEYOND'] as const) {
+    test(`${operation}: ${side.toLowerCase()}`, covers(`FIELDS-${P}.${side}`), async ({ run }) => {
+      throw notJudged(
+        'not-applicable',
+        `The profile ${run.profile.name ?? ''} limits no field here`.replace('  ', ' '),
+      );
+    });
+  }
+}
+
+function clients({ test, expect, profile, clientId }: SpecContext, operation: TokenOperation) {
+  const P = prefixOf(operation);
+  const { longestLifeSeconds = 0, secondClient = { id: '' } } = profile.token ?? {};
+  const request = operation === 'token-form' ? tokenForm : tokenJson;
+  const secret = { secret: 'second_client_secret' } as const;
+
+  test('a token lives no longer than the profile says', covers(`${P}.LONGEST-LIFE`), async ({ send, valid }) => {
+    const reply = granted(await send(valid(operation)));
+    const words = `an integer of ${longestLifeSeconds} at most`;
+    expect(reply).toHaveMember(
+      'expires_in',
+      words,
+      (value) => typeof value === 'number' && value <= longestLifeSeconds,
+    );
+  });
+
+  /** A token of each client, the second one's last, then a check-in with each of them. */
+  const bothUsed = async ({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>) => {
+    const used = (issuedBy: string) => withToken(valid('check-in'), { secret: 'access_token', issuedBy });
+    const first = again(valid(operation), 'beside a second client');
+    const [, issued, early, late] = await sendInTurn(first, request(secondClient.id, secret), used('#1'), used('#2'));
+    return { issued, early, late };
+  };
+
+  test(
+    'the second client gets a token that is accepted',
+    covers(`${P}.SECOND-CLIENT`),
+    async ({ sendInTurn, valid }) => {
+      const { issued, late } = await bothUsed({ sendInTurn, valid });
+      expect(issued).toBeAccepted();
+      expect(late).toBeAuthorized();
+    },
+  );
+
+  test("a token outlives another client's", covers(`${P}.SECOND-CLIENT-APART`), async ({ sendInTurn, valid }) => {
+    const { issued, early } = await bothUsed({ sendInTurn, valid });
+    granted(issued);
+    expect(early).toBeAuthorized();
+  });
+
+  const swapped: Mutations = {
+    'of-second': () => guessing(request(clientId, secret), 'of-second'),
+    'of-first': () => guessing(request(secondClient.id), 'of-first'),
+  };
+  for (const whose of Object.keys(swapped)) {
+    const details = covers(`${P}.SECOND-CLIENT-SECRET`, { whose });
+    test(`refuses the other client's secret: ${whose}`, details, async ({ twins }) => {
+      const { reply, unlike } = await twins(operation, swapped, whose);
+      expect(reply).toBeRefusedToken({ unlike });
+    });
+  }
+}
+
+export default specify((context) => {
+  for (const operation of RESERVATION_OPERATIONS) limits(context, operation);
+  for (const operation of TOKEN_OPERATIONS) clients(context, operation);
+});

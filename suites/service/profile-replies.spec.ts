@@ -1,0 +1,120 @@
+import { badCredentials } from '../../cases/bad-credentials.ts';
+import type { Mutations } from '../../cases/body-cases.ts';
+import { type Reading, readingCases } from '../../cases/readings.ts';
+import { wrongRequests } from '../../cases/wrong-requests.ts';
+import { prefixOf } from '../../contract/catalogue/row.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { Profile } from '../../contract/profile.ts';
+import { validatorOf } from '../../contract/validators.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+
+/** Bodies that are no JSON object; each is among the wrong requests that the topics share. */
+const MALFORMED = ['malformed', 'empty', 'null', 'array', 'string'];
+
+type Sending = Pick<Tools, 'send' | 'twins' | 'valid'>;
+
+/** Asks for an error that other topics look at as well, and its control. */
+async function errorOf(
+  { send, twins, valid }: Sending,
+  operation: ReservationOperation,
+  mutations: Mutations,
+  name: string,
+) {
+  const call = valid(operation);
+  if (call.guest) return twins(operation, mutations, name);
+  const reply = await send((mutations[name] as Mutations[string])(call));
+  return { reply, unlike: await send(call) };
+}
+
+/** Errors of several statuses: a body, a method, a path and a token that are wrong, and no token. */
+async function errorsOf(tools: Sending, operation: ReservationOperation, profile: Profile): Promise<Exchange[]> {
+  const wrong = wrongRequests(operation, profile);
+  const credentials = badCredentials(operation, profile);
+  const replies: Exchange[] = [];
+  for (const name of ['malformed', 'array', 'PUT', 'suffix']) {
+    replies.push((await errorOf(tools, operation, wrong, name)).reply);
+  }
+  for (const name of ['missing', 'truncated']) {
+    replies.push((await errorOf(tools, operation, credentials, name)).reply);
+  }
+  return replies;
+}
+
+function errors({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
+  const P = prefixOf(operation);
+  const { malformed = [], replies = {} } = profile.errors ?? {};
+  const pinnedFor = ({ reply }: Exchange) => replies[String(reply?.status)];
+
+  const status = covers(`ERRORS-${P}.MALFORMED-STATUS`);
+  test(`${operation}: status of what is no JSON object`, status, async ({ send, twins, valid }) => {
+    for (const name of MALFORMED) {
+      const given = await errorOf({ send, twins, valid }, operation, wrongRequests(operation, profile), name);
+      expect(given.reply).toBeRefusedWith({ unlike: given.unlike, statuses: malformed });
+    }
+  });
+
+  const type = covers(`ERRORS-${P}.REPLY-TYPE`);
+  test(`${operation}: media type of an error by its status`, type, async ({ send, twins, valid }) => {
+    for (const reply of await errorsOf({ send, twins, valid }, operation, profile)) {
+      const wanted = pinnedFor(reply)?.contentType;
+      const written = wanted?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+      if (written) expect(reply).toHaveHeader('Content-Type', new RegExp(`^${written}\\s*(?:;|$)`, 'i'));
+    }
+  });
+
+  const shape = covers(`ERRORS-${P}.REPLY-SCHEMA`);
+  test(`${operation}: shape of an error by its status`, shape, async ({ send, twins, valid }) => {
+    for (const reply of await errorsOf({ send, twins, valid }, operation, profile)) {
+      const schema = pinnedFor(reply)?.schema;
+      if (schema) expect(reply).toBeAnErrorLike(validatorOf(schema));
+    }
+  });
+}
+
+function repeats({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
+  const pinned = profile.repeats?.[operation] ?? [];
+  const details = covers(`REPETITION-${prefixOf(operation)}.AS-PROFILED`);
+  test(`${operation}: the same again, as the profile says`, details, async ({ sendInTurn, valid }) => {
+    const call = valid(operation);
+    const [first, second] = await sendInTurn(call, call);
+    if (Array.isArray(pinned)) return expect(second).toBeRefusedWith({ unlike: first, statuses: pinned });
+    expect(second).toBeAccepted();
+    if (pinned === 'accepted') expect(second).toHaveStatus(first.reply?.status ?? 201);
+  });
+}
+
+function readings({ test, expect, ...context }: SpecContext, operation: ReservationOperation) {
+  const P = prefixOf(operation);
+  const judge = ({ mutate, pinned }: Reading) => {
+    return async ({ send, valid }: Pick<Tools, 'send' | 'valid'>) => {
+      const reply = await send(mutate(valid(operation)));
+      if (pinned === 'tolerant') return expect(reply).toBeAccepted();
+      // A service that reads it all the same has let its guest go: the control is about another one.
+      expect(reply).toBeRefused({ unlike: await send(valid(operation)) });
+    };
+  };
+  const cases = readingCases(context, operation);
+  for (const topic of ['UNKNOWN-MEMBER', 'COERCION', 'LETTER-CASE'] as const) {
+    if (operation === 'check-out' && topic !== 'UNKNOWN-MEMBER') continue;
+    const id = `READING-${P}.${topic}` as 'READING-CHECK-IN.COERCION';
+    const own = cases.filter((each) => each.topic === topic);
+    for (const each of own) {
+      const body = judge(each);
+      const title = `${operation}: ${each.name}, as the profile says`;
+      test(title, covers(id, { form: each.name }), async ({ send, valid }) => body({ send, valid }));
+    }
+    if (own.length > 0) continue;
+    test(`${operation}: ${topic.toLowerCase()}`, covers(id), async ({ run }) => {
+      throw notJudged('not-applicable', `No field has such a case in the profile ${run.profile.name ?? ''}`.trim());
+    });
+  }
+}
+
+export default specify((context) => {
+  for (const operation of RESERVATION_OPERATIONS) {
+    errors(context, operation);
+    repeats(context, operation);
+    readings(context, operation);
+  }
+});
