@@ -30,6 +30,17 @@ describe('a request', () => {
     assert.deepEqual(seen[0]?.match(/^host: .*$/gim), ['host: other.example']);
   });
 
+  test('that closes its connection has it for itself, whatever the reply says', async (t) => {
+    const kept = OK.replace('\r\n', '\r\nConnection: keep-alive\r\n');
+    const { url, connections } = await rawServer(t, (socket) => socket.write(kept));
+    const send = transportFor(t);
+    await send(url, { headers: [['Connection', 'TE, Close']] });
+    await send(url);
+    assert.equal(connections(), 2);
+    await send(url);
+    assert.equal(connections(), 2);
+  });
+
   test('goes to its path letter for letter', async (t) => {
     const { url, seen } = await rawServer(t, (socket) => socket.write(OK));
     const send = transportFor(t);

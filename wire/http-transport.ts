@@ -115,10 +115,20 @@ async function replyOf(response: IncomingMessage): Promise<RawReply> {
   return { status: statusCode, reason: statusMessage, headers, body };
 }
 
+/** What a request says that wants a connection for itself (RFC 9112 §9.6). */
+const CLOSES = /(^|,)\s*close\s*(,|$)/i;
+
+function isLastOfItsConnection(headers: readonly string[]): boolean {
+  return headers.some((name, at) => at % 2 === 0 && /^connection$/i.test(name) && CLOSES.test(headers[at + 1] ?? ''));
+}
+
 /** Begins a request. @throws {TransportError} `not-sendable` where Node refuses it, before anything was sent */
 function begin({ request, options, agent }: Route, head: Omit<Outgoing, 'body'>): ClientRequest {
   try {
-    return request({ ...options, ...head, agent });
+    const outgoing = request({ ...options, ...head, agent });
+    // Node would keep the connection where the reply says keep-alive, which gateways copy from the service behind them.
+    if (isLastOfItsConnection(head.headers)) outgoing.shouldKeepAlive = false;
+    return outgoing;
   } catch (error) {
     throw new TransportError('not-sendable', `Node's HTTP client sends no such request${codeIn(error)}`);
   }

@@ -1,0 +1,69 @@
+/** A whole run against a service on this machine, in this process: settings, preflight, plan, evidence, submission, verdict. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { EMBEDDED, EMBEDDED_CLIENT } from '../../mock/embedded.ts';
+import { entryWriters } from '../../reporters/entries.ts';
+import { freezeContext, startRun } from '../../run/live-run.ts';
+import type { PreflightReport } from '../../run/preflight.ts';
+import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { packEntries, submissionEntries } from '../../submission/pack.ts';
+import { parseEvidence, runRecord } from '../../submission/record.ts';
+import type { RunResult } from '../../submission/result.ts';
+import { specsOf } from '../../suites/index.ts';
+import type { Started } from '../services/common/started.ts';
+
+/** What a run leaves behind. */
+export interface CertifiedService {
+  readonly preflight: PreflightReport;
+  readonly result: RunResult;
+  /** What the assembled evidence is accused of. */
+  readonly problems: readonly string[];
+  /** The submission. */
+  readonly zip: Buffer;
+}
+
+function settingsFor({ baseUrl, authUrl }: Started, folder: string): Settings {
+  const loaded = loadSettings({
+    env: {
+      LODGING_BASE_URL: baseUrl,
+      LODGING_AUTH_URL: authUrl,
+      LODGING_CLIENT_ID: EMBEDDED_CLIENT.id,
+      LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret,
+      LODGING_ENVIRONMENT: 'mock',
+    },
+    cwd: folder,
+    profileFile: 'profile.yaml',
+    embedded: EMBEDDED,
+  });
+  if ('problems' in loaded) throw new Error(formatProblems(loaded.problems));
+  return loaded.settings;
+}
+
+/**
+ * Certifies a service with the `certification.yaml` and the `profile.yaml` of a folder.
+ * @param only runs the tests whose instance id matches; absent: the whole plan
+ */
+export async function certifyService(service: Started, folder: string, only = /./): Promise<CertifiedService> {
+  const settings = settingsFor(service, folder);
+  const context = freezeContext(settings);
+  const scratch = mkdtempSync(join(tmpdir(), 'service-'));
+  const evidence = join(scratch, 'evidence.ndjson');
+  try {
+    const run = await startRun(settings, context, evidence);
+    const all = collectPlan(context, await specsOf('service'));
+    const tests = all.filter(({ instance }) => only.test(instance.id));
+    // As `certify` sends a plan: most tests wait for one another's exchanges.
+    await runPlan(tests, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
+    await run.close();
+    const whole = tests.length === all.length;
+    const facts = { endedAt: new Date().toISOString(), whole, pace: settings.pace };
+    const { result, problems } = await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)));
+    const zip = await packEntries(submissionEntries({ result, writers: entryWriters }));
+    return { preflight: run.preflight, result, problems, zip };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

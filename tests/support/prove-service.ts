@@ -1,0 +1,90 @@
+/** Proves what `tests/services/NAME/expected.json` says of a service: a whole run with its options, and what it meets as it comes. */
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Outcome, Verdict } from '../../contract/words.ts';
+import type { RunResult } from '../../submission/result.ts';
+import type { Started } from '../services/common/started.ts';
+import { type CertifiedService, certifyService } from './certify-service.ts';
+import { verifyZip } from './submission.ts';
+
+/** The outcomes that somebody would want to know of. */
+const TOLD = ['failed', 'warning', 'review', 'inconclusive'] as const satisfies readonly Outcome[];
+
+/** Instances by their outcome. */
+export type Found = Readonly<Record<(typeof TOLD)[number], readonly string[]>>;
+
+/** What a service is expected to meet. */
+export interface Expected {
+  readonly verdict: Verdict;
+  readonly withOptions: Found;
+  /** Instances of the requirements that are named here; the others are not tried. */
+  readonly asItComes: Found;
+}
+
+/** Set to write down what a run found instead of comparing it. */
+export const UPDATE = Boolean(process.env['UPDATE_SERVICES']);
+
+/** The folder of a service. */
+export const folderOf = (name: string) => fileURLToPath(new URL(`../services/${name}/`, import.meta.url));
+
+const fileOf = (name: string) => `${folderOf(name)}expected.json`;
+
+/** What a service is expected to meet. */
+export function expectedOf(name: string): Expected {
+  return JSON.parse(readFileSync(fileOf(name), 'utf8')) as Expected;
+}
+
+function foundIn({ judgements }: RunResult): Found {
+  const thatEnded = (wanted: Outcome) =>
+    judgements
+      .filter(({ outcome, notRun }) => outcome === wanted && !notRun)
+      .map(({ instance }) => instance.id)
+      .sort();
+  return Object.fromEntries(TOLD.map((outcome) => [outcome, thatEnded(outcome)])) as unknown as Found;
+}
+
+/** A pattern for all instances of the requirements that are named. */
+function requirementsOf(found: Found): RegExp {
+  const named = new Set(TOLD.flatMap((outcome) => found[outcome]).map((id) => id.split(':')[0] as string));
+  return RegExp(`^(${[...named].map((id) => id.replaceAll('.', '\\.')).join('|')})(:|$)`);
+}
+
+async function certified(service: Started, name: string, only?: RegExp): Promise<CertifiedService> {
+  try {
+    return await certifyService(service, folderOf(name), only);
+  } finally {
+    await service.close();
+  }
+}
+
+function write(name: string, changed: Partial<Expected>): void {
+  const { verdict, withOptions, asItComes } = { ...expectedOf(name), ...changed };
+  writeFileSync(fileOf(name), `${JSON.stringify({ verdict, withOptions, asItComes }, null, 2)}\n`);
+}
+
+/** Declares the tests of a service. */
+export function proveService(name: string, start: (given: { asItComes: boolean }) => Promise<Started>): void {
+  describe(`a service of ${name}`, () => {
+    test('meets what is expected with its options, and nothing else', async () => {
+      const { preflight, result, problems, zip } = await certified(await start({ asItComes: false }), name);
+      assert.equal(preflight.canStart, true);
+      assert.deepEqual(problems, []);
+      if (UPDATE) write(name, { verdict: result.verdict.verdict, withOptions: foundIn(result) });
+      const { verdict, withOptions } = expectedOf(name);
+      assert.deepEqual(foundIn(result), withOptions);
+      assert.equal(result.verdict.verdict, verdict);
+      const again = await verifyZip(zip);
+      assert.deepEqual([again.genuine, again.verdict, again.reasons], [true, verdict, []]);
+    });
+
+    test('meets as it comes what its README says', async () => {
+      // What is not named here passes as it comes, or was looked at when the expectations were written.
+      const only = UPDATE ? undefined : requirementsOf(expectedOf(name).asItComes);
+      const { result } = await certified(await start({ asItComes: true }), name, only);
+      if (UPDATE) write(name, { asItComes: foundIn(result) });
+      assert.deepEqual(foundIn(result), expectedOf(name).asItComes);
+    });
+  });
+}
