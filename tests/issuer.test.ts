@@ -145,6 +145,7 @@ describe('with oidc-provider as the issuer', () => {
       'TOKEN-FORM.ERROR-CHALLENGE warning: The header field WWW-Authenticate is missing',
       // It sends Cache-Control: no-store alone. RFC 6749 §5.1 wants Pragma: no-cache besides; it means nothing in a reply
       // (RFC 9111 §5.4), and no recent server sends it. Hence a SHOULD, and a warning.
+      'TOKEN-FORM.REFUSES-NUL-SECRET warning: A token was issued where none must be',
       'TOKEN-FORM.SUCCESS-PRAGMA warning: The header field Pragma is missing',
     ]);
   });
