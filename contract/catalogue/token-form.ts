@@ -201,6 +201,12 @@ const refusalRows = [
       statement: "A token request with anything else than the client's secret MUST be refused.",
     },
     {
+      id: 'TOKEN-FORM.REFUSES-NUL-SECRET',
+      level: 'SHOULD',
+      clause: '§5.1',
+      statement: "A token request with NUL behind the client's secret SHOULD NOT get a token.",
+    },
+    {
       id: 'TOKEN-FORM.REFUSES-NEAR-SECRET',
       clause: '§5.1',
       statement: 'A token request with what a careless comparison takes for the secret MUST NOT get a token.',

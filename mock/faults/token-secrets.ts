@@ -23,7 +23,7 @@ const comparisons: readonly FaultEntry[] = [
     name: 'secret-ends-at-nul',
     mistake: 'The secret is compared as a string of C, which ends at NUL.',
     wrap: compares((given, secret) => given.split('\0')[0] === secret),
-    noticedBy: NEAR,
+    noticedBy: ['%.REFUSES-NUL-SECRET'],
   },
   {
     name: 'secret-normalised',
@@ -42,7 +42,7 @@ const comparisons: readonly FaultEntry[] = [
     mistake: 'The secret is cut to the length of its column before it is compared.',
     wrap: compares((given, secret) => given.slice(0, secret.length) === secret),
     noticedBy: ['%.REFUSES-WRONG-SECRET', ...NEAR],
-    sideEffects: ['%.REFUSES-PADDED-SECRET'],
+    sideEffects: ['%.REFUSES-PADDED-SECRET', '%.REFUSES-NUL-SECRET'],
   },
   {
     name: 'secret-too-long-to-hash',

@@ -42,7 +42,7 @@ const credentials: readonly FaultEntry[] = [
       '%.REFUSES-NEAR-SECRET',
       '%.REFUSES-AFTER-SUCCESS',
     ],
-    sideEffects: ['%.REFUSES-WRONG-BASIC'],
+    sideEffects: ['%.REFUSES-WRONG-BASIC', '%.REFUSES-NUL-SECRET'],
   },
   {
     name: 'secret-by-prefix',

@@ -183,6 +183,11 @@ export const issuerVariants: readonly Variant[] = [
     wrap: cached,
   },
   {
+    name: 'secrets-filled-up-with-nul',
+    lawfulBecause: 'A comparison in constant time fills both sides up with NUL, as the certified oidc-provider does.',
+    wrap: { secretOk: (next) => (given, client, ctx) => next(given.replace(/\0+$/, ''), client, ctx) },
+  },
+  {
     name: 'long-secrets-crash',
     lawfulBecause:
       'A hash function that fails over 72 bytes or NUL issues no token; RFC 6749 §5.2 is about clients that err.',

@@ -52,9 +52,13 @@ function wrongSecrets(clientId: string): Readonly<Record<string, SecretRef | str
 const NEAR_SECRETS: Readonly<Record<string, SecretRef | string>> = {
   percent: '%',
   'full-width': { secret: 'client_secret', altered: 'full-width' },
-  'nul-ended': { secret: 'client_secret', altered: 'nul-ended' },
   lengthened: { secret: 'client_secret', altered: 'lengthened' },
   preceded: { secret: 'client_secret', altered: 'preceded' },
+};
+
+/** Comparisons in constant time that fill both sides up with NUL take it for the secret: known issuers do. */
+const NUL_SECRET: Readonly<Record<string, SecretRef>> = {
+  'nul-ended': { secret: 'client_secret', altered: 'nul-ended' },
 };
 
 /** Token requests that no token is issued to, whatever their status. */
@@ -94,6 +98,10 @@ function refusedSecrets({ test, refuses, issuesNoToken, clientId }: SpecContext,
     const details = covers(`${p}.REFUSES-NEAR-SECRET`, { secret });
     test(`gives no ${operation} token for a near secret: ${secret}`, details, issuesNoToken(operation, near, secret));
   }
+
+  const nul = guesses(NUL_SECRET, operation, clientId);
+  const details = covers(`${p}.REFUSES-NUL-SECRET`);
+  test(`gives no ${operation} token for NUL behind the secret`, details, issuesNoToken(operation, nul, 'nul-ended'));
 }
 
 function refusedClients({ test, expect, refuses, clientId }: SpecContext, operation: TokenOperation) {
