@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { entryWriters } from '../reporters/entries.ts';
 import { assemble } from '../submission/assemble.ts';
 import { type EntryWriters, requestTexts } from '../submission/entries.ts';
+import { leakProblems } from '../submission/leaks.ts';
 import { packEntries, submissionEntries, writeSubmission } from '../submission/pack.ts';
 import { SecretFound, SecretScanner, scanEntries, scanFolder } from '../submission/scan.ts';
 import { Redactor } from '../wire/redaction.ts';
@@ -120,6 +121,12 @@ describe('what is about to leave', () => {
       readdirSync(folder).filter((name) => name.startsWith('submission')),
       ['submission.zip'],
     );
+  });
+  test('may show the beginning of a long made-up token, and no other', () => {
+    const long = `Authorization: Bearer ${'x'.repeat(5000)}`;
+    const showing = (text: string) => leakProblems(new Map([['report.html', Buffer.from(text)]]), [long]);
+    assert.deepEqual(showing(`${long.slice(0, 300)}…`), []);
+    assert.equal(showing(`Authorization: Bearer ${'x'.repeat(40)}y`).length, 1);
   });
   test('is not written where it holds what looks like a secret', async () => {
     const file = join(folder, 'suspect.zip');

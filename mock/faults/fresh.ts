@@ -62,6 +62,8 @@ export const freshFaults: readonly Fault[] = [
       'CHECK-OUT.BEARER-ALTERED',
       'PARTIAL-BILL.BEARER-ALTERED',
       'NO-SHOW.BEARER-ALTERED',
+      'CHECK-IN.BEARER-CASE-SIGNED',
+      'CHECK-OUT.BEARER-CASE-SIGNED',
     ],
   }),
   fault({

@@ -20,6 +20,7 @@ const addresses: readonly FaultEntry[] = [
       'HTTP.REFUSES-UNKNOWN-PATH',
       ...of('HTTP-%.REFUSES-SUFFIX', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
     ],
+    sideEffects: ['*.BEARER-ANY-PATH', '*.BEARER-ANY-ADDRESS'],
   },
   {
     name: 'http.unknown-path-500',

@@ -121,7 +121,10 @@ const indifferent: readonly FaultEntry[] = [
       ...ofEvents('%.UNAUTHORIZED-STATUS', 'API-VERSION-%.NO-CREDENTIAL', 'REPETITION-%.CREDENTIAL-NOT-KEPT'),
       ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-ACCESS-TOKEN', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'),
     ],
-    sideEffects: forEach(TOKEN_OPERATIONS, '%.SUCCESS-*', '%.REFUSES-*', '%.ERROR-STATUS*'),
+    sideEffects: [
+      ...forEach(TOKEN_OPERATIONS, '%.SUCCESS-*', '%.REFUSES-*', '%.ERROR-STATUS*'),
+      ...['*.BEARER-ANY-*', '*.BEARER-UNUSUAL', '*.BEARER-CLAIMED'],
+    ],
     undecided: ofEvents('%.ACCEPTS-*', '%.REFUSES-*'),
   },
   {
