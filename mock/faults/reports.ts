@@ -2,7 +2,7 @@
 import type { Wrap } from '../behaviour.ts';
 import { alsoRefuses, type FaultEntry, faultsOf } from './fault.ts';
 import { textEntries } from './texts.ts';
-import { bodyTaken, memberLike, refusalAs } from './wraps.ts';
+import { bodyTaken, refusalAs } from './wraps.ts';
 
 /** Refuses a number above a limit that the document does not state. */
 function atMost(limit: number, ...names: readonly string[]): Wrap {
