@@ -43,6 +43,16 @@ export const REFUSALS_OF_FORM: ByOperation<readonly string[]> = {
 
 type Consequences = Required<Pick<Turns, 'noticedBy' | 'sideEffects' | 'undecided'>>;
 
+/** The requirements about valid requests that are written, or sent, in an unusual way. */
+export const UNUSUAL_CALLS: readonly string[] = [
+  'HTTP-%.FIELD-NAME-CASE',
+  'HTTP-%.ACCEPT-LANGUAGE',
+  'HTTP-%.EXPECT-CONTINUE',
+  'HTTP-%.CONNECTION-CLOSE',
+  'HTTP-%.SCHEME-SPACES',
+];
+const STATES = ['REPETITION-%.AFTER-PARTIAL-BILL', 'REPETITION-%.AFTER-NO-SHOW'];
+
 const ACCEPTED = [
   'API-VERSION-%.ABSENT',
   'HTTP-%.ACCEPT',
@@ -54,7 +64,7 @@ const ACCEPTED = [
   'REPETITION-%.AFTER-BAD-TOKEN',
 ];
 // Which valid requests a service refuses depends on the reason; every requirement about a valid request may notice.
-const SIDE = [...ACCEPTED, '%.ACCEPTS-*', '%.SUCCESS-*', 'API-VERSION-%.SUPPORTED'];
+const SIDE = [...ACCEPTED, ...UNUSUAL_CALLS, ...STATES, '%.ACCEPTS-*', '%.SUCCESS-*', 'API-VERSION-%.SUPPORTED'];
 const UNDECIDED = ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.REFUSES-*'];
 
 /** What follows if no usual valid request of an operation is accepted: then no refusal by it proves anything. */

@@ -2,7 +2,7 @@
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Wrap } from '../behaviour.ts';
 import { emptyReply, jsonReply, type Reply, withWire } from '../reply.ts';
-import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
+import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
 import { echoesSecrets } from './echo.ts';
 import { type Fault, type FaultEntry, faultsOf, finishes, forEach, on, type Turns } from './fault.ts';
 import { refusalAs } from './wraps.ts';
@@ -133,7 +133,7 @@ const indifferent: readonly FaultEntry[] = [
     wrap: always(() => problem(400)),
     noticedBy: forEach(TOKEN_OPERATIONS, '%.SUCCESS-STATUS', '%.ACCEPTS-ANY-ORDER', '%.ACCEPTS-AFTER-REFUSAL'),
     sideEffects: [
-      ...forEach(TOKEN_OPERATIONS, '%.ACCEPTS-*', '%.IGNORES-*', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'),
+      ...forEach(TOKEN_OPERATIONS, '%.ACCEPTS-*', '%.IGNORES-*', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED', ...UNUSUAL_CALLS),
       'REPETITION.NEWEST-TOKEN',
     ],
     undecided: [...REFUSALS, ...CREDENTIALS, ...forEach(TOKEN_OPERATIONS, '%.REFUSES-*', '%.ERROR-*')],

@@ -1,8 +1,9 @@
 /** Faults of the tokens themselves, and of what one token request does to the next (section 5). */
+
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { jsonReply, withHeader } from '../reply.ts';
-import { NOT_ACCEPTED } from './consequences.ts';
+import { NOT_ACCEPTED, UNUSUAL_CALLS } from './consequences.ts';
 import { all, type Fault, type FaultEntry, faultsOf, forEach, on } from './fault.ts';
 import { changed, issued } from './token-wraps.ts';
 
@@ -76,7 +77,10 @@ const USES = ['%.TOKEN-USABLE', '%.SECOND-TOKEN-USABLE', '%.TOKEN-SURVIVES-REFUS
 const JSON_TOKENS = forEach(RESERVATION_OPERATIONS, '%.BEARER-JSON-TOKEN');
 const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy));
 const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
-const VALID = ['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'];
+const VALID = [
+  ...['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'],
+  ...UNUSUAL_CALLS,
+];
 
 /** A fault in the token of the form variant touches every test, since the run's own token comes from there. */
 const reachOf = (operation: TokenOperation) => (operation === 'token-form' ? 'all' : 'exchanges');
