@@ -50,7 +50,7 @@ const mediaTypes = (operation: ReservationOperation): FaultEntry[] => [
 ];
 
 const malformed = (operation: ReservationOperation) =>
-  isOpen(operation) ? ['%.REFUSES-BODY', '%.INVALID-STATUS'] : ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON'];
+  isOpen(operation) ? ['%.REFUSES-BODY', 'ERRORS-%.MALFORMED-STATUS'] : ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON'];
 
 /** Bodies as a whole. */
 const bodies = (operation: ReservationOperation): FaultEntry[] => [

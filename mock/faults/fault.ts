@@ -58,6 +58,21 @@ export interface FaultEntry extends Turns {
   readonly spreads?: boolean;
 }
 
+/**
+ * What a profile pins says again, of the same exchanges, much of what other requirements say: any fault may show there too.
+ * Those that are about a profile name what notices them.
+ */
+const PINNED_AS_WELL: readonly string[] = [
+  'FIELDS-*',
+  'READING-*',
+  'REPETITION-*.AS-PROFILED',
+  'ERRORS-*.MALFORMED-STATUS',
+  'ERRORS-*.REPLY-*',
+  'API-VERSION-*-AS-PROFILED',
+  'TOKEN-*.SECOND-CLIENT*',
+  'TOKEN-*.LONGEST-LIFE',
+];
+
 /** Declares a fault under its full name. `wrap` is limited to the operation, unless that is `all` or the fault spreads. */
 export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operation'>): Fault {
   const isLimited = operation !== 'all' && !entry.spreads;
@@ -66,7 +81,7 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operati
     operation,
     mistake: entry.mistake,
     noticedBy: named(operation, entry.noticedBy),
-    sideEffects: named(operation, entry.sideEffects),
+    sideEffects: [...named(operation, entry.sideEffects), ...(entry.name.includes('profile.') ? [] : PINNED_AS_WELL)],
     undecided: named(operation, entry.undecided),
     reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
     wrap: isLimited ? on([operation], entry.wrap) : entry.wrap,

@@ -104,6 +104,8 @@ export const toleranceVariants: readonly Variant[] = [
     lawfulBecause:
       'A report is of an event (section 1): what has not happened, or is long past, can be refused as a mistake.',
     wrap: refusesTheFuture,
+    // Its window is another one than that of the embedded profile, and nobody has published it.
+    profile: ({ fields: _left, ...embedded }) => embedded,
   },
   {
     name: 'few-versions',
