@@ -234,6 +234,8 @@ const ofService: readonly FaultEntry[] = [
       () => emptyReply(400),
     ),
     noticedBy: ['HTTP-CHECK-IN.CONNECTION-CLOSE'],
+    // A token is first used on a connection that is closed, so that it is used again on another one.
+    sideEffects: ['REPETITION.NEWEST-TOKEN', 'TOKEN-*.TOKEN-USABLE'],
   },
   {
     name: 'http.one-space-only',
