@@ -7,6 +7,7 @@ import type { Fault } from './fault.ts';
 import { fieldFaults } from './fields.ts';
 import { freshFaults } from './fresh.ts';
 import { httpFaults } from './http.ts';
+import { httpConductFaults } from './http-conduct.ts';
 import { operationalFaults } from './operational.ts';
 import { profileAnswerFaults } from './profile-answers.ts';
 import { profileTokenFaults } from './profile-tokens.ts';
@@ -46,6 +47,7 @@ export const faults: readonly Fault[] = [
   ...httpFaults,
   ...operationalFaults,
   ...freshFaults,
+  ...httpConductFaults,
   ...wholeRunFaults,
   ...profileAnswerFaults,
   ...profileTokenFaults,

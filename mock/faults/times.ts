@@ -59,7 +59,7 @@ const onBoth: readonly FaultEntry[] = [
   {
     name: 'every-fourth-year-leaps',
     mistake: 'The calendar does not know that a century is no leap year.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^2100-02-29T/.test(String(value))),
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^(?:1900|2100)-02-29T/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
   {

@@ -1,8 +1,9 @@
 /** Faults that show now and then, or for some requests only: what a few requests that are looked at may never meet. */
-import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
-import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
-import { accepts, all, type Fault, type FaultEntry, faultsOf, finishes, forEach, refuses } from './fault.ts';
+import { emptyReply, jsonReply, type Reply, withJson } from '../reply.ts';
+import { accepts, all, type Fault, type FaultEntry, faultsOf, finishes, refuses } from './fault.ts';
+import { answerWhere, failure } from './wraps.ts';
 
 /** Which test meets a fault that comes now and then is chance. */
 const CHANCE = ['*'];
@@ -18,12 +19,6 @@ function refusalWhere(condition: (ctx: Context) => boolean, change: (reply: Repl
   return all(refuses(changed), { tokenRefused: (next) => (refusal, ctx) => changed(next(refusal, ctx), ctx) });
 }
 
-/** Changes the answer to a request before anything is looked at. */
-const answerWhere = (condition: (ctx: Context) => boolean, make: () => Reply): Wrap => ({
-  answer: (next) => async (ctx) => (condition(ctx) ? make() : next(ctx)),
-});
-
-const failure = () => jsonReply(500, { type: 'about:blank', title: 'Internal Server Error', status: 500 });
 const elsewhere = () => emptyReply(307, [['Location', '/maintenance']]);
 
 /** Adds a member to a JSON error. */
@@ -185,80 +180,6 @@ const ofAll: readonly FaultEntry[] = [
   },
 ];
 
-const isToken = (ctx: Context) => ctx.operation !== null && isTokenOperation(ctx.operation);
-
-const ofService: readonly FaultEntry[] = [
-  {
-    name: 'http.date-in-the-past',
-    mistake: 'A cache in front answers with the Date of an earlier reply.',
-    wrap: finishes((reply, ctx) => withHeader(reply, 'Date', new Date(ctx.mock.clock() - 3_600_000).toUTCString())),
-    noticedBy: forEach(OPERATIONS, 'WHOLE-RUN-%.DATE-IS-NOW'),
-  },
-  {
-    name: 'http.cors-reflected',
-    mistake: 'The CORS middleware was told to allow every origin, with credentials.',
-    wrap: finishes((reply, ctx) => {
-      const origin = ctx.headers.find(([name]) => name.toLowerCase() === 'origin')?.[1];
-      if (origin === undefined) return reply;
-      const shared = withHeader(reply, 'Access-Control-Allow-Origin', origin);
-      return withHeader(shared, 'Access-Control-Allow-Credentials', 'true');
-    }),
-    noticedBy: ['HTTP-CHECK-IN.NO-OPEN-CORS', 'HTTP-TOKEN-FORM.NO-OPEN-CORS'],
-  },
-  {
-    name: 'http.field-names-by-case',
-    mistake: 'Header fields are looked up in the case in which they are usually written.',
-    wrap: answerWhere(
-      (ctx) => ctx.headers.some(([name]) => name === 'content-type'),
-      () => jsonReply(400, { type: 'about:blank', title: 'Bad Request', status: 400 }),
-    ),
-    noticedBy: forEach(OPERATIONS, 'HTTP-%.FIELD-NAME-CASE'),
-  },
-  {
-    name: 'http.expect-refused',
-    mistake: 'An expectation is taken for a mistake.',
-    wrap: answerWhere((ctx) => ctx.headers.some(([name]) => name === 'Expect'), failure),
-    noticedBy: forEach(['check-in', 'token-form'], 'HTTP-%.EXPECT-CONTINUE'),
-  },
-  {
-    name: 'http.language-unknown',
-    mistake: 'The culture of the request is set from Accept-Language, and an unknown one throws.',
-    wrap: answerWhere((ctx) => ctx.headers.some(([name]) => name === 'Accept-Language'), failure),
-    noticedBy: forEach(['check-in', 'check-out'], 'HTTP-%.ACCEPT-LANGUAGE'),
-  },
-  {
-    name: 'http.close-refused',
-    mistake: 'A filter refuses hop-by-hop header fields.',
-    wrap: answerWhere(
-      (ctx) => ctx.headers.some(([name, value]) => name === 'Connection' && value === 'close'),
-      () => emptyReply(400),
-    ),
-    noticedBy: ['HTTP-CHECK-IN.CONNECTION-CLOSE'],
-  },
-  {
-    name: 'http.one-space-only',
-    mistake: 'The header field is split at its first space.',
-    wrap: {
-      findCredential: (next) => (ctx) =>
-        ctx.headers.some(([name, value]) => name === 'Authorization' && /^Bearer {2}/.test(value))
-          ? { kind: 'malformed' }
-          : next(ctx),
-    },
-    noticedBy: ['HTTP-CHECK-IN.SCHEME-SPACES'],
-  },
-  {
-    name: 'http.trace-enabled',
-    mistake: 'The web server still has TRACE switched on.',
-    wrap: {
-      answer: (next) => async (ctx) =>
-        ctx.method === 'TRACE' && !isToken(ctx)
-          ? { ...emptyReply(200, [['Content-Type', 'message/http']]), body: ctx.headers.map(String).join('\r\n') }
-          : next(ctx),
-    },
-    noticedBy: ['HTTP-CHECK-IN.TRACE'],
-  },
-];
-
 /** Faults of the states of a stay (section 4). */
 const ofStates: readonly Fault[] = [
   ...faultsOf('check-out', [
@@ -306,12 +227,11 @@ function noShows(ctx: Context): Set<string> {
   return remember(ctx, 'no-shows', () => new Set<string>());
 }
 
-/** All faults that show now and then, for some requests only, or in the conduct of the whole server. */
+/** All faults that show now and then, or for some requests only. */
 export const wholeRunFaults: readonly Fault[] = [
   ...RESERVATION_OPERATIONS.flatMap((operation) => faultsOf(operation, ofEvents)),
   ...faultsOf('check-in', ofCheckIn, { reach: 'exchanges' }),
   ...(['check-in', 'partial-bill', 'no-show'] as const).flatMap((operation) => faultsOf(operation, ofGuests)),
   ...OPERATIONS.flatMap((operation) => faultsOf(operation, ofAll)),
-  ...faultsOf('all', ofService),
   ...ofStates,
 ];

@@ -1,5 +1,6 @@
 /** Wraps that several topics of faults share. */
-import type { RefusalKind, Wrap } from '../behaviour.ts';
+import type { Context, RefusalKind, Wrap } from '../behaviour.ts';
+import { jsonReply, type Reply } from '../reply.ts';
 import { alsoRefuses } from './fault.ts';
 
 /** Refuses a report in which a string matches; `isNamed` selects the members. */
@@ -44,3 +45,11 @@ export function withoutLooseParts(text: string): string {
 export const readsLooseJson: Wrap = {
   parseBody: (next) => (bytes, ctx) => next(Buffer.from(withoutLooseParts(String(bytes))), ctx),
 };
+
+/** Changes the answer to a request before anything is looked at. */
+export const answerWhere = (condition: (ctx: Context) => boolean, make: () => Reply): Wrap => ({
+  answer: (next) => async (ctx) => (condition(ctx) ? make() : next(ctx)),
+});
+
+/** What a service answers that has failed. */
+export const failure = () => jsonReply(500, { type: 'about:blank', title: 'Internal Server Error', status: 500 });

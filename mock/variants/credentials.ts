@@ -4,6 +4,7 @@ import { type Context, header, type Refusal, type Wrap } from '../behaviour.ts';
 import { alsoFinds, authorization, bodyMember, refusing, seen, takesOneOf } from '../faults/bearer-wraps.ts';
 import { all } from '../faults/fault.ts';
 import { emptyReply, jsonReply, type Reply, withHeader } from '../reply.ts';
+import { leavingOpen } from './pins.ts';
 import { opaque } from './token.ts';
 import type { Variant } from './variant.ts';
 
@@ -32,11 +33,11 @@ const json = (status: number, body: unknown) => () => jsonReply(status, body);
 const refusingWith =
   (...statuses: number[]) =>
   (embedded: Profile): Profile => {
-    const { schema: _left, ...errors } = embedded.errors ?? {};
+    const open = leavingOpen('errors.schema', 'errors.replies')(embedded);
     return {
-      ...embedded,
-      errors: { ...errors, unauthorized: statuses },
-      token: { ...embedded.token, expired: statuses },
+      ...open,
+      errors: { ...open.errors, unauthorized: statuses },
+      token: { ...open.token, expired: statuses },
     };
   };
 

@@ -3,14 +3,15 @@ import type { Profile } from '../../contract/profile.ts';
 import { remember } from '../behaviour.ts';
 import { throwsAt } from '../faults/wraps.ts';
 import { emptyReply, jsonReply, withJson } from '../reply.ts';
+import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
 
 /** The embedded profile with other errors, and without its schemas, which only problem details match. */
 const withErrors =
   (errors: NonNullable<Profile['errors']>) =>
   (embedded: Profile): Profile => {
-    const { schema: _left, replies: _those, ...rest } = embedded.errors ?? {};
-    return { ...embedded, errors: { ...rest, ...errors } };
+    const open = leavingOpen('errors.schema', 'errors.replies')(embedded);
+    return { ...open, errors: { ...open.errors, ...errors } };
   };
 
 /** Text that databases and drivers refuse, though JSON may hold it: NUL, half a surrogate pair, and more than a column holds. */
@@ -36,6 +37,7 @@ export const errorVariants: readonly Variant[] = [
         return next(body, ctx);
       },
     },
+    profile: leavingOpen('repeats'),
   },
   {
     name: 'errors-repeat-input',

@@ -1,9 +1,9 @@
 /** Lawful tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
-import type { Profile } from '../../contract/profile.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Wrap } from '../behaviour.ts';
 import { all, on } from '../faults/fault.ts';
+import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
 
 type Convert = (value: unknown, field: Field) => unknown;
@@ -93,12 +93,6 @@ const likeRails: Convert = (value, field) => {
   return field.type === 'integer' && typeof value === 'number' ? Math.trunc(value) : value;
 };
 
-/** The profile of a service that takes every media type: it has no status for others. */
-function takesEveryType({ errors = {}, ...embedded }: Profile): Profile {
-  const { unsupportedMediaType: _none, ...others } = errors;
-  return { ...embedded, errors: others };
-}
-
 /** Variants by framework. */
 export const stackVariants: readonly Variant[] = [
   {
@@ -106,12 +100,14 @@ export const stackVariants: readonly Variant[] = [
     lawfulBecause:
       'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps unless told otherwise.',
     wrap: converts(likeJackson),
+    profile: leavingOpen('reading.coercions'),
   },
   {
     name: 'reads-like-fastify',
     lawfulBecause:
       'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, unless told otherwise.',
     wrap: converts(likeFastify),
+    profile: leavingOpen('reading.coercions'),
   },
   {
     name: 'reads-like-fastapi',
@@ -121,6 +117,7 @@ export const stackVariants: readonly Variant[] = [
       converts(likePydantic),
       parses((text) => text.replace(/:NaN\b/, ':null')),
     ),
+    profile: leavingOpen('reading.coercions'),
   },
   {
     name: 'reads-like-laravel',
@@ -130,6 +127,7 @@ export const stackVariants: readonly Variant[] = [
       converts(likeLaravel),
       emptyWhere(() => true),
     ),
+    profile: leavingOpen('errors.malformed'),
   },
   {
     name: 'reads-like-go',
@@ -141,7 +139,7 @@ export const stackVariants: readonly Variant[] = [
       emptyWhere((text) => text.trim() === 'null'),
       on(RESERVATION_OPERATIONS, { mediaTypeOk: () => () => true }),
     ),
-    profile: takesEveryType,
+    profile: leavingOpen('errors.malformed', 'errors.unsupportedMediaType'),
   },
   {
     name: 'reads-like-rails',
@@ -151,5 +149,6 @@ export const stackVariants: readonly Variant[] = [
       converts(likeRails),
       emptyWhere((text) => isJson(text)),
     ),
+    profile: leavingOpen('reading.coercions', 'errors.malformed'),
   },
 ];

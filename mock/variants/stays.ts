@@ -1,16 +1,25 @@
 /** Lawful services that keep track of stays: the document shows no states (section 3), so that a service may have its own. */
 import { type Context, type Refusal, remember, type Wrap } from '../behaviour.ts';
+import { all } from '../faults/fault.ts';
+import { readsLooseReports } from './loose.ts';
+import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 const conflict = (detail: string): Refusal => ({ kind: 'conflict', detail });
-const textOf = (body: Body, name: string) => (typeof body[name] === 'string' ? String(body[name]) : null);
+
+/** What a report calls its stay: in a check-out its reservation id, in either form. */
+function stayOf(body: Body, { operation }: Context): string | null {
+  const names = operation === 'check-out' ? ['reservationId', 'reservation_id'] : ['hotelConfirmationNumber'];
+  const given = names.map((name) => body[name]).find((value) => typeof value === 'string');
+  return typeof given === 'string' ? given : null;
+}
 
 /** Rooms by hotel and number, with the confirmation number of the guest who is in it. */
 const rooms = (ctx: Context) => remember(ctx, 'rooms', () => new Map<string, unknown>());
 
-function freeRoomOf(ctx: Context, confirmation: unknown): void {
+function freeRoomOf(ctx: Context, confirmation: string | null): void {
   for (const [room, guest] of rooms(ctx)) if (guest === confirmation) rooms(ctx).delete(room);
 }
 
@@ -19,7 +28,7 @@ const roomsAreSingle: Wrap = {
   conflict: (next) => (body, ctx) => {
     const refusal = next(body, ctx);
     if (refusal) return refusal;
-    if (ctx.operation === 'check-out') freeRoomOf(ctx, body['reservationId']);
+    if (ctx.operation === 'check-out') freeRoomOf(ctx, stayOf(body, ctx));
     if (ctx.operation !== 'check-in') return null;
     const room = `${String(body['lodgingHotelId'])}/${String(body['roomNumber'])}`;
     const guest = rooms(ctx).get(room);
@@ -44,7 +53,7 @@ function afterEvent(operation: string | null, state: State | undefined): State |
 const tracksStays: Wrap = {
   conflict: (next) => (body, ctx) => {
     const refusal = next(body, ctx);
-    const stay = textOf(body, ctx.operation === 'check-out' ? 'reservationId' : 'hotelConfirmationNumber');
+    const stay = stayOf(body, ctx);
     if (refusal || stay === null) return refusal;
     const after = afterEvent(ctx.operation, states(ctx).get(stay));
     if (after !== 'in' && after !== 'out' && after !== 'absent') return conflict(after);
@@ -66,5 +75,13 @@ export const stayVariants: readonly Variant[] = [
     lawfulBecause:
       'States of a stay are not shown (section 3): an event that does not fit what came before may be refused.',
     wrap: tracksStays,
+    profile: leavingOpen('repeats'),
+  },
+  {
+    name: 'stays-are-tracked-of-loose-reports',
+    lawfulBecause:
+      'A service may read loosely and know its stays strictly: whatever it accepted, however written, ended the stay.',
+    wrap: all(roomsAreSingle, tracksStays, readsLooseReports),
+    profile: leavingOpen('repeats', 'reading', 'apiVersion', 'errors.malformed', 'errors.unsupportedMediaType'),
   },
 ];

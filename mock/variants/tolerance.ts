@@ -1,11 +1,11 @@
 /** Lawful tolerance and lawful strictness in reading requests: what the document leaves open. */
 
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import type { Profile } from '../../contract/profile.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import type { Context, Wrap } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
 import { readsLooseJson } from '../faults/wraps.ts';
+import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
@@ -47,7 +47,7 @@ const refusesTheFuture: Wrap = alsoRefuses((body, ctx) => {
 });
 
 /** Nobody has said how strictly the service reads. */
-const readingOpen = ({ reading: _left, ...embedded }: Profile): Profile => embedded;
+const readingOpen = leavingOpen('reading');
 
 /** Variants in how requests are read. */
 export const toleranceVariants: readonly Variant[] = [
@@ -105,12 +105,12 @@ export const toleranceVariants: readonly Variant[] = [
       'A report is of an event (section 1): what has not happened, or is long past, can be refused as a mistake.',
     wrap: refusesTheFuture,
     // Its window is another one than that of the embedded profile, and nobody has published it.
-    profile: ({ fields: _left, ...embedded }) => embedded,
+    profile: leavingOpen('fields'),
   },
   {
     name: 'few-versions',
     lawfulBecause: 'The effect of api-version is not shown (section 9): it may be ignored.',
     wrap: { apiVersionOk: () => () => true },
-    profile: ({ apiVersion: _left, ...embedded }) => embedded,
+    profile: leavingOpen('apiVersion'),
   },
 ];

@@ -1,8 +1,7 @@
-import type { Call } from '../../cases/call.ts';
 import { jsonObjectOf, withMember, withMembers, without } from '../../cases/calls.ts';
 import { combinationsOf } from '../../cases/combinations.ts';
 import { withNights } from '../../cases/date-times.ts';
-import { CODES, ODD_TEXTS, TEXTS, UNUSUAL_NAMES, USUAL_LENGTHS } from '../../cases/text-cases.ts';
+import { CODES, ODD_TEXTS, TEXTS, UNUSUAL_NAMES, USUAL_LENGTHS, withTextIn } from '../../cases/text-cases.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { covers, specify } from '../../fixtures/index.ts';
@@ -13,13 +12,6 @@ const nullable = fields.filter((field) => field.nullable).map(({ name }) => name
 const nulls = Object.fromEntries(nullable.map((name) => [name, null]));
 
 const texts = fields.filter(({ type, format }) => type === 'string' && format === null).map(({ name }) => name);
-
-/** The call with a text before what stands in each of the strings, except the room type, of which the document lists two. */
-function withText(call: Call, text: string, supplied: readonly string[]): Call {
-  const body = jsonObjectOf(call);
-  const free = texts.filter((name) => name !== 'roomType' && !supplied.includes(name));
-  return withMembers(call, Object.fromEntries(free.map((name) => [name, `${text} ${body[name]}`])));
-}
 
 const LONG_TEXTS = [
   ['guestFirstName', 255],
@@ -35,7 +27,7 @@ const LARGE_INTEGERS = [
   ['numberOfNights', 2_147_483_647],
 ] as const;
 
-export default specify(({ test, accepts, values, startedAt }) => {
+export default specify(({ test, accepts, profile, values, startedAt }) => {
   const home = values.hotels[0] as Hotel;
   const acceptsWith = (field: string, value: string | number | boolean | null) =>
     accepts('check-in', (call) => withMember(call, field, value));
@@ -70,13 +62,15 @@ export default specify(({ test, accepts, values, startedAt }) => {
 
   // What the provider gave is what the service knows: a supplied stay keeps it.
   const supplied = values.stays.flatMap((stay) => Object.keys(stay));
+  // The document lists two room types.
+  const free = texts.filter((name) => name !== 'roomType' && !supplied.includes(name));
   for (const [kind, text] of Object.entries(TEXTS)) {
-    const written = accepts('check-in', (call) => withText(call, text, supplied));
+    const written = accepts('check-in', (call) => withTextIn(call, text, free, profile));
     test(`accepts ${kind} in every string`, covers('CHECK-IN.ACCEPTS-TEXT', { kind }), written);
   }
 
   for (const [kind, text] of Object.entries(ODD_TEXTS)) {
-    const written = accepts('check-in', (call) => withText(call, text, supplied));
+    const written = accepts('check-in', (call) => withTextIn(call, text, free, profile));
     test(`accepts ${kind} in every string`, covers('CHECK-IN.ACCEPTS-ODD-TEXT', { kind }), written);
   }
 
