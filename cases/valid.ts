@@ -85,5 +85,14 @@ function validReport(context: RunContext, operation: ReservationOperation, stay:
 export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
   if (operation === 'token-form') return tokenForm(context.clientId);
   if (operation === 'token-json') return tokenJson(context.clientId);
-  return validReport(context, operation, stay);
+  const ofRun = reports.get(context) ?? new WeakMap<Stay, Map<Operation, Call>>();
+  reports.set(context, ofRun);
+  const ofStay = ofRun.get(stay) ?? new Map<Operation, Call>();
+  ofRun.set(stay, ofStay);
+  const call = ofStay.get(operation) ?? validReport(context, operation, stay);
+  ofStay.set(operation, call);
+  return call;
 }
+
+/** The valid reports of a run by their stays: most tests begin with the same one. */
+const reports = new WeakMap<RunContext, WeakMap<Stay, Map<Operation, Call>>>();

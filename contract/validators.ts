@@ -29,14 +29,17 @@ export function newAjv(): Ajv2020 {
 }
 
 const compiled = new Map<string, ValidateFunction>();
+/** The same by the schema itself: to write a schema down takes longer than to look at a body. */
+const compiledOf = new WeakMap<JsonSchema, ValidateFunction>();
 
 /** The validator of a schema; each schema is compiled once per process. */
 export function validatorOf(schema: JsonSchema): ValidateFunction {
+  const found = compiledOf.get(schema);
+  if (found) return found;
   const key = JSON.stringify(schema);
-  const known = compiled.get(key);
-  if (known) return known;
-  const validate = newAjv().compile(schema);
+  const validate = compiled.get(key) ?? newAjv().compile(schema);
   compiled.set(key, validate);
+  compiledOf.set(schema, validate);
   return validate;
 }
 
