@@ -1,5 +1,5 @@
 /**
- * Services whose frameworks nobody here wrote, each certified whole, and the README that tells what they meet.
+ * Services on frameworks from npm, each certified whole, and the README that tells what they meet.
  * `UPDATE_SERVICES=1 node --import tsx scripts/test.ts services` writes the expectations and the README's outcomes anew.
  */
 import { startExpress } from './services/express/service.ts';
