@@ -106,10 +106,12 @@ test('a moment is written in other notations of ISO 8601, and as a timestamp', (
     '2028-06-01T15:00:00,5-05:00',
     '1843502400',
   ]);
-  assert.deepEqual(['second-75', 'offset-minutes-99', 'trailing-words', '29-february-2100'].map(written), [
+  const centuries = ['29-february-1900', '29-february-2100'];
+  assert.deepEqual(['second-75', 'offset-minutes-99', 'trailing-words', ...centuries].map(written), [
     '2028-06-01T15:00:75-05:00',
     '2028-06-01T15:00:00+05:99',
     '2028-06-01T15:00:00-05:00 or later',
+    '1900-02-29T15:00:00-05:00',
     '2100-02-29T15:00:00-05:00',
   ]);
 });

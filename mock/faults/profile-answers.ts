@@ -117,6 +117,8 @@ const limits: readonly FaultEntry[] = [
     mistake: 'The limit is compared with < where <= is meant.',
     wrap: alsoRefuses(atLimit),
     noticedBy: ['FIELDS-%.ACCEPTS-LIMIT'],
+    // A text is written as long as the limit allows.
+    sideEffects: ['%.ACCEPTS-TEXT'],
   },
   {
     name: 'limits-not-checked',

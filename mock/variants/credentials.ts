@@ -132,7 +132,7 @@ const refused: readonly Variant[] = [
 ];
 
 /** Reads a path as many routers do: in any case, with one more slash or one too many, decoded, without parameters. */
-const readsPathsLoosely: Wrap = {
+export const readsPathsLoosely: Wrap = {
   route: (next) => (ctx) => {
     const path =
       ctx.path
@@ -145,7 +145,7 @@ const readsPathsLoosely: Wrap = {
 };
 
 /** Honours a method that is named in a header field or in the query, and answers OPTIONS as a server with CORS does. */
-const overridesMethods: Wrap = {
+export const overridesMethods: Wrap = {
   answer: (next) => async (ctx) => {
     const named = header(ctx, 'x-http-method-override') ?? ctx.query.get('_method');
     if (ctx.operation === null || !named) return next(ctx);
@@ -154,15 +154,28 @@ const overridesMethods: Wrap = {
   },
 };
 
+/** Looks for the token in body, query, cookie and fields of its own too. */
+export const findsTokensAnywhere: Wrap = alsoFinds(
+  (ctx) =>
+    bodyMember(ctx, 'access_token') ??
+    ctx.query.get('access_token') ??
+    /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1] ??
+    header(ctx, 'x-access-token') ??
+    /^\S+$/.exec(authorization(ctx))?.[0],
+);
+
+/** Tokens are opaque and looked up without regard to case. */
+export const comparesTokensWithoutCase: Wrap = all(
+  opaque,
+  seen((token, known) => token.toLowerCase() === known.toLowerCase()),
+);
+
 /** What is tolerated, and where else a token is looked for. */
 const tolerant: readonly Variant[] = [
   {
     name: 'opaque-tokens-in-any-case',
     lawfulBecause: 'Tokens may be opaque (RFC 6749 §1.4), and databases compare texts without case by default.',
-    wrap: all(
-      opaque,
-      seen((token, known) => token.toLowerCase() === known.toLowerCase()),
-    ),
+    wrap: comparesTokensWithoutCase,
   },
   {
     name: 'scheme-in-exact-case',
@@ -185,14 +198,7 @@ const tolerant: readonly Variant[] = [
     name: 'token-wherever-it-stands',
     lawfulBecause:
       'RFC 6750 §2 has other methods too, and libraries look in body, query, cookie and fields of their own.',
-    wrap: alsoFinds(
-      (ctx) =>
-        bodyMember(ctx, 'access_token') ??
-        ctx.query.get('access_token') ??
-        /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1] ??
-        header(ctx, 'x-access-token') ??
-        /^\S+$/.exec(authorization(ctx))?.[0],
-    ),
+    wrap: findsTokensAnywhere,
   },
   {
     name: 'first-of-two-tokens',

@@ -1,6 +1,8 @@
 /** Lawful services that keep track of stays: the document shows no states (section 3), so that a service may have its own. */
 import { type Context, type Refusal, remember, type Wrap } from '../behaviour.ts';
+import { takesOneOf } from '../faults/bearer-wraps.ts';
 import { all } from '../faults/fault.ts';
+import { comparesTokensWithoutCase, findsTokensAnywhere, overridesMethods, readsPathsLoosely } from './credentials.ts';
 import { readsLooseReports } from './loose.ts';
 import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
@@ -83,5 +85,20 @@ export const stayVariants: readonly Variant[] = [
       'A service may read loosely and know its stays strictly: whatever it accepted, however written, ended the stay.',
     wrap: all(roomsAreSingle, tracksStays, readsLooseReports),
     profile: leavingOpen('repeats', 'reading', 'apiVersion', 'errors.malformed', 'errors.unsupportedMediaType'),
+  },
+  {
+    name: 'stays-are-tracked-of-loose-requests',
+    lawfulBecause:
+      'The same with tokens, paths and methods that are looked for in more places than the document names (section 5, point 4).',
+    wrap: all(
+      roomsAreSingle,
+      tracksStays,
+      comparesTokensWithoutCase,
+      findsTokensAnywhere,
+      takesOneOf((values) => values[0]),
+      readsPathsLoosely,
+      overridesMethods,
+    ),
+    profile: leavingOpen('repeats'),
   },
 ];
