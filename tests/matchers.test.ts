@@ -288,6 +288,12 @@ table('toBeTurnedAway: a wrong address is no way in', [
     'broken',
     /did not refuse a wrong path/,
   ]),
+  ...each(['media type', 'method', 'version'] as const, (wrong) => [
+    `a wrong ${wrong} is named`,
+    toBeTurnedAway(at(201), { ...beside, wrong }),
+    'broken',
+    new RegExp(`accepted what was sent with a wrong ${wrong}$|wrong ${wrong}`),
+  ]),
   ['but not where the other has a body', away(by('OPTIONS', { status: 200 }), json(200, {})), null],
   ['a refused control', toBeTurnedAway(at(404), { unlike: refusedControl }), 'undecided', /twin/],
   ...each([400, 409, 422, 499], (status) => [`open body, ${status}`, toBeTurnedAway(at(404), open(at(status))), null]),
