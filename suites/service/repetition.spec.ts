@@ -3,7 +3,7 @@ import { runToken, withHeader, withJson, withMember, without, withToken } from '
 import { requiredMember } from '../../cases/shown.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
-import { type Exchange, replyLine } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, givenAccepted, notJudged, specify, type Tools } from '../../fixtures/index.ts';
@@ -107,8 +107,7 @@ export default specify(({ test, expect, profile }) => {
       const call = valid(operation);
       const [first, second] = await sendInTurn(call, call);
       givenAccepted(first);
-      const status = second.reply?.status ?? 0;
-      if (profile.repeats?.[operation] === 'ignored' || (status >= 400 && status < 500 && status !== 429)) {
+      if (profile.repeats?.[operation] === 'ignored' || (second.reply && !isAccepted(second))) {
         throw notJudged('not-applicable', `The same again is not taken for a report: ${replyLine(second)}`, second);
       }
       expect(second).toHaveStatus(201);
