@@ -35,7 +35,7 @@ export const CONTENT: Mutations = {
 
 /** Ways to write a path that a router may take for the same one, and a guard that compares letters for another. */
 export const PATHS: Mutations = {
-  'upper-case': atPath((path) => path.replace(lastSegment, (last) => last.toUpperCase())),
+  'upper-case': atPath((path) => path.toUpperCase()),
   'trailing-slash': atPath((path) => `${path}/`),
   'double-slash': atPath((path) => path.replace(lastSegment, '/$&')),
   'percent-encoded': atPath((path) =>

@@ -70,12 +70,12 @@ export interface IssuedToken {
   readonly format: 'jwt' | 'opaque';
   /** Whether it consists of the characters that RFC 6750 §2.1 allows in a header (b64token). */
   readonly headerSafe: boolean;
-  /** What keeps a client from using it safely: no header field carries it, or it is so short that it can be guessed. */
+  /** What keeps a client from using it safely: no header field carries it, it is so short that it can be guessed, or holds the client secret. */
   readonly flaw?: TokenFlaw;
 }
 
 /** A defect of a token that its text shows. */
-export type TokenFlaw = 'unsendable' | 'guessable';
+export type TokenFlaw = 'unsendable' | 'guessable' | 'telltale';
 
 /** Tokens with fewer characters can be guessed (RFC 6749 §10.10 asks for 128 bits; 16 characters hold 96). */
 const SHORTEST_TOKEN = 16;

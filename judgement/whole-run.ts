@@ -3,12 +3,14 @@
 import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Operation, ReservationOperation } from '../contract/words.ts';
+import type { Operation, ReservationOperation, TokenOperation } from '../contract/words.ts';
+import { isEveryday } from './everyday.ts';
 import type { Finding } from './finding.ts';
 import { requestsOfRun, successOf } from './lawful.ts';
 import { guestDataIn, insideIn, secretIn } from './leaks.ts';
 import { toBeJsonAsDeclared, toBeProblemDetails, toDeclareItsJson, toShowNoTrace } from './matchers/error-body.ts';
 import type { Rule } from './matchers/record.ts';
+import { jsonObjectIn } from './token-reply.ts';
 
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
 const isError = (exchange: Exchange) => statusOf(exchange) >= 400;
@@ -115,6 +117,42 @@ export function wholeRunRules(context: RunContext, operation: Operation, exchang
       summary: "The header field Date is not the reply's time",
       expected: 'a Date within 60 seconds of the exchange',
       unmet: outOfTime,
+    },
+  } satisfies Readonly<Record<string, Rule>>;
+}
+
+/** The rule that every report such as hotels send every day is accepted (section 4.1), over the exchanges of a run. */
+export function acceptanceRule(
+  context: RunContext,
+  operation: ReservationOperation,
+  exchanges: readonly Exchange[],
+): Rule {
+  return {
+    about: (exchange) => exchange.request.operation === operation && isEveryday(context, exchanges, exchange),
+    summary: `The service did not accept a ${operation} request such as hotels send every day`,
+    expected: 'success (2xx), as for the others like it',
+    unmet: (exchange) => (isAccepted(exchange) ? null : replyLine(exchange)),
+  };
+}
+
+/** The rules for the errors of the token requests of a run (sections 5 and 7): a 400 or a 401, at the right address. */
+export function tokenErrorRules(operation: TokenOperation) {
+  const about = ({ request: { operation: own, method, url }, reply }: Exchange) =>
+    own === operation &&
+    method === 'POST' &&
+    [400, 401].includes(reply?.status ?? 0) &&
+    url.endsWith(operations[operation].path);
+  const lacks = (member: string) => (exchange: Exchange) => {
+    const value = jsonObjectIn(exchange)?.[member] ?? '';
+    return value === '' ? `${replyLine(exchange)} without ${member}` : null;
+  };
+  return {
+    code: { about, summary: 'An error lacks error', expected: 'error, an OAuth 2.0 error code', unmet: lacks('error') },
+    description: {
+      about,
+      summary: 'An error lacks error_description',
+      expected: 'error_description, a text for people',
+      unmet: lacks('error_description'),
     },
   } satisfies Readonly<Record<string, Rule>>;
 }

@@ -24,7 +24,7 @@ const OTHERS = ['2026-04-05', '2026-10-04', '2028-02-29', '2025-12-31', '2026-01
 /** The topics that send times of a stay in each form in which they are to be accepted. */
 const TOPICS = /^(?:check-in-accepted|check-in-date-times|check-out)$/;
 /** What is not about a stay as it was: how such forms are answered is recorded, or may be refused for its number of nights. */
-const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.OBSERVED-FORM|CHECK-IN\.ACCEPTS-(?:LARGE-INTEGER|SAME-DAY-DEPARTURE))/;
+const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.OBSERVED-FORM|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
 
 const everyHourOf = (day: string) =>
   Array.from({ length: 24 }, (_none, hour) => new Date(Date.parse(day) + hour * HOUR_MS).toISOString());

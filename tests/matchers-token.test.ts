@@ -127,6 +127,18 @@ table('toBeAuthorized: the credential gets as far as the usual one', [
     'broken',
     /the same as for the run's token: 201/,
   ]),
+  ...each([400, 401, 403], (status) => [
+    `${status} speaks of the credential`,
+    toBeAuthorized(at(status), { like: at(201) }),
+    'broken',
+    /refused a credential/,
+  ]),
+  ...each([404, 422, 500], (status) => [
+    `${status} speaks of something else`,
+    toBeAuthorized(at(status), { like: at(201) }),
+    'broken',
+    /did not accept what it accepts/,
+  ]),
   ...each([402, 405, 409, 415], (status) => [
     `${status} beside an accepted control`,
     toBeAuthorized(at(status), { like: at(201) }),

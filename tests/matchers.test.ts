@@ -286,7 +286,13 @@ table('toBeTurnedAway: a wrong address is no way in', [
     `only a refusal: ${status}`,
     toBeTurnedAway(by('POST', { status, body: '{}' }), { ...beside, onlyRefusal: true }),
     'broken',
-    /did not refuse/,
+    /did not refuse a wrong path/,
+  ]),
+  ...each(['media type', 'method', 'version'] as const, (wrong) => [
+    `a wrong ${wrong} is named`,
+    toBeTurnedAway(at(201), { ...beside, wrong }),
+    'broken',
+    new RegExp(`accepted what was sent with a wrong ${wrong}$|wrong ${wrong}`),
   ]),
   ['but not where the other has a body', away(by('OPTIONS', { status: 200 }), json(200, {})), null],
   ['a refused control', toBeTurnedAway(at(404), { unlike: refusedControl }), 'undecided', /twin/],
@@ -296,7 +302,7 @@ table('toBeTurnedAway: a wrong address is no way in', [
     `open body, ${status}`,
     toBeTurnedAway(at(404), open(at(status))),
     'not-testable',
-    /right address/,
+    /right path/,
   ]),
   ['open body, no reply', toBeTurnedAway(at(404), open(exchange({ failure: 'dns' }))), 'not-testable'],
 ]);

@@ -15,8 +15,18 @@ const JWT = /eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g;
 const TOKEN_MEMBER = /token$/i;
 const LOOSE_MEMBER = /"?(?:access_?token)"?\s*[:=]\s*"?([^\s"&<>,;}]{8,})/gi;
 
+const OF_A_CLIENT = /<(?:client|short_lived|second_client)_secret\b/;
+
+/** Whether a secret of a client stands in a token, as it is or in what it encodes: the payload of a JWT, an id and a secret. */
+function holdsSecret(token: string, redactor: Redactor): boolean {
+  return token.split('.').some((part) => {
+    const decoded = Buffer.from(part, 'base64url').toString();
+    return [part, decoded].some((text) => OF_A_CLIENT.test(redactor.clean(text)));
+  });
+}
+
 function takenToken(value: string, redactor: Redactor, lifetimeSeconds: number | null): TakenToken {
-  const flaw = flawOf(value);
+  const flaw = holdsSecret(value, redactor) ? 'telltale' : flawOf(value);
   return {
     ...(flaw ? { flaw } : {}),
     value,

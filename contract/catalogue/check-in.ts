@@ -21,6 +21,12 @@ const accepted = topic(common)(
     statement: 'A check-in that lacks a field that is not required MUST be accepted.',
   },
   {
+    id: 'CHECK-IN.ACCEPTS-EMPTY-OPTIONAL',
+    level: 'SHOULD',
+    statement:
+      'A check-in whose optional strings are empty SHOULD be accepted: only required ones are to be non-empty.',
+  },
+  {
     id: 'CHECK-IN.ACCEPTS-COMBINATION',
     statement:
       'A check-in MUST be accepted with any two of the fields that allow null being present, null or absent together.',
@@ -63,11 +69,10 @@ const accepted = topic(common)(
     statement: 'A date-time with a fraction of a second of more than three digits SHOULD be accepted.',
   },
   {
-    id: 'CHECK-IN.ACCEPTS-OTHER-OFFSET',
-    level: 'SHOULD',
-    basis: 'rfc',
-    clause: 'RFC 3339 §4.2',
-    statement: "A date-time with an offset other than that of the hotel's zone, or Z, SHOULD be accepted.",
+    id: 'CHECK-IN.OBSERVED-OFFSET',
+    level: 'MAY',
+    basis: 'observed',
+    statement: "How a date-time with another offset than that of the hotel's zone is answered is recorded.",
   },
   {
     id: 'CHECK-IN.ACCEPTS-NAME',
@@ -209,6 +214,10 @@ const refused = topic(common)(
   {
     id: 'CHECK-IN.REFUSES-SEVERAL-ERRORS',
     statement: 'A check-in with several errors at once MUST be refused.',
+  },
+  {
+    id: 'CHECK-IN.REFUSES-IN-ANY-TYPE',
+    statement: 'A check-in that lacks required fields, or has empty ones, MUST be refused in each content type.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-AFTER-REFUSAL',

@@ -60,6 +60,13 @@ function again<const O extends 'check-in' | 'check-out'>(operation: O) {
       statement: `What the same ${operation} several times at once does is not shown.`,
     },
     {
+      id: `REPETITION-${P}.ACCEPTED-ALIKE`,
+      basis: 'document',
+      clause: '§4.1',
+      level: 'SHOULD',
+      statement: `The same ${operation} again, where it is accepted, SHOULD be answered with 201 and an empty body as well.`,
+    },
+    {
       id: `REPETITION-${P}.NO-SERVER-ERROR`,
       basis: 'rfc',
       clause: 'RFC 9110 §15.6',

@@ -51,6 +51,12 @@ const successRows = [
       statement: 'A token MUST stay good for its lifetime, however often and by however many calls at once it is used.',
     },
     {
+      id: 'TOKEN-FORM.TOKEN-HOLDS-NO-SECRET',
+      basis: 'rfc',
+      clause: 'RFC 6819 §5.1.4',
+      statement: 'A token MUST NOT hold the client secret where its reader finds it.',
+    },
+    {
       id: 'TOKEN-FORM.TOKEN-OVER-CONNECTIONS',
       clause: '§8',
       claim: 'check-in',

@@ -88,6 +88,18 @@ const successRows = [
       statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
     },
     {
+      id: 'TOKEN-JSON.TOKEN-HOLDS-NO-SECRET',
+      basis: 'rfc',
+      clause: 'RFC 6819 §5.1.4',
+      statement: 'A token MUST NOT hold the client secret where its reader finds it.',
+    },
+    {
+      id: 'TOKEN-JSON.TOKEN-LASTS',
+      clause: '§8',
+      claim: 'check-in',
+      statement: 'A token that lives longer than a few seconds, as expires_in says, MUST be accepted after them.',
+    },
+    {
       id: 'TOKEN-JSON.TOKEN-OVER-CONNECTIONS',
       clause: '§8',
       claim: 'check-in',

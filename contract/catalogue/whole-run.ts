@@ -1,5 +1,12 @@
 import { isOpen } from '../interface.ts';
-import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
+import {
+  OPERATIONS,
+  type Operation,
+  RESERVATION_OPERATIONS,
+  type ReservationOperation,
+  TOKEN_OPERATIONS,
+  type TokenOperation,
+} from '../words.ts';
 import { prefixOf, topic } from './row.ts';
 
 /** By what a valid request of an operation is answered: an open operation's body is known from a profile only. */
@@ -47,6 +54,29 @@ function answerRows<const O extends Operation>(operation: O) {
   );
 }
 
+function acceptedRows<const O extends ReservationOperation>(operation: O) {
+  return topic({ operation, level: 'MUST', ...authorityOf(operation) })({
+    id: `WHOLE-RUN-${prefixOf(operation)}.LAWFUL-ACCEPTED`,
+    statement: `Every ${operation} request such as hotels send every day MUST be accepted, whatever else is sent in a run.`,
+  });
+}
+
+/** What an error of a token endpoint holds (sections 5 and 7), over all of them: other rows look at a few. */
+function errorRows<const O extends TokenOperation>(operation: O) {
+  const P = prefixOf(operation);
+  const clause = operation === 'token-form' ? '§5.2' : '§7';
+  return topic({ operation, basis: 'document', level: 'SHOULD', clause })(
+    {
+      id: `WHOLE-RUN-${P}.ERROR-MEMBER`,
+      statement: `Every token request that is refused with 400 or 401 SHOULD be answered with the member error.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.ERROR-DESCRIPTION`,
+      statement: `Every token request that is refused with 400 or 401 SHOULD be answered with error_description.`,
+    },
+  );
+}
+
 function conductRows<const O extends Operation>(operation: O) {
   const P = prefixOf(operation);
   return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
@@ -90,6 +120,8 @@ function guestRows<const O extends ReservationOperation>(operation: O) {
 export const wholeRunRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(successRows),
   ...OPERATIONS.flatMap(answerRows),
+  ...RESERVATION_OPERATIONS.flatMap((operation) => acceptedRows(operation)),
+  ...TOKEN_OPERATIONS.flatMap((operation) => errorRows(operation)),
   ...OPERATIONS.flatMap(conductRows),
   ...RESERVATION_OPERATIONS.filter((operation) => operation !== 'check-out').flatMap(guestRows),
 ] as const;

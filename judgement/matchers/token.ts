@@ -128,7 +128,10 @@ export function toBeAuthorized(exchange: Exchange, { like, unlike }: BesideToken
   const finding = { expected, received: replyLine(exchange), exchange, ...(like ? { control: like } : {}) };
   const credential = [401, 403].includes(status) && (gotFurther || !like);
   if (credential || (like && isAccepted(like) && [400, 404, 422, 500].includes(status))) {
-    return { kind: 'broken', summary: 'The service refused a credential that it must accept', ...finding };
+    const summary = [400, 401, 403].includes(status)
+      ? 'The service refused a credential that it must accept'
+      : 'With this credential the service did not accept what it accepts with the usual one';
+    return { kind: 'broken', summary, ...finding };
   }
   if (gotFurther && unlike?.reply && status === usual) {
     if (unlike.reply.status !== status) return null;

@@ -3,6 +3,7 @@ import { bearerFaults } from './bearer.ts';
 import { bearerFormFaults } from './bearer-forms.ts';
 import { crashFaults } from './crashes.ts';
 import { eventFaults } from './events.ts';
+import { everydayFaults } from './everyday.ts';
 import type { Fault } from './fault.ts';
 import { fieldFaults } from './fields.ts';
 import { freshFaults } from './fresh.ts';
@@ -49,6 +50,7 @@ export const faults: readonly Fault[] = [
   ...freshFaults,
   ...httpConductFaults,
   ...wholeRunFaults,
+  ...everydayFaults,
   ...profileAnswerFaults,
   ...profileTokenFaults,
 ];

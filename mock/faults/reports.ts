@@ -1,6 +1,6 @@
 /** Faults of single event reports: strings, numbers and media types of a check-in, the older check-out, repetition. */
-import type { Wrap } from '../behaviour.ts';
-import { alsoRefuses, type FaultEntry, faultsOf } from './fault.ts';
+import { type Context, header, type Violation, type Wrap } from '../behaviour.ts';
+import { alsoRefuses, type FaultEntry, faultsOf, overlooks } from './fault.ts';
 import { textEntries } from './texts.ts';
 import { bodyTaken, refusalAs } from './wraps.ts';
 
@@ -78,13 +78,28 @@ const numbers: readonly FaultEntry[] = [
     name: 'nights-at-most-7',
     mistake: 'The booking calendar shows one week.',
     wrap: atMost(7, 'numberOfNights'),
-    noticedBy: ['%.ACCEPTS-LONG-STAY', '%.ACCEPTS-LARGE-INTEGER'],
+    noticedBy: ['%.ACCEPTS-LONG-STAY'],
   },
   {
     name: 'int16',
     mistake: 'Numbers are read as int16.',
     wrap: atMost(32_767, 'occupancy', 'numberOfNights'),
     noticedBy: ['%.ACCEPTS-LARGE-INTEGER'],
+  },
+  ...['text/json', '+json'].map((type) => ({
+    name: `unvalidated-as-${type.replace(/\W+/g, '')}-${type === '+json' ? 'suffix' : 'type'}`,
+    mistake: `What is announced as ${type} is bound by another formatter, which does not look at the rules of strings.`,
+    wrap: overlooks(({ kind }: Violation, ctx: Context) => {
+      const sent = header(ctx, 'content-type') ?? '';
+      return ['missing', 'empty', 'blank'].includes(kind) && sent.includes(type);
+    }),
+    noticedBy: ['%.REFUSES-IN-ANY-TYPE'],
+  })),
+  {
+    name: 'empty-optional-refused',
+    mistake: 'A rule of the database forbids an empty supplierReservationId, which nobody has to give.',
+    wrap: alsoRefuses((body) => (body['supplierReservationId'] === '' ? 'supplierReservationId' : null)),
+    noticedBy: ['%.ACCEPTS-EMPTY-OPTIONAL'],
   },
   {
     name: 'several-errors-crash',

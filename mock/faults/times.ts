@@ -84,13 +84,16 @@ const onBoth: readonly FaultEntry[] = [
     name: 'no-z',
     mistake: 'The format string requires a numeric offset.',
     wrap: memberLike(/Z$/, DATED),
+    // In a check-in another offset than the hotel's is nothing that has to be accepted.
+    only: ['check-out'],
     noticedBy: ['%.ACCEPTS-OTHER-OFFSET'],
   },
   {
     name: 'whole-hour-offsets',
     mistake: 'Offsets are stored as a whole number of hours.',
     wrap: memberLike(/T.*[+-]\d\d:(?!00)\d\d$/, DATED),
-    noticedBy: ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE', '%.ACCEPTS-OTHER-OFFSET'],
+    noticedBy: ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE'],
+    sideEffects: ['*.ACCEPTS-OTHER-OFFSET'],
   },
   {
     name: 'offsets-of-the-season',
@@ -99,9 +102,9 @@ const onBoth: readonly FaultEntry[] = [
       const dated = Object.entries(body).filter(([name, value]) => DATED.test(name) && /T/.test(String(value)));
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
     }),
-    noticedBy: ['%.ACCEPTS-FAR-DATE', '%.ACCEPTS-OTHER-OFFSET'],
+    noticedBy: ['%.ACCEPTS-FAR-DATE'],
     // The hour repeated in autumn has both offsets, and the last change before June brought the offsets of June: only the arrival before it has another one.
-    sideEffects: ['CHECK-IN.ACCEPTS-CLOCK-CHANGE', 'CHECK-IN.ACCEPTS-REPEATED-HOUR'],
+    sideEffects: ['CHECK-IN.ACCEPTS-CLOCK-CHANGE', 'CHECK-IN.ACCEPTS-REPEATED-HOUR', '*.ACCEPTS-OTHER-OFFSET'],
   },
   {
     name: 'midnight-refused',
@@ -161,8 +164,6 @@ const onCheckIn: readonly FaultEntry[] = [
         : null,
     ),
     noticedBy: ['%.ACCEPTS-SAME-DAY-DEPARTURE'],
-    // A stay of one night may lie on one date of another zone.
-    sideEffects: ['%.ACCEPTS-OTHER-OFFSET'],
   },
 ];
 

@@ -51,6 +51,33 @@ function unsendable(operation: TokenOperation, character: string): Wrap {
   );
 }
 
+const EARLY_DEATH_MS = 4000;
+
+/** Tokens of the JSON variant die long before their time. */
+const diesEarly: Wrap = all(
+  on(['token-json'], {
+    claimsFor: (next) => (client, ctx) => {
+      const claims = next(client, ctx);
+      remember(ctx, 'early deaths', () => new Map<unknown, number>()).set(
+        claims.jti,
+        ctx.mock.clock() + EARLY_DEATH_MS,
+      );
+      return claims;
+    },
+  }),
+  {
+    issuerOk: (next) => (claims, ctx) => {
+      const end = remember(ctx, 'early deaths', () => new Map<unknown, number>()).get(claims.jti);
+      return !(end !== undefined && ctx.mock.clock() > end) && next(claims, ctx);
+    },
+  },
+);
+
+/** The whole record of the client is put into its token. */
+const holdsSecret: Wrap = {
+  claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), client: { id: client.id, secret: client.secret } }),
+};
+
 /** Tokens that are numbers, by which the service finds what they stand for. */
 const counted: Wrap = {
   issue: () => async (claims, ctx) => {
@@ -117,6 +144,13 @@ function uses(operation: TokenOperation): FaultEntry[] {
       reach,
     },
     {
+      name: 'token-holds-secret',
+      mistake: 'The record of the client is written into the token, and its secret with it.',
+      wrap: holdsSecret,
+      noticedBy: ['%.TOKEN-HOLDS-NO-SECRET'],
+      reach,
+    },
+    {
       name: 'fails-after-wrong-secret',
       mistake: 'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
       wrap: failsAfterGuess,
@@ -159,8 +193,19 @@ const formUses: readonly FaultEntry[] = [
   },
 ];
 
+const jsonUses: readonly FaultEntry[] = [
+  {
+    name: 'token-dies-early',
+    mistake: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
+    wrap: diesEarly,
+    spreads: true,
+    noticedBy: ['%.TOKEN-LASTS'],
+  },
+];
+
 /** Faults that show when a token is used. */
 export const tokenUseFaults: readonly Fault[] = [
   ...TOKEN_OPERATIONS.flatMap((operation) => faultsOf(operation, uses(operation))),
   ...faultsOf('token-form', formUses),
+  ...faultsOf('token-json', jsonUses),
 ];

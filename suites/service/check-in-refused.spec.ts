@@ -37,6 +37,14 @@ const REFUSED = {
   array: NON_OBJECT_BODIES['array'],
   'no-body': EMPTY_BODIES['none'],
 } satisfies Record<string, Mutations[string] | undefined> as Mutations;
+/** Each content type of section 2.1 but the usual one; any suffix will do. */
+const OTHER_JSON_TYPES = ['text/json', 'application/vnd.lodging+json'];
+/** What nothing but validation refuses: several at once, so that one that is forgotten hides none. */
+const INVALID = {
+  missing: (call) => without(call, 'folio', 'roomNumber', 'guestLastName', 'source'),
+  empty: (call) => withMembers(call, { folio: '', roomNumber: '', guestLastName: '', source: '' }),
+} satisfies Mutations;
+
 /** What is no JSON object has statuses of its own (`errors.malformed`). */
 const NO_OBJECT = ['malformed', 'array', 'no-body'];
 
@@ -84,6 +92,17 @@ export default specify(({ test, expect, refuses, profile }) => {
 
   const several = covers('CHECK-IN.REFUSES-SEVERAL-ERRORS');
   test('refuses several errors at once', several, refuses('check-in', REFUSED, 'several'));
+
+  for (const type of OTHER_JSON_TYPES) {
+    const typed = (call: Call) => withHeader(call, 'Content-Type', type);
+    for (const [error, mutate] of Object.entries(INVALID)) {
+      const details = covers('CHECK-IN.REFUSES-IN-ANY-TYPE', { type, error });
+      test(`refuses ${error} fields in ${type}`, details, async ({ send, valid }) => {
+        const unlike = await send(typed(valid('check-in')));
+        expect(await send(typed(mutate(valid('check-in'))))).toBeRefused({ unlike });
+      });
+    }
+  }
 
   test('refuses with the status of the profile', covers('CHECK-IN.INVALID-STATUS'), async ({ twins }) => {
     for (const name of Object.keys(REFUSED).filter((each) => !NO_OBJECT.includes(each))) {

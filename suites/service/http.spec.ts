@@ -206,7 +206,7 @@ export default specify(({ test, expect, profile }) => {
       const details = covers(`HTTP-${P}.REFUSES-METHOD`, { method });
       test(`${operation}: refuses ${method}`, details, async ({ twins }) => {
         const { reply, unlike } = await twins(operation, wrong, method);
-        expect(reply).toBeTurnedAway({ unlike, openBody });
+        expect(reply).toBeTurnedAway({ unlike, openBody, wrong: 'method' });
       });
     }
 
@@ -214,7 +214,7 @@ export default specify(({ test, expect, profile }) => {
       const details = covers(`HTTP-${P}.REFUSES-UNKNOWN-VERSION`, { version });
       test(`${operation}: not served under ${version}`, details, async ({ twins }) => {
         const { reply, unlike } = await twins(operation, wrong, version);
-        expect(reply).toBeTurnedAway({ unlike, openBody });
+        expect(reply).toBeTurnedAway({ unlike, openBody, wrong: 'version' });
       });
     }
 
@@ -222,7 +222,7 @@ export default specify(({ test, expect, profile }) => {
     test(`${operation}: not served without a version`, noVersion, async ({ send, valid }) => {
       // A lawful service may serve it, and then the guest has left: the control is about another one.
       const reply = await send(underVersion(valid(operation), '/'));
-      expect(reply).toBeTurnedAway({ unlike: await send(valid(operation)), openBody });
+      expect(reply).toBeTurnedAway({ unlike: await send(valid(operation)), openBody, wrong: 'version' });
     });
   }
 

@@ -184,7 +184,7 @@ export default specify(({ test, expect, accepts, refuses, profile }) => {
       const details = covers(`${P}.REFUSES-MEDIA-TYPE`, { type });
       test(`${operation}: refuses ${value ?? 'no media type'}`, details, async ({ send, valid }) => {
         const { reply, unlike } = await ofType({ send, valid }, operation, value);
-        expect(reply).toBeTurnedAway({ unlike, openBody: !shown, onlyRefusal: true });
+        expect(reply).toBeTurnedAway({ unlike, openBody: !shown, onlyRefusal: true, wrong: 'media type' });
       });
     }
   }

@@ -3,10 +3,10 @@ import { runToken, withHeader, withJson, withMember, without, withToken } from '
 import { requiredMember } from '../../cases/shown.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
-import type { Exchange } from '../../contract/evidence.ts';
+import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { covers, givenAccepted, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, givenAccepted, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
 /** Valid calls that are sent side by side, of distinct stays; half as many faulty ones are among them. */
 const AT_ONCE = { 'check-in': 8, 'check-out': 4, 'partial-bill': 4, 'no-show': 4 };
@@ -100,6 +100,18 @@ export default specify(({ test, expect, profile }) => {
     test(`${operation}: the same again`, covers(`REPETITION-${P}.TWICE`), async ({ sendInTurn, valid, note }) => {
       const call = valid(operation);
       note(`answered ${statusesOf(await sendInTurn(call, call)).join(', then ')}`);
+    });
+
+    const alike = covers(`REPETITION-${P}.ACCEPTED-ALIKE`);
+    test(`${operation}: the same again is answered alike`, alike, async ({ sendInTurn, valid }) => {
+      const call = valid(operation);
+      const [first, second] = await sendInTurn(call, call);
+      givenAccepted(first);
+      if (profile.repeats?.[operation] === 'ignored' || (second.reply && !isAccepted(second))) {
+        throw notJudged('not-applicable', `The same again is not taken for a report: ${replyLine(second)}`, second);
+      }
+      expect(second).toHaveStatus(201);
+      expect(second).toHaveEmptyBody();
     });
 
     const parallel = covers(`REPETITION-${P}.SAME-IN-PARALLEL`);

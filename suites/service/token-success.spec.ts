@@ -1,4 +1,4 @@
-import { tokenForm } from '../../cases/calls.ts';
+import { tokenForm, withToken } from '../../cases/calls.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, flawOf, isAccepted, replyLine, type TokenFlaw } from '../../contract/evidence.ts';
@@ -15,9 +15,12 @@ import {
 } from '../../fixtures/index.ts';
 
 const LONGEST_LIFE_SECONDS = 31 * 86_400;
+/** How much later a token is used that lives much longer: no longer than the run waits for another one to expire. */
+const SECONDS_LATER = 5;
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 const FLAWS = {
   unsendable: { id: 'SUCCESS-TOKEN-SENDABLE', expected: 'neither white space nor control characters, ASCII alone' },
+  telltale: { id: 'TOKEN-HOLDS-NO-SECRET', expected: 'a token that does not hold the client secret' },
   guessable: { id: 'SUCCESS-TOKEN-LENGTH', expected: '16 characters at least' },
 } as const satisfies Record<TokenFlaw, { id: string; expected: string }>;
 
@@ -165,6 +168,18 @@ function ofOneVariant({ test, expect }: SpecContext) {
   // By now all other topics have used the run's token, hundreds of times and side by side.
   test('takes the token of the run to its end', covers('TOKEN-FORM.TOKEN-LASTS'), async ({ control }) => {
     expect(await control('check-in')).toBeAuthorized();
+  });
+
+  const late = covers('TOKEN-JSON.TOKEN-LASTS');
+  test('takes a JSON token after some seconds', late, async ({ send, sendInTurn, valid }) => {
+    const use = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' });
+    const after = { ...use, notBefore: { exchange: '#1', seconds: SECONDS_LATER } };
+    const [issued, reply] = await sendInTurn(valid('token-json'), after);
+    const life = jsonObjectIn(granted(issued))?.['expires_in'];
+    if (typeof life !== 'number' || life < 2 * SECONDS_LATER) {
+      throw notJudged('not-testable', `The token is not known to live for ${2 * SECONDS_LATER} s`, issued);
+    }
+    expect(reply).toBeAuthorized(await besideAccepted({ send, valid }));
   });
 
   const perClient = covers('TOKEN-FORM.TOKEN-PER-CLIENT');

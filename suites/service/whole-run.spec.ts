@@ -1,6 +1,6 @@
 import { prefixOf } from '../../contract/catalogue/row.ts';
-import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
-import { covers, specify, successRules, wholeRunRules } from '../../fixtures/index.ts';
+import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
+import { acceptanceRule, covers, specify, successRules, tokenErrorRules, wholeRunRules } from '../../fixtures/index.ts';
 
 /** Each operation whose report says something of the guest besides the reservation's id. */
 const ABOUT_GUESTS = ['check-in', 'partial-bill', 'no-show'] as const;
@@ -19,6 +19,27 @@ export default specify(({ test, expect }) => {
     test(`${operation}: no body in any success`, body, async ({ all, run }) => {
       const exchanges = await all();
       expect(exchanges).toAllKeep(successRules(run, operation, exchanges).noBody);
+    });
+  }
+
+  for (const operation of RESERVATION_OPERATIONS) {
+    const accepted = covers(`WHOLE-RUN-${prefixOf(operation)}.LAWFUL-ACCEPTED`);
+    test(`${operation}: every everyday request is accepted`, accepted, async ({ all, run }) => {
+      const exchanges = await all();
+      expect(exchanges).toAllKeep(acceptanceRule(run, operation, exchanges));
+    });
+  }
+
+  for (const operation of TOKEN_OPERATIONS) {
+    const P = prefixOf(operation);
+    const { code, description } = tokenErrorRules(operation);
+
+    test(`${operation}: error in every error`, covers(`WHOLE-RUN-${P}.ERROR-MEMBER`), async ({ all }) => {
+      expect(await all()).toAllKeep(code);
+    });
+
+    test(`${operation}: a text in every error`, covers(`WHOLE-RUN-${P}.ERROR-DESCRIPTION`), async ({ all }) => {
+      expect(await all()).toAllKeep(description);
     });
   }
 

@@ -1,0 +1,209 @@
+/** Which requests of a run are such as hotels send every day, so that nothing excuses a service that refuses one of them. */
+
+import { isDeepStrictEqual } from 'node:util';
+import { DateTime } from 'luxon';
+import { tokenJson } from '../cases/calls.ts';
+import { brokenLimit } from '../cases/limits.ts';
+import { reservationIdOf } from '../cases/reservation-id.ts';
+import { type Exchange, isAccepted, isOutage } from '../contract/evidence.ts';
+import { isOpen, operations } from '../contract/interface.ts';
+import type { Hotel, RunContext } from '../contract/run.ts';
+import { isTokenOperation, type ReservationOperation } from '../contract/words.ts';
+import { requestsOfRun } from './lawful.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const HOUR_MS = 3_600_000;
+/** How long ago a guest of whom a hotel reports today may have arrived. */
+const LONGEST_AGO_MS = 48 * HOUR_MS;
+const MOST_NIGHTS = 3;
+const LONGEST_TEXT = 40;
+const LARGEST_BODY = 4096;
+/** Reports of the same second as the run's start; the suite's present is the second before it. */
+const SLACK_MS = 2000;
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+const TEXT = /^[A-Za-z0-9](?:[A-Za-z0-9 -]*[A-Za-z0-9])?$/;
+/** Texts in which a stay's own marks stand. */
+const OWN_TEXT = /(?:^|[ -])(?:CERT|E|S|F|Guest)-[0-9A-F]{10}(?:$|[ -])|^\d{7}$/;
+/** Credential, permission, patience and pace have requirements of their own. */
+const ANOTHER_MATTER: readonly number[] = [401, 403, 408, 429];
+const CONFLICT = 409;
+
+const USUAL_FIELDS = new Map(tokenJson('').headers.map(([name, value]) => [name, String(value)]));
+
+const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
+const startOf = ({ sentAt }: Exchange) => Date.parse(sentAt);
+const endOf = ({ sentAt, durationMs }: Exchange) => Date.parse(sentAt) + durationMs;
+const isRefused = (exchange: Exchange) => statusOf(exchange) >= 400 && statusOf(exchange) < 500;
+
+function membersOf({ request: { body } }: Exchange): Members {
+  return JSON.parse(body?.text ?? '{}') as Members;
+}
+
+function textOf({ request: { body } }: Exchange): string {
+  return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
+}
+
+/** Sent in the usual way: these header fields, in these words, and at the address without a query. */
+function isPlain({ request, waits, assumed }: Exchange, { target }: RunContext): boolean {
+  const { headers, url, operation, body } = request;
+  const others = headers.filter(([name]) => name !== 'Authorization');
+  return (
+    waits.length === 0 &&
+    !assumed &&
+    others.length === USUAL_FIELDS.size &&
+    others.every(([name, value]) => USUAL_FIELDS.get(name) === value) &&
+    url === `${target.baseUrl}${operations[operation].path}` &&
+    (body?.bytes ?? 0) <= LARGEST_BODY
+  );
+}
+
+/** A moment in whole seconds with the one offset that the hotel's clocks have at it; `null` for any other text. */
+function momentIn(text: unknown, { timeZone }: Hotel): DateTime | null {
+  if (typeof text !== 'string' || !TIME.test(text)) return null;
+  const moment = DateTime.fromISO(text, { zone: timeZone });
+  const written = DateTime.fromISO(text, { setZone: true });
+  if (!moment.isValid || moment.offset !== written.offset) return null;
+  return moment.getPossibleOffsets().length === 1 ? moment : null;
+}
+
+function isUsualText(value: unknown): boolean {
+  if (typeof value !== 'string') return true;
+  return TIME.test(value) || (value.length <= LONGEST_TEXT && TEXT.test(value));
+}
+
+class Reading {
+  readonly #start: number;
+  readonly #events: readonly Exchange[];
+  /** Everyday check-ins that were accepted, by the id under which the service knows the guest. */
+  readonly #guests = new Map<string, Exchange>();
+
+  constructor(
+    private readonly context: RunContext,
+    private readonly exchanges: readonly Exchange[],
+  ) {
+    this.#start = Date.parse(context.startedAt);
+    this.#events = exchanges.filter(({ request }) => !isTokenOperation(request.operation));
+    for (const exchange of this.#events) {
+      if (exchange.request.operation !== 'check-in' || !isAccepted(exchange) || !this.#isUsual(exchange)) continue;
+      for (const id of this.#idsOf(exchange)) this.#guests.set(id, exchange);
+    }
+  }
+
+  isDue(exchange: Exchange): boolean {
+    if (isTokenOperation(exchange.request.operation) || !this.#isUsual(exchange)) return false;
+    return isAccepted(exchange) || !this.#isExcused(exchange);
+  }
+
+  #idsOf(arrival: Exchange): readonly string[] {
+    const { hotelConfirmationNumber } = membersOf(arrival);
+    const id = reservationIdOf(this.context.values, arrival);
+    return [String(hotelConfirmationNumber), ...(id === undefined ? [] : [id])];
+  }
+
+  #hotelOf(id: unknown): Hotel | null {
+    const { hotels, timeZoneGiven } = this.context.values;
+    const hotel = hotels.find((each) => each.id === id) ?? null;
+    return hotel === hotels[0] && !timeZoneGiven ? null : hotel;
+  }
+
+  #isUsual(exchange: Exchange): boolean {
+    const { context } = this;
+    const operation = exchange.request.operation as ReservationOperation;
+    if (!isPlain(exchange, context) || !requestsOfRun(context, this.exchanges).isLawful(exchange)) return false;
+    const members = membersOf(exchange);
+    if (brokenLimit(context.profile, operation, members, this.#start)) return false;
+    if (operation === 'check-in') return this.#isUsualStay(members);
+    if (operation === 'check-out') return this.#isUsualLeaving(exchange, members);
+    return this.#isLikeExample(operation, members) && (operation === 'no-show' || this.#guestOf(exchange) !== null);
+  }
+
+  #isUsualStay(members: Members): boolean {
+    const hotel = this.#hotelOf(members['lodgingHotelId']);
+    const arrival = hotel && momentIn(members['checkInDateTime'], hotel);
+    const departure = hotel && momentIn(members['expectedCheckOutDateTime'], hotel);
+    if (!arrival || !departure || arrival.offset !== departure.offset) return false;
+    const nights = departure.startOf('day').diff(arrival.startOf('day'), 'days').days;
+    return (
+      this.#isRecent(arrival) &&
+      departure.toMillis() >= this.#start - SLACK_MS &&
+      nights === members['numberOfNights'] &&
+      nights >= 1 &&
+      nights <= MOST_NIGHTS &&
+      [1, 2].includes(members['occupancy'] as number) &&
+      ['Single', 'Double'].includes(members['roomType'] as string) &&
+      Object.values(members).every(isUsualText)
+    );
+  }
+
+  #isRecent(moment: DateTime): boolean {
+    return moment.toMillis() <= this.#start && moment.toMillis() >= this.#start - LONGEST_AGO_MS;
+  }
+
+  #isUsualLeaving(exchange: Exchange, { checkOutDate }: Members): boolean {
+    const guest = this.#guestOf(exchange);
+    const stay = guest && membersOf(guest);
+    const hotel = stay && this.#hotelOf(stay['lodgingHotelId']);
+    const leaving = hotel && momentIn(checkOutDate, hotel);
+    const arrival = hotel && momentIn(stay['checkInDateTime'], hotel);
+    return Boolean(leaving && arrival && this.#isRecent(leaving) && leaving >= arrival);
+  }
+
+  /** The check-in of the guest whom a report is about, if it was answered before the report was sent. */
+  #guestOf(exchange: Exchange): Exchange | null {
+    const { reservationId, hotelConfirmationNumber } = membersOf(exchange);
+    const guest = [reservationId, hotelConfirmationNumber].flatMap((id) => this.#guests.get(String(id)) ?? [])[0];
+    return guest && endOf(guest) <= startOf(exchange) ? guest : null;
+  }
+
+  /** Whether a body that only the profile shows is its example, with nothing but a stay's own values in it. */
+  #isLikeExample(operation: ReservationOperation, members: Members): boolean {
+    const example = isOpen(operation) ? (this.context.profile.operations?.[operation]?.example ?? {}) : {};
+    const names = Object.keys(example);
+    if (names.length !== Object.keys(members).length) return false;
+    return names.every((name) => {
+      const value = members[name];
+      if (isDeepStrictEqual(value, example[name])) return true;
+      if (name === 'lodgingHotelId') return this.#hotelOf(value) !== null;
+      if (typeof value !== 'string') return false;
+      const moment = TIME.test(value) ? DateTime.fromISO(value).toMillis() : Number.NaN;
+      return OWN_TEXT.test(value) || Math.abs(moment - this.#start) <= LONGEST_AGO_MS;
+    });
+  }
+
+  /** Whether something else explains why it was not accepted: another matter, or what was said of the stay, its room or folio before. */
+  #isExcused(exchange: Exchange): boolean {
+    const status = statusOf(exchange);
+    if (status === 0 || isOutage(status) || ANOTHER_MATTER.includes(status)) return true;
+    const guest = this.#guestOf(exchange);
+    const { hotelConfirmationNumber, reservationId, roomNumber, folio } = {
+      ...(guest ? membersOf(guest) : {}),
+      ...membersOf(exchange),
+    };
+    const names = [hotelConfirmationNumber, reservationId, roomNumber, folio].filter(
+      (each) => typeof each === 'string',
+    );
+    return this.#events.some(
+      (other) =>
+        other !== exchange &&
+        other !== guest &&
+        startOf(other) <= endOf(exchange) &&
+        (status === CONFLICT || !isRefused(other)) &&
+        names.some((name) => textOf(other).includes(JSON.stringify(name).slice(name.length < 5 ? 0 : 1, -1))),
+    );
+  }
+}
+
+const read = new WeakMap<readonly Exchange[], Reading>();
+
+/**
+ * Whether a report is one that hotels send every day: a valid one of a guest who arrived within two days, in the hotel's
+ * time, of usual texts and numbers, sent in the usual way; and if it was not accepted, nothing that was said before
+ * of the stay, its room or its folio explains that.
+ */
+export function isEveryday(context: RunContext, exchanges: readonly Exchange[], exchange: Exchange): boolean {
+  const known = read.get(exchanges) ?? new Reading(context, exchanges);
+  read.set(exchanges, known);
+  return known.isDue(exchange);
+}

@@ -1,0 +1,222 @@
+/** Which reports of a run are such as hotels send every day, and what else explains that one was not accepted. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Call } from '../cases/call.ts';
+import { withHeader, withMember, withMembers, without, withQuery } from '../cases/calls.ts';
+import { sequenceOf } from '../cases/sequence.ts';
+import { makeStay } from '../cases/stay.ts';
+import { validCall } from '../cases/valid.ts';
+import type { Exchange } from '../contract/evidence.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
+import { isEveryday } from '../judgement/everyday.ts';
+import { acceptanceRule, tokenErrorRules } from '../judgement/whole-run.ts';
+import { takeTokens } from '../wire/issued.ts';
+import { Redactor } from '../wire/redaction.ts';
+import { contextFor, embeddedProfile } from './support/context.ts';
+import { type Answer, exchange, RUN_TAG, recordingSender } from './support/exchange.ts';
+
+const usual = contextFor('http://service.test', { profile: embeddedProfile });
+const token = exchange({
+  id: 'token/1',
+  request: { operation: 'token-form' },
+  issued: [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }],
+});
+
+type Change = (call: Call) => Call;
+const same: Change = (call) => call;
+
+/** The exchanges of calls about one stay, sent in turn after the guest's check-in. */
+async function sent(
+  calls: readonly (readonly [ReservationOperation, Change])[],
+  answer: Answer,
+  context = usual,
+): Promise<Exchange[]> {
+  const sender = recordingSender(context, answer);
+  const stay = makeStay(context, 1);
+  const made = calls.map(([operation, change]) => change(validCall(context, operation, stay)));
+  await sender.send(sequenceOf(context.seed, made as [Call, ...Call[]]));
+  return [token, ...sender.exchanges];
+}
+
+/** Whether the last of several calls about one stay is an everyday one. */
+async function isLastEveryday(calls: Parameters<typeof sent>[0], answer: Answer, context = usual): Promise<boolean> {
+  const exchanges = await sent(calls, answer, context);
+  return isEveryday(context, exchanges, exchanges.at(-1) as Exchange);
+}
+
+/** All is accepted but the last of so many requests. */
+const lastWith = (status: number, of: number): Answer => {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count === of ? status : 201;
+  };
+};
+
+/** How many requests a valid call of an operation takes: its guest checks in first. */
+const LENGTH = { 'check-in': 1, 'check-out': 2, 'partial-bill': 2, 'no-show': 1 };
+
+test('a valid report is an everyday one, accepted or not', async () => {
+  for (const operation of RESERVATION_OPERATIONS) {
+    for (const status of [201, 400, 404, 409, 422, 500, 302]) {
+      const answer = lastWith(status, LENGTH[operation]);
+      assert.ok(await isLastEveryday([[operation, same]], answer), `${operation} ${status}`);
+    }
+  }
+});
+
+test('credential, pace, patience and outages are other matters', async () => {
+  for (const operation of RESERVATION_OPERATIONS) {
+    for (const status of [401, 403, 408, 429, 502, 503, 504, 522]) {
+      const answer = lastWith(status, LENGTH[operation]);
+      assert.ok(!(await isLastEveryday([[operation, same]], answer)), `${operation} ${status}`);
+    }
+  }
+});
+
+const ODD_CHECK_INS: Readonly<Record<string, Change>> = {
+  'three guests': (call) => withMember(call, 'occupancy', 3),
+  'nights that do not fit': (call) => withMember(call, 'numberOfNights', 2),
+  'another room type': (call) => withMember(call, 'roomType', 'Suite'),
+  'a fraction of a second': (call) => withMember(call, 'checkInDateTime', '2026-05-31T15:00:00.5-05:00'),
+  'the offset of another season': (call) => withMember(call, 'checkInDateTime', '2026-05-31T15:00:00-06:00'),
+  'an arrival to come': (call) => withMember(call, 'checkInDateTime', '2026-06-01T15:00:00-05:00'),
+  'an arrival of last week': (call) =>
+    withMembers(call, { checkInDateTime: '2026-05-25T15:00:00-05:00', numberOfNights: 7 }),
+  'a departure that is over': (call) => withMember(call, 'expectedCheckOutDateTime', '2026-06-01T06:00:00-05:00'),
+  'a stay of a week': (call) =>
+    withMembers(call, { expectedCheckOutDateTime: '2026-06-07T11:00:00-05:00', numberOfNights: 7 }),
+  'a long name': (call) => withMember(call, 'guestLastName', 'x'.repeat(41)),
+  'a name with an accent': (call) => withMember(call, 'guestLastName', 'José'),
+  'another type': (call) => withHeader(call, 'Content-Type', 'text/json'),
+  'a charset': (call) => withHeader(call, 'Content-Type', 'application/json; charset=utf-8'),
+  'other wishes': (call) => withHeader(call, 'Accept', 'text/html'),
+  'one header field more': (call) => withHeader(call, 'Connection', 'close'),
+  'a version': (call) => withQuery(call, 'api-version', '1.0'),
+};
+
+for (const [name, change] of Object.entries(ODD_CHECK_INS)) {
+  test(`${name} is not everyday`, async () => {
+    assert.ok(!(await isLastEveryday([['check-in', change]], () => 400)));
+  });
+}
+
+test('two guests in a Double, and what is not required left out, are everyday', async () => {
+  const two = (call: Call) => withMembers(call, { occupancy: 2, roomType: 'Double', loyalty: true });
+  assert.ok(await isLastEveryday([['check-in', two]], () => 400));
+  const bare = (call: Call) => without(call, 'loyalty', 'employeeIdentifier');
+  assert.ok(await isLastEveryday([['check-in', bare]], () => 400));
+});
+
+test('a guest must have checked in before, and leave between arrival and present', async () => {
+  const first = (status: number): Answer => {
+    let count = 0;
+    return () => {
+      count += 1;
+      return count === 1 ? status : 404;
+    };
+  };
+  assert.ok(await isLastEveryday([['check-out', same]], first(201)));
+  assert.ok(!(await isLastEveryday([['check-out', same]], first(400))));
+  for (const date of ['2026-06-02T09:00:00-05:00', '2026-05-31T14:00:00-05:00', '2026-06-01T06:00:00.5-05:00']) {
+    const change = (call: Call) => withMember(call, 'checkOutDate', date);
+    assert.ok(!(await isLastEveryday([['check-out', change]], lastWith(404, 2))), date);
+  }
+});
+
+test('a body that only the profile shows is everyday as its example is', async () => {
+  for (const [name, value] of [
+    ['nights', 2],
+    ['folio', 'x'],
+    ['billThroughDate', '2020-06-01T06:00:00-05:00'],
+  ] as const) {
+    const change = (call: Call) => withMember(call, name, value);
+    assert.ok(!(await isLastEveryday([['partial-bill', change]], lastWith(400, 2))), name);
+  }
+  const fewer = (call: Call) => without(call, 'folio');
+  assert.ok(!(await isLastEveryday([['partial-bill', fewer]], lastWith(400, 2))));
+});
+
+test('what was accepted of the stay before explains a refusal, what was refused does not', async () => {
+  const odd = (call: Call) => withMember(call, 'checkOutDate', 'not a date');
+  const twice = [
+    ['check-out', odd],
+    ['check-out', same],
+  ] as const;
+  const answers = (...statuses: number[]): Answer => {
+    const left = [...statuses];
+    return () => left.shift() ?? 201;
+  };
+  assert.ok(await isLastEveryday(twice, answers(201, 400, 404)));
+  assert.ok(!(await isLastEveryday(twice, answers(201, 201, 404))), 'the oddity was accepted');
+  assert.ok(!(await isLastEveryday(twice, answers(201, 400, 409))), 'a conflict after a repeat');
+  const billed = [
+    ['partial-bill', same],
+    ['check-out', same],
+  ] as const;
+  assert.ok(!(await isLastEveryday(billed, answers(201, 201, 404))), 'after a partial bill');
+});
+
+test('another guest in the same room explains a refusal', async () => {
+  const exchanges = await sent([['check-out', same]], lastWith(404, 2));
+  const [, guest, leaving] = exchanges as [Exchange, Exchange, Exchange];
+  const room = /"roomNumber":"\d+"/.exec(guest.request.body?.text ?? '')?.[0];
+  const text = `{"hotelConfirmationNumber":"OTHER",${room}}`;
+  const other = { ...guest, seq: 99, request: { ...guest.request, body: { text, bytes: text.length } } };
+  assert.ok(isEveryday(usual, [...exchanges], leaving));
+  assert.ok(!isEveryday(usual, [...exchanges, other], leaving));
+});
+
+test('nobody is judged where the zone was not given, the id is assumed, or a limit was waited for', async () => {
+  const { values } = usual;
+  const unknown = { ...usual, values: { ...values, timeZoneGiven: false } };
+  assert.ok(!(await isLastEveryday([['check-in', same]], () => 400, unknown)));
+  const waits = [{ status: 429, retryAfter: null, waitedMs: 1 }];
+  assert.ok(!(await isLastEveryday([['check-in', same]], () => ({ status: 400, waits }))));
+  assert.ok(!(await isLastEveryday([['check-in', same]], () => ({ status: 400, assumed: true }))));
+});
+
+test('a limit that the profile pins is no everyday matter', async () => {
+  const profile = { ...embeddedProfile, fields: { 'check-in': { guestLastName: { maxLength: 3 } } } };
+  const long = (call: Call) => withMember(call, 'guestLastName', 'Longer');
+  assert.ok(!(await isLastEveryday([['check-in', long]], () => 400, { ...usual, profile })));
+});
+
+test('the rule names what was answered', async () => {
+  const exchanges = await sent([['check-in', same]], () => 422);
+  const rule = acceptanceRule(usual, 'check-in', exchanges);
+  const refused = exchanges.at(-1) as Exchange;
+  assert.ok(rule.about(refused));
+  assert.equal(rule.unmet(refused), '422');
+  assert.equal(rule.unmet(exchange(201)), null);
+  assert.ok(!acceptanceRule(usual, 'no-show', exchanges).about(refused));
+});
+
+test('errors of token requests hold error and error_description', () => {
+  const { code, description } = tokenErrorRules('token-json');
+  const request = { operation: 'token-json', url: 'http://service.test/auth/token' } as const;
+  const refused = (body: string, status = 400) => exchange({ status, body, request });
+  assert.ok(code.about(refused('{}')) && code.about(refused('{}', 401)));
+  assert.ok(
+    !code.about(refused('{}', 415)) && !code.about(exchange({ status: 400, request: { ...request, method: 'GET' } })),
+  );
+  assert.ok(!code.about(exchange({ status: 400, request: { ...request, url: `${request.url}/extra` } })));
+  const whole = refused('{"error":"invalid_client","error_description":"no"}');
+  assert.equal(code.unmet(whole) ?? description.unmet(whole), null);
+  for (const body of ['', '[]', '{"title":"x"}', '{"error":null,"error_description":""}']) {
+    assert.match(code.unmet(refused(body)) ?? '', /without error$/, body);
+    assert.match(description.unmet(refused(body)) ?? '', /without error_description$/, body);
+  }
+});
+
+test('a token that holds the secret of its client is told from others', () => {
+  const redactor = new Redactor(Buffer.alloc(32));
+  redactor.add('very-secret-indeed', '<client_secret:cccccccc>');
+  const flawOf = (token: string) => takeTokens(JSON.stringify({ access_token: token }), redactor)[0]?.flaw;
+  const encoded = (text: string) => Buffer.from(text).toString('base64url');
+  const jwt = (payload: string) => `${encoded('{"alg":"HS256"}')}.${encoded(payload)}.c2lnbmF0dXJl`;
+  assert.equal(flawOf(jwt('{"sub":"x","secret":"very-secret-indeed"}')), 'telltale');
+  assert.equal(flawOf(jwt(`{"sub":"x","secret":"${encoded('client:very-secret-indeed')}"}`)), 'telltale');
+  assert.equal(flawOf(encoded('client:very-secret-indeed')), 'telltale');
+  assert.equal(flawOf(jwt('{"sub":"x"}')), undefined);
+});
