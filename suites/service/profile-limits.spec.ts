@@ -71,15 +71,19 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
   const request = operation === 'token-form' ? tokenForm : tokenJson;
   const secret = { secret: 'second_client_secret' } as const;
 
-  test('a token lives no longer than the profile says', covers(`${P}.LONGEST-LIFE`), async ({ send, valid }) => {
-    const reply = granted(await send(valid(operation)));
-    const words = `an integer of ${longestLifeSeconds} at most`;
-    expect(reply).toHaveMember(
-      'expires_in',
-      words,
-      (value) => typeof value === 'number' && value <= longestLifeSeconds,
-    );
-  });
+  test(
+    `a ${operation} token lives no longer than the profile says`,
+    covers(`${P}.LONGEST-LIFE`),
+    async ({ send, valid }) => {
+      const reply = granted(await send(valid(operation)));
+      const words = `an integer of ${longestLifeSeconds} at most`;
+      expect(reply).toHaveMember(
+        'expires_in',
+        words,
+        (value) => typeof value === 'number' && value <= longestLifeSeconds,
+      );
+    },
+  );
 
   /** A token of each client, the second one's last, then a check-in with each of them. */
   const bothUsed = async ({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>) => {
@@ -90,7 +94,7 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
   };
 
   test(
-    'the second client gets a token that is accepted',
+    `the second client gets a ${operation} token that is accepted`,
     covers(`${P}.SECOND-CLIENT`),
     async ({ sendInTurn, valid }) => {
       const { issued, late } = await bothUsed({ sendInTurn, valid });
@@ -99,11 +103,15 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
     },
   );
 
-  test("a token outlives another client's", covers(`${P}.SECOND-CLIENT-APART`), async ({ sendInTurn, valid }) => {
-    const { issued, early } = await bothUsed({ sendInTurn, valid });
-    granted(issued);
-    expect(early).toBeAuthorized();
-  });
+  test(
+    `a ${operation} token outlives another client's`,
+    covers(`${P}.SECOND-CLIENT-APART`),
+    async ({ sendInTurn, valid }) => {
+      const { issued, early } = await bothUsed({ sendInTurn, valid });
+      granted(issued);
+      expect(early).toBeAuthorized();
+    },
+  );
 
   const swapped: Mutations = {
     'of-second': () => guessing(request(clientId, secret), 'of-second'),
@@ -111,7 +119,7 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
   };
   for (const whose of Object.keys(swapped)) {
     const details = covers(`${P}.SECOND-CLIENT-SECRET`, { whose });
-    test(`refuses the other client's secret: ${whose}`, details, async ({ twins }) => {
+    test(`refuses the other client's secret in ${operation}: ${whose}`, details, async ({ twins }) => {
       const { reply, unlike } = await twins(operation, swapped, whose);
       expect(reply).toBeRefusedToken({ unlike });
     });

@@ -1,0 +1,27 @@
+/** Which secrets, and which parts of them, tell anything where they are found. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isOwnWords, isTellingHalf } from '../wire/own-words.ts';
+
+const half = (secret: string) => secret.slice(0, Math.ceil(secret.length / 2));
+
+test("a secret of the suite's own words is told from one that only begins with one", () => {
+  for (const words of ['certification', 'wrong-secret', 'application/json', 'client_secret', 'Lodging Sandbox']) {
+    assert.equal(isOwnWords(words), true, words);
+  }
+  for (const secret of ['certification-secret-K7mP2x', 'certification-secret-K7', 's3cret-of-mine', 'Qx7rT9vWq2']) {
+    assert.equal(isOwnWords(secret), false, secret);
+  }
+});
+
+test('part of a word is no secret either', () => {
+  assert.equal(isOwnWords('certificat'), true);
+  assert.equal(isOwnWords('CERTIFICATION-'), true);
+});
+
+test('half of a secret tells something where it is long, and no word', () => {
+  assert.equal(isTellingHalf(half('certification-secret-K7mP2x')), false);
+  assert.equal(isTellingHalf(half('password-Xy12345')), false);
+  assert.equal(isTellingHalf(half('9f86d081884c7d659a2feaa0c55ad015')), true);
+  assert.equal(isTellingHalf(half('certification-9f86d081884c7d65-9a2feaa0c55ad015a3bf4f1b')), true);
+});
