@@ -29,8 +29,6 @@ const WORDS = [
   'grant',
   'check',
   'token',
-  'lived',
-  'short',
   'suite',
   'wrong',
   'other',
@@ -60,7 +58,7 @@ let ownText: string | undefined;
 
 /** All that the catalogue says, and the words, as one text. */
 function own(): string {
-  ownText ??= `${JSON.stringify(catalogue)} ${WORDS.join(' ')}`.toLowerCase();
+  ownText ??= `${JSON.stringify(catalogue)} ${WORDS.join(' ')} short_lived_secret`.toLowerCase();
   return ownText;
 }
 
