@@ -234,13 +234,13 @@ for (const concurrency of [4, 8]) {
 test('who looks while the other variant is still being asked for a token waits for it', async (t) => {
   const { url } = await serve(t, ({ url: path }, response) => {
     if (path === '/oauth2/token') return response.writeHead(400).end();
-    if (path === '/auth/token') return void setTimeout(issueToken, 20, response, 'opaque-token-0001');
+    if (path === '/auth/token') return void setTimeout(issueToken, 150, response, 'opaque-token-0001', 1);
     return response.writeHead(201).end();
   });
   const context = contextFor(url, { claims: ['token-form', 'token-json', 'check-in'] });
-  const { wire, recorded } = wireTo(t, context);
-  wire.singleLiveToken = true;
-  await Promise.all(Array.from({ length: 8 }, (_, n) => sendOne(wire, `c${n}#1`, stayCall(context, n))));
+  const { wire, recorded } = wireTo(t, context, { requestsPerSecond: 25 });
+  await Promise.all(Array.from({ length: 40 }, (_, n) => sendOne(wire, `c${n}#1`, stayCall(context, n))));
+  assert.ok(recorded.filter(({ id }) => id.startsWith('token/')).length > 2, 'the token was fetched anew');
   assert.deepEqual(
     recorded.flatMap(({ failure }) => failure ?? []),
     [],

@@ -31,7 +31,6 @@ const WORDS = [
   'token',
   'suite',
   'wrong',
-  'other',
   'mock',
   'form',
   'json',
