@@ -1,4 +1,5 @@
 /** Tells a secret, or a part of one, from the words of the suite itself: those stand in every submission. */
+import type { SecretRef } from '../cases/call.ts';
 import { catalogue } from '../contract/catalogue/index.ts';
 
 /** Words that the suite's requests, reports and settings are made of. The longer ones first: `client` is part of `clientId`. */
@@ -75,4 +76,9 @@ export function isOwnWords(text: string): boolean {
 /** Whether half of a secret gives away enough of it to be searched for; a word that a secret begins with does not. */
 export function isTellingHalf(half: string): boolean {
   return !isOwnWords(half) && besideOwnWords(half).length >= TELLING_HALF;
+}
+
+/** Whether an altered secret, met elsewhere, gives the secret away. */
+export function isTelling(altered: string, alteration: SecretRef['altered']): boolean {
+  return alteration === 'prefix' ? isTellingHalf(altered) : !isOwnWords(altered);
 }

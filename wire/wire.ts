@@ -7,9 +7,9 @@ import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } 
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { alter, basicCredentials } from './alteration.ts';
-import { type TakenToken, takeTokens } from './issued.ts';
+import { mayHaveIssued, type TakenToken, takeTokens } from './issued.ts';
 import { Leases } from './leases.ts';
-import { isOwnWords, isTellingHalf } from './own-words.ts';
+import { isTelling } from './own-words.ts';
 import { type Clock, Pace, type PaceSettings, systemClock, TokenGate } from './pace.ts';
 import { recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
@@ -331,17 +331,6 @@ export class Wire {
       this.#gone = `not sent: the service had stopped answering (first at ${this.#unanswered[0]})`;
     }
   }
-}
-
-/** Whether an altered secret, met elsewhere, gives the secret away. */
-function isTelling(altered: string, alteration: SecretRef['altered']): boolean {
-  return alteration === 'prefix' ? isTellingHalf(altered) : !isOwnWords(altered);
-}
-
-/** Whether the issuer may have ended the token by another: not where it refused the request (RFC 6749 §5.2). */
-function mayHaveIssued({ raw, failure }: { raw?: RawReply; failure?: ExchangeFailure }, taken: readonly TakenToken[]) {
-  if (!raw) return !NEVER_LEFT.includes(failure?.kind);
-  return taken.length > 0 || raw.status < 400 || raw.status >= 500;
 }
 
 function needsRunToken(call: Call): boolean {
