@@ -1,7 +1,7 @@
 /** How requests and replies are written down: the same code for the wire that records and the replay that compares. */
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import { type Exchange, isAccepted, type RecordedBody, type RecordedRequest } from '../contract/evidence.ts';
+import { type Exchange, isAccepted, type RecordedBody, type RecordedRequest, replyLine } from '../contract/evidence.ts';
 import type { Target, Values } from '../contract/run.ts';
 import {
   type Bases,
@@ -100,6 +100,15 @@ export function isAssumed(call: Call, values: Values, shown: Exchange | undefine
   if (isShown) return false;
   if (call.operation === 'check-in') return !values.timeZoneGiven;
   return !values.reservationIdGiven && wantsReservationId(call);
+}
+
+/**
+ * What an exchange notes of a guest whose check-in was not accepted: of what is reported of that guest afterwards, a
+ * refusal says nothing.
+ */
+export function guestAbsence(arrival: Exchange | undefined): Pick<Exchange, 'guestAbsent'> {
+  if (!arrival || isAccepted(arrival)) return {};
+  return { guestAbsent: { met: replyLine(arrival), ...(arrival.assumed ? { assumed: true } : {}) } };
 }
 
 /** What a call still lacks when its turn comes. */

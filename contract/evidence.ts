@@ -119,6 +119,16 @@ export interface Exchange {
    * preflight showed that the service takes it.
    */
   readonly assumed?: true;
+  /** The check-in of the guest whom it is about was not accepted. */
+  readonly guestAbsent?: GuestAbsence;
+}
+
+/** Why a guest is not in the house. */
+export interface GuestAbsence {
+  /** `422 Unprocessable Content`: what the guest's check-in met, or why there was no reply. */
+  readonly met: string;
+  /** The check-in itself rests on a value that nobody gave. */
+  readonly assumed?: true;
 }
 
 /** All values of a header field of a reply, by case-insensitive name (RFC 9110 §5.1). */

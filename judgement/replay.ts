@@ -2,7 +2,7 @@
 
 import { type Alteration, type Call, type SecretRef, SIGNED_ALTERATIONS, secretsOf } from '../cases/call.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
-import { basesOf, complete, isAssumed, recordRequest } from '../cases/record.ts';
+import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
 import type { Sender, Sequence, Step } from '../cases/sequence.ts';
 import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
@@ -61,11 +61,17 @@ function difference(recorded: RecordedRequest, built: RecordedRequest): string |
   return null;
 }
 
+function otherwiseAbsent({ reply, guestAbsent }: Exchange, arrival: Exchange | undefined): string | null {
+  const absent = reply ? guestAbsence(arrival).guestAbsent : undefined;
+  if (guestAbsent?.met === absent?.met && guestAbsent?.assumed === absent?.assumed) return null;
+  return absent ? 'that its guest could not check in is not said' : 'its guest has checked in';
+}
+
 /** Answers calls from evidence. */
 export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
-  /** Tags of the run's own tokens, with the exchange that issued each. */
-  readonly #runTokens: ReadonlyMap<string, Exchange>;
+  /** Tags of the run's own tokens, with the exchange that issued each first: an issuer may give the same one again. */
+  readonly #runTokens = new Map<string, Exchange>();
   /** The tags of the configured secrets, as they stand in the first request that carries them. */
   readonly #configured = new Map<SecretRef['secret'], string>();
   /** Sequences that were asked for. All who ask for one build the same calls, so they are compared once. */
@@ -82,11 +88,10 @@ export class Replay implements Sender {
   ) {
     this.#recorded = exchanges;
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
-    this.#runTokens = new Map(
-      exchanges
-        .filter(({ id }) => id.startsWith('token/'))
-        .flatMap((exchange) => exchange.issued.slice(0, 1).map(({ tag }) => [tag, exchange] as const)),
-    );
+    for (const exchange of exchanges.filter(({ id }) => id.startsWith('token/'))) {
+      const [token] = exchange.issued;
+      if (token && !this.#runTokens.has(token.tag)) this.#runTokens.set(token.tag, exchange);
+    }
     for (const { request } of exchanges) {
       for (const { secret, tag } of namedSecrets(request)) {
         if (secret !== 'access_token' && tag && !this.#configured.has(secret)) this.#configured.set(secret, tag);
@@ -145,7 +150,11 @@ export class Replay implements Sender {
     const built = recordRequest(sent && completed ? completed : call, basesOf(this.context.target), (ref) =>
       sent ? this.#tagOf(ref, exchange) : undefined,
     );
-    return difference(exchange.request, built) ?? this.#otherwiseAssumed(exchange, call);
+    return (
+      difference(exchange.request, built) ??
+      this.#otherwiseAssumed(exchange, call) ??
+      otherwiseAbsent(exchange, arrival)
+    );
   }
 
   #otherwiseAssumed({ id, reply, assumed }: Exchange, call: Call): string | null {

@@ -92,7 +92,7 @@ export function parseRecord(bytes: Buffer): RunRecord {
 }
 
 function isExchange(exchange: Exchange): boolean {
-  const { id, seq, request, reply, failure, sentAt, durationMs, issued, waits, assumed } = exchange;
+  const { id, seq, request, reply, failure, sentAt, durationMs, issued, waits, assumed, guestAbsent } = exchange;
   return (
     [id, sentAt, request.method, request.url].every(isText) &&
     isCount(seq) &&
@@ -103,7 +103,8 @@ function isExchange(exchange: Exchange): boolean {
     (reply === null) !== (failure === null) &&
     (reply === null || (Number.isInteger(reply.status) && isList(reply.headers) && isCount(reply.body.bytes))) &&
     (failure === null || isText(failure.message)) &&
-    (assumed === undefined || assumed === true)
+    (assumed === undefined || assumed === true) &&
+    (guestAbsent === undefined || isText(guestAbsent.met))
   );
 }
 

@@ -38,6 +38,22 @@ for (const token of OPAQUE) {
   });
 }
 
+test('a number before an opaque token, which a service need not look at, is not what is changed', () => {
+  for (const token of ['17|abcdefghijklmnop', '1234567890123456|abcdefgh', `12|${JWT}`, '7|----a_-_----']) {
+    for (const alteration of ['payload-tampered', 'signature-tampered'] as const) {
+      const near = altered(token, alteration);
+      assert.equal(near.split('|')[0], token.split('|')[0], `${alteration}: ${near}`);
+      const part = (text: string) =>
+        text
+          .slice(text.indexOf('|') + 1)
+          .split('.')
+          .map(decoded)
+          .join();
+      assert.notEqual(part(near), part(token), `${alteration}: ${near} decodes alike`);
+    }
+  }
+});
+
 test('the last bits of a signature are not what is changed, nor is it lengthened by less than a byte', () => {
   for (const bytes of [32, 48, 64, 96, 256]) {
     const token = jwtOf('RS256', bytes);

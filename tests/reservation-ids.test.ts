@@ -85,6 +85,22 @@ test('judges by the statuses that speak of the reservation only, and only what m
   says(['another status', toHaveStatus(assumed(400), 422), 'broken']);
 });
 
+test('a refusal says nothing of a guest who could not check in', () => {
+  const { toBeAccepted, toBeRefused, toHaveStatus, toBeAuthorized } = matchers;
+  const met = '422 Unprocessable Content';
+  const absent = (status: number) => exchange({ status, request, guestAbsent: { met } });
+  const words = /^check-out was refused \(404\), but the guest could not check in: 422 Unprocessable Content/;
+  says(['accepted', toBeAccepted(absent(404)), 'undecided', words]);
+  says(['status', toHaveStatus(absent(404), 201), 'undecided', words]);
+  says(['authorized', toBeAuthorized(absent(404), { like: control }), 'undecided', words]);
+  says(['control', toBeRefused(exchange(400), { unlike: absent(404) }), 'undecided', words]);
+  assert.throws(() => givenAccepted(absent(404)), /the guest could not check in/);
+  const zone = exchange({ status: 404, request, guestAbsent: { met, assumed: true } });
+  says(['the zone', toBeAccepted(zone), 'undecided', /set LODGING_HOTEL_TIME_ZONE/]);
+  says(['all the same', toBeAccepted(absent(201)), null]);
+  for (const status of [401, 405, 415, 500]) says([`${status}`, toBeAccepted(absent(status)), 'broken']);
+});
+
 const { guest, ...call } = validCall(plain, 'check-out', makeStay(plain, 1));
 const number = { body: { text: JSON.stringify({ hotelConfirmationNumber: 'C-1' }), bytes: 0 } };
 const arrival = exchange({ id: 'arrival', request: number });
@@ -93,6 +109,22 @@ const answered = (id: string, made: Made = {}) => {
   const sent = complete(tagged, values, { leased: [], arrival }) as Call;
   return exchange({ id, request: recordRequest(sent, basesOf(plain.target), tagsOfOne), ...made });
 };
+
+test('a record that says otherwise whether the guest has checked in is not of this suite', () => {
+  const refused = { ...arrival, reply: exchange({ status: 422, reason: 'Unprocessable Content' }).reply };
+  const token = exchange({ id: 'token/1', seq: 0, issued: [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }] });
+  const difference = (guests: Exchange, one: Exchange) =>
+    new Replay({ ...plain, values: { ...values, reservationIdGiven: true } }, [token, guests, one]).differenceTo(one, {
+      ...call,
+      arrival: 'arrival',
+    });
+  const bare = answered('A', { seq: 2, status: 404 });
+  const marked: Exchange = { ...bare, guestAbsent: { met: '422 Unprocessable Content' } };
+  assert.equal(difference(refused, marked), null);
+  assert.equal(difference(arrival, bare), null);
+  assert.equal(difference(refused, bare), 'that its guest could not check in is not said');
+  assert.equal(difference(arrival, marked), 'its guest has checked in');
+});
 
 test('a record that says otherwise what is assumed is not of this suite', () => {
   const token = exchange({ id: 'token/1', seq: 0, issued: [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }] });

@@ -171,6 +171,20 @@ for (const [name, value] of WRONG) {
   });
 }
 
+for (const name of ['LODGING_CLIENT_SECRET', 'LODGING_SECOND_CLIENT_SECRET']) {
+  for (const value of ['certification', 'wrong-secret', 'application/json', REMOTE.LODGING_CLIENT_ID]) {
+    test(`${name}=${value} stands in every submission, and is told before the run`, (t) => {
+      const [problem, ...others] = problemsOf(t, {
+        ...REMOTE,
+        LODGING_CLIENT_ID: REMOTE.LODGING_CLIENT_ID,
+        [name]: value,
+      });
+      assert.deepEqual([problem?.setting, others], [name, []]);
+      assert.match(problem?.found ?? '', /not shown/);
+    });
+  }
+}
+
 for (const address of [
   'http://localhost:4010',
   'http://127.0.0.1:4010/a/b',

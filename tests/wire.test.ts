@@ -197,6 +197,70 @@ test('where a new token ends the old one, every call is sent with the newest', a
   assert.ok(seen.length >= 42);
 });
 
+for (const concurrency of [4, 8]) {
+  test(`where a new token ends the old one, no call goes without, ${concurrency} at once`, async (t) => {
+    let live = '';
+    const { url, seen } = await serve(t, ({ url: path, headers, body }, response, count) => {
+      const answer = () => {
+        if (path !== '/oauth2/token') {
+          return response.writeHead(headers.authorization === `Bearer ${live}` ? 201 : 401).end();
+        }
+        if (body.includes('client_id=nobody')) return response.writeHead(401).end();
+        live = `opaque-token-${String(count).padStart(4, '0')}`;
+        return issueToken(response, live, 60);
+      };
+      setTimeout(answer, count % 7);
+    });
+    const context = contextFor(url);
+    const { wire, recorded } = wireTo(t, context, { concurrency });
+    wire.singleLiveToken = true;
+    const requests = [stayCall, stayCall, () => tokenForm('x'), stayCall, () => tokenForm('nobody')];
+    const sent = Array.from({ length: 150 }, (_, n) =>
+      sendOne(wire, `c${n}#1`, (requests[n % 5] as typeof stayCall)(context, n)),
+    );
+    await Promise.all(sent);
+    assert.deepEqual(
+      recorded.filter(
+        ({ failure, request, reply }) => failure || (reply?.status === 401 && !request.url.endsWith('token')),
+      ),
+      [],
+    );
+    const fetched = recorded.filter(({ id }) => id.startsWith('token/')).length;
+    assert.ok(fetched <= 31, `${fetched} tokens: a request that was refused has ended none`);
+    assert.ok(seen.length <= 181);
+  });
+}
+
+test('who looks while the other variant is still being asked for a token waits for it', async (t) => {
+  const { url } = await serve(t, ({ url: path }, response) => {
+    if (path === '/oauth2/token') return response.writeHead(400).end();
+    if (path === '/auth/token') return void setTimeout(issueToken, 150, response, 'opaque-token-0001', 1);
+    return response.writeHead(201).end();
+  });
+  const context = contextFor(url, { claims: ['token-form', 'token-json', 'check-in'] });
+  const { wire, recorded } = wireTo(t, context, { requestsPerSecond: 25 });
+  await Promise.all(Array.from({ length: 40 }, (_, n) => sendOne(wire, `c${n}#1`, stayCall(context, n))));
+  assert.ok(recorded.filter(({ id }) => id.startsWith('token/')).length > 2, 'the token was fetched anew');
+  assert.deepEqual(
+    recorded.flatMap(({ failure }) => failure ?? []),
+    [],
+  );
+});
+
+test('notes what a guest who is reported of later met on checking in', async (t) => {
+  const { url } = await serve(t, ({ url: path }, response) => {
+    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+    response.writeHead(path.endsWith('checkin') ? 422 : 404).end();
+  });
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context);
+  const [arrival, checkOut] = await wire.send(
+    sequenceOf(context.seed, [validCall(context, 'check-out', makeStay(context, 1))]),
+  );
+  assert.equal(arrival?.guestAbsent, undefined);
+  assert.equal(checkOut?.guestAbsent?.met, '422 Unprocessable Entity');
+});
+
 test('says that an opaque token has no algorithm to take away', async (t) => {
   const { url } = await serve(t, (_request, response) => issueToken(response, 'opaque-token-0001'));
   const context = contextFor(url);

@@ -30,9 +30,18 @@ function changedAt(text: string, place: number): string {
   return text.slice(0, at) + other(text.charAt(at)) + text.slice(at + 1);
 }
 
+/** Where the part of an opaque token begins that a service compares: `17|` before it is a number that some never look at. */
+const secretPart = (token: string) => token.lastIndexOf('|', token.length - 3) + 1;
+
+/** An opaque token that is changed in its secret part. @param placeIn says where, given the length of that part */
+function changedOpaque(token: string, placeIn: (length: number) => number): string {
+  const start = secretPart(token);
+  return token.slice(0, start) + changedAt(token.slice(start), placeIn(token.length - start));
+}
+
 function tamperPayload(token: string): string {
   const jwt = jwtParts(token);
-  if (!jwt) return changedAt(token, Math.floor(token.length / 2));
+  if (!jwt) return changedOpaque(token, (length) => Math.floor(length / 2));
   try {
     const claims = JSON.parse(Buffer.from(jwt[1], 'base64url').toString()) as Record<string, unknown>;
     const payload = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url');
@@ -46,7 +55,7 @@ function tamperSignature(token: string): string {
   const jwt = jwtParts(token);
   // The first character of a signature always carries six bits of it.
   if (jwt) return `${jwt[0]}.${jwt[1]}.${changedAt(jwt[2], 0)}`;
-  return changedAt(token, token.length - 2);
+  return changedOpaque(token, (length) => length - 2);
 }
 
 function ofJwt(token: string, change: (jwt: readonly [string, string, string]) => string): string | null {

@@ -1,8 +1,10 @@
 /** Takes the tokens that a reply issues out of it, before anybody else sees the reply. */
 
 import { placeholder } from '../cases/placeholder.ts';
-import { flawOf, type IssuedToken, type NameValue } from '../contract/evidence.ts';
+import { type ExchangeFailure, flawOf, type IssuedToken, type NameValue } from '../contract/evidence.ts';
 import { type Redactor, SHORTEST_SECRET } from './redaction.ts';
+import type { RawReply } from './transport.ts';
+import { NEVER_LEFT } from './under-way.ts';
 
 /** A token together with what may be told about it. */
 export interface TakenToken extends IssuedToken {
@@ -83,4 +85,13 @@ export function takeTokens(
   }
   const named = typeof object?.['access_token'] === 'string' ? object['access_token'] : null;
   return taken.map((value) => takenToken(value, redactor, value === named ? lifetime : null));
+}
+
+/** Whether the issuer may have ended the token by another: not where it refused the request (RFC 6749 §5.2). */
+export function mayHaveIssued(
+  { raw, failure }: { raw?: RawReply; failure?: ExchangeFailure },
+  taken: readonly TakenToken[],
+) {
+  if (!raw) return !NEVER_LEFT.includes(failure?.kind);
+  return taken.length > 0 || raw.status < 400 || raw.status >= 500;
 }

@@ -61,6 +61,7 @@ export class RunToken {
       ...(claims.includes('token-form') || !claims.includes('token-json') ? [tokenForm(clientId)] : []),
       ...(claims.includes('token-json') ? [tokenJson(clientId)] : []),
     ];
+    let refusal: Exchange | null = null;
     for (const call of calls) {
       this.#fetched += 1;
       const { exchange, taken } = await this.request(`token/${this.#fetched}`, call);
@@ -72,8 +73,10 @@ export class RunToken {
         this.lastRefusal = null;
         return;
       }
-      this.lastRefusal = exchange;
+      refusal = exchange;
     }
+    // Only now: who looks while the other variant is still being asked has to wait for it.
+    this.lastRefusal = refusal;
     this.#futile += 1;
   }
 }

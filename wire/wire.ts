@@ -1,14 +1,15 @@
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
-import { basesOf, complete, isAssumed, recordRequest } from '../cases/record.ts';
+import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf, whyNoReservationId } from '../cases/reservation-id.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { alter, basicCredentials } from './alteration.ts';
-import { type TakenToken, takeTokens } from './issued.ts';
+import { mayHaveIssued, type TakenToken, takeTokens } from './issued.ts';
 import { Leases } from './leases.ts';
+import { isTelling } from './own-words.ts';
 import { type Clock, Pace, type PaceSettings, systemClock, TokenGate } from './pace.ts';
 import { recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
@@ -146,7 +147,11 @@ export class Wire {
     const under: UnderWay = { step, resend, waits: [], renewals: 0 };
     for (;;) {
       if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
-      const exchange = await this.#gate.pass(runsAlone, () => this.#exchange(under));
+      const exchange = await this.#gate.pass(runsAlone, async () => {
+        // A token request that ran in between has ended the token. Nobody uses one now whom a new one could harm.
+        if (needsRunToken(call) && !this.#token.usable) await this.#token.ensure();
+        return this.#exchange(under);
+      });
       if (exchange) return exchange;
     }
   }
@@ -189,8 +194,9 @@ export class Wire {
   }
 
   #mustRenew(under: UnderWay): boolean {
-    const { current, lastRefusal } = this.#token;
-    if (!needsRunToken(under.step.call) || current || lastRefusal || under.renewals >= MOST_RENEWALS) return false;
+    const { current, usable, lastRefusal } = this.#token;
+    if (!needsRunToken(under.step.call) || current || lastRefusal) return false;
+    if (usable && under.renewals >= MOST_RENEWALS) return false;
     under.renewals += 1;
     return true;
   }
@@ -233,7 +239,7 @@ export class Wire {
     const altered = ref.altered ? alter(whole, ref.altered) : whole;
     if (altered === null) return { kind: 'not-alterable', message: `the ${ref.secret} has no form "${ref.altered}"` };
     const value = ref.basic ? basicCredentials(altered, ref.basic) : altered;
-    redactor.add(value, placeholder(ref, tag));
+    if (ref.basic || isTelling(altered, ref.altered)) redactor.add(value, placeholder(ref, tag));
     return { value, tag };
   }
 
@@ -292,7 +298,8 @@ export class Wire {
     const [first] = taken;
     if (first) this.#issued.set(id, first);
     this.#answeredAt.set(id, now);
-    if (call.operation.startsWith('token') && this.singleLiveToken && !id.startsWith('token/')) this.#token.drop();
+    const isOthers = isTokenOperation(call.operation) && !id.startsWith('token/');
+    if (this.singleLiveToken && isOthers && mayHaveIssued(end, taken)) this.#token.drop();
     this.#seq += 1;
     const exchange: Exchange = {
       id,
@@ -306,6 +313,7 @@ export class Wire {
       waits: end.waits ?? [],
       ...(end.prepared && end.prepared.leased.length > 0 ? { leased: end.prepared.leased } : {}),
       ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),
+      ...(end.raw ? guestAbsence(this.#arrivals.get(call.arrival ?? '')) : {}),
     };
     if (call.operation === 'check-in') this.#arrivals.set(id, exchange);
     if (preflightsOf(call.operation).includes(id)) this.#shown.set(call.operation, exchange);

@@ -5,7 +5,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Finding } from '../finding.ts';
 import { issuesToken, jsonObjectIn } from '../token-reply.ts';
-import { controlMissing, idMissing, unanswered } from './answered.ts';
+import { controlMissing, groundMissing, unanswered } from './answered.ts';
 import type { Beside } from './refusal.ts';
 
 /**
@@ -119,7 +119,7 @@ export function toBeAuthorized(exchange: Exchange, { like, unlike }: BesideToken
   }
   const silent = unanswered(exchange);
   if (silent || isAccepted(exchange)) return silent;
-  const missing = idMissing(exchange);
+  const missing = groundMissing(exchange);
   if (missing) return missing;
   const status = exchange.reply?.status ?? 0;
   const usual = like?.reply?.status ?? 0;

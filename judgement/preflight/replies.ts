@@ -7,7 +7,7 @@ import {
   isOutage,
   replyLine,
 } from '../../contract/evidence.ts';
-import { idMissing } from '../matchers/answered.ts';
+import { groundMissing } from '../matchers/answered.ts';
 import { type Blame, bad, good, notTried, type PreflightStep } from './report.ts';
 
 const BLAME_OF_FAILURE: Readonly<Partial<Record<ExchangeFailure['kind'], Blame>>> = {
@@ -29,6 +29,7 @@ const NEXT_STEP: Readonly<Record<'network' | 'outage' | 'configuration' | 'servi
   service: 'The run judges it.',
 };
 const NO_ID_STEP = 'Choose another values.reservationIdFrom.';
+const NO_ZONE_STEP = 'Set LODGING_HOTEL_TIME_ZONE, or list the hotel in values.hotels of certification.yaml.';
 
 /** The beginning of a reply's body on one line, for a person to recognise; secrets were replaced by the wire. */
 function excerpt({ reply }: Exchange): string {
@@ -97,14 +98,20 @@ export function tokenStep(name: string, exchange: Exchange): PreflightStep {
   );
 }
 
+/** What to do about a call that lacked what it rests on. */
+function missingStep({ request, guestAbsent }: Exchange): string {
+  if (request.operation === 'check-in' || guestAbsent?.assumed) return NO_ZONE_STEP;
+  return guestAbsent ? 'Look at the check-in first: without a guest in the house nothing can be told.' : NO_ID_STEP;
+}
+
 /** What a control met. @param values which of the integrator's values it rests on, in words */
 export function controlStep(name: string, exchange: Exchange, values: string): PreflightStep {
   const without = unanswered(name, exchange);
   if (without) return without;
   const line = replyLine(exchange);
   if (isAccepted(exchange)) return good(name, `A valid call was accepted (${line}).`);
-  const missing = idMissing(exchange);
-  if (missing) return bad(name, 'service', `${missing.summary}.`, NO_ID_STEP);
+  const missing = groundMissing(exchange);
+  if (missing) return bad(name, 'service', `${missing.summary}.`, missingStep(exchange));
   const status = exchange.reply?.status ?? 0;
   const refused = `A valid call was not accepted: ${line}${excerpt(exchange)}.`;
   if (status === 401 || status === 403) {

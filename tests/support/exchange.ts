@@ -1,11 +1,12 @@
 /** Made-up exchanges for tests: what a test is about is given, the rest is ordinary. */
 
 import type { Call, SecretRef } from '../../cases/call.ts';
-import { basesOf, complete, recordBody, recordRequest } from '../../cases/record.ts';
+import { basesOf, complete, guestAbsence, recordBody, recordRequest } from '../../cases/record.ts';
 import type { Sender } from '../../cases/sequence.ts';
 import type {
   Exchange,
   ExchangeFailure,
+  GuestAbsence,
   IssuedToken,
   NameValue,
   RecordedRequest,
@@ -28,6 +29,7 @@ export interface Made {
   readonly waits?: readonly Wait[];
   readonly request?: Partial<RecordedRequest>;
   readonly assumed?: true;
+  readonly guestAbsent?: GuestAbsence;
   readonly sentAt?: string;
   readonly durationMs?: number;
 }
@@ -55,6 +57,7 @@ export function exchange(given: number | Made = {}): Exchange {
     issued: made.issued ?? [],
     waits: made.waits ?? [],
     ...(made.assumed ? { assumed: true } : {}),
+    ...(made.guestAbsent ? { guestAbsent: made.guestAbsent } : {}),
   };
 }
 
@@ -86,7 +89,8 @@ export function recordingSender(context: RunContext, answer: Answer): Sender & {
     const whole = complete(call, context.values, { leased: [], arrival }) ?? call;
     const request = recordRequest(whole, basesOf(context.target), tagsOfOne);
     const sentAt = new Date(Date.parse(context.startedAt) + seq * 20).toISOString();
-    const made = exchange({ sentAt, ...(typeof given === 'number' ? { status: given } : given), id, seq, request });
+    const said = typeof given === 'number' ? { status: given } : given;
+    const made = exchange({ sentAt, ...guestAbsence(arrival), ...said, id, seq, request });
     exchanges.push(made);
     return made;
   };

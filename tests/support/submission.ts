@@ -16,6 +16,7 @@ import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
+import type { PaceSettings } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from './context.ts';
@@ -35,6 +36,8 @@ export interface RunOptions {
   readonly secret?: string;
   /** Defects that the mock is told to have. */
   readonly faults?: readonly Wrap[];
+  /** As fast as the mock answers, unless a test says otherwise. */
+  readonly pace?: PaceSettings;
 }
 
 /** The client secret that the embedded mock knows. */
@@ -46,6 +49,7 @@ export async function runAgainstMock({
   context: given = {},
   secret = MOCK_SECRET,
   faults = [],
+  pace = { requestsPerSecond: null, concurrency: 8 },
 }: RunOptions = {}) {
   const mock = await startMock({ port: 0, faults });
   const startedAt = new Date().toISOString();
@@ -59,7 +63,7 @@ export async function runAgainstMock({
     secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
     transport,
     redactor: new Redactor(tagKey(secret, context.seed)),
-    pace: { requestsPerSecond: null, concurrency: 8 },
+    pace,
     timeoutMs: 5000,
     record: (exchange) => exchanges.push(exchange),
   });
@@ -68,7 +72,6 @@ export async function runAgainstMock({
   await runPlan(tests, context, wire, { atOnce: 8 });
   await transport.close();
   await mock.close();
-  const pace = { requestsPerSecond: null, concurrency: 8 };
   const record = runRecord(context, {
     endedAt: new Date().toISOString(),
     whole: tests.length === all.length,
