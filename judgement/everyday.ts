@@ -10,6 +10,7 @@ import { isOpen, operations } from '../contract/interface.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
 import { isTokenOperation, type ReservationOperation } from '../contract/words.ts';
 import { requestsOfRun } from './lawful.ts';
+import { once } from './once.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -61,11 +62,28 @@ function isPlain({ request, waits, assumed }: Exchange, { target }: RunContext):
 
 /** A moment in whole seconds with the one offset that the hotel's clocks have at it; `null` for any other text. */
 function momentIn(text: unknown, { timeZone }: Hotel): DateTime | null {
-  if (typeof text !== 'string' || !TIME.test(text)) return null;
+  return typeof text === 'string' && TIME.test(text) ? moments(`${text} ${timeZone}`) : null;
+}
+
+// Nearly all stays of a run have the same times.
+const moments = once((written: string): DateTime | null => {
+  const [text = '', timeZone = ''] = written.split(' ');
+  return momentWithOneOffset(text, timeZone);
+});
+
+function momentWithOneOffset(text: string, timeZone: string): DateTime | null {
   const moment = DateTime.fromISO(text, { zone: timeZone });
   const written = DateTime.fromISO(text, { setZone: true });
   if (!moment.isValid || moment.offset !== written.offset) return null;
   return moment.getPossibleOffsets().length === 1 ? moment : null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The dates between two moments of one offset. */
+function nightsBetween(arrival: DateTime, departure: DateTime): number {
+  const dayOf = ({ year, month, day }: DateTime) => Date.UTC(year, month - 1, day) / DAY_MS;
+  return dayOf(departure) - dayOf(arrival);
 }
 
 function isUsualText(value: unknown): boolean {
@@ -91,10 +109,10 @@ class Reading {
     }
   }
 
-  isDue(exchange: Exchange): boolean {
+  readonly isDue = once((exchange: Exchange): boolean => {
     if (isTokenOperation(exchange.request.operation) || !this.#isUsual(exchange)) return false;
     return isAccepted(exchange) || !this.#isExcused(exchange);
-  }
+  });
 
   #idsOf(arrival: Exchange): readonly string[] {
     const { hotelConfirmationNumber } = membersOf(arrival);
@@ -124,7 +142,7 @@ class Reading {
     const arrival = hotel && momentIn(members['checkInDateTime'], hotel);
     const departure = hotel && momentIn(members['expectedCheckOutDateTime'], hotel);
     if (!arrival || !departure || arrival.offset !== departure.offset) return false;
-    const nights = departure.startOf('day').diff(arrival.startOf('day'), 'days').days;
+    const nights = nightsBetween(arrival, departure);
     return (
       this.#isRecent(arrival) &&
       departure.toMillis() >= this.#start - SLACK_MS &&

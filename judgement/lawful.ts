@@ -12,6 +12,7 @@ import {
   type ReservationOperation,
   type TokenOperation,
 } from '../contract/words.ts';
+import { once } from './once.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -48,17 +49,19 @@ function fieldsOf({ request }: Exchange): Readonly<Record<string, string>> | nul
 function isAtItsAddress({ request: { operation, method, url } }: Exchange, { target, profile }: RunContext): boolean {
   const base = operation === 'token-form' ? target.authUrl : target.baseUrl;
   const address = `${base}${operations[operation].path}`;
+  if (method !== 'POST' || !url.startsWith(address)) return false;
   const versions = isTokenOperation(operation) ? [] : (profile.apiVersion?.supported ?? []);
   const lawful = [address, ...versions.map((version) => `${address}?api-version=${encodeURIComponent(version)}`)];
-  return method === 'POST' && lawful.includes(url);
+  return lawful.includes(url);
 }
 
 /** The members of a valid report: its address, its header fields, and a body that the contract's or profile's schema takes. */
 function reportIn(exchange: Exchange, context: RunContext): Members | null {
   const { operation, body } = exchange.request;
-  const fields = fieldsOf(exchange);
   const schema = requestSchema(operation, context.profile);
-  if (!schema || !fields || !isAtItsAddress(exchange, context)) return null;
+  if (!schema || !isAtItsAddress(exchange, context)) return null;
+  const fields = fieldsOf(exchange);
+  if (!fields) return null;
   if (!TOKEN.test(fields['authorization'] ?? '') || !JSON_TYPE.test(fields['content-type'] ?? '')) return null;
   const members = body?.sha256 === undefined ? objectIn(body?.text) : null;
   return members && validatorOf(schema)(members) ? members : null;
@@ -112,6 +115,7 @@ class Reading implements Requests {
   /** Ids under which the service knows the guests who checked in. */
   readonly #guests = new Set<string>();
   readonly #ownTokens: ReadonlySet<string>;
+  readonly #reportIn = once((exchange: Exchange) => reportIn(exchange, this.context));
 
   constructor(
     private readonly context: RunContext,
@@ -127,21 +131,22 @@ class Reading implements Requests {
     }
   }
 
-  isValid(exchange: Exchange): boolean {
+  // A dozen rules of each operation ask this of every exchange.
+  readonly isValid = once((exchange: Exchange): boolean => {
     const { operation } = exchange.request;
     if (isTokenOperation(operation)) return this.#asksForToken(exchange, operation);
-    return reportIn(exchange, this.context) !== null && this.#isFirst(exchange, operation);
-  }
+    return this.#reportIn(exchange) !== null && this.#isFirst(exchange, operation);
+  });
 
-  isLawful(exchange: Exchange): boolean {
+  readonly isLawful = once((exchange: Exchange): boolean => {
     const { operation, headers } = exchange.request;
     if (isTokenOperation(operation)) return this.#asksForToken(exchange, operation);
-    const members = reportIn(exchange, this.context);
+    const members = this.#reportIn(exchange);
     const known = requestSchema(operation, this.context.profile)?.['properties'] as Members;
     if (!members || exchange.assumed || !isUsual(members, this.context, known)) return false;
     const isOwn = headers.some(([, value]) => this.#ownTokens.has(value));
     return isOwn && this.#isFirst(exchange, operation) && this.#isAboutGuest(operation, members);
-  }
+  });
 
   #asksForToken(exchange: Exchange, operation: TokenOperation): boolean {
     const { body } = exchange.request;

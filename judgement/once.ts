@@ -1,0 +1,13 @@
+/** What is worked out once and asked for often. */
+
+/** The function with its answers kept: the same key gets the same answer, which must depend on nothing else. */
+export function once<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
+  const answers = new Map<Key, Answer>();
+  return (key) => {
+    const known = answers.get(key);
+    if (known !== undefined || answers.has(key)) return known as Answer;
+    const answer = work(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}
