@@ -19,6 +19,8 @@ const HOUR_MS = 3_600_000;
 const LONGEST_AGO_MS = 48 * HOUR_MS;
 const MOST_NIGHTS = 3;
 const LONGEST_TEXT = 40;
+/** Rooms have short names: those of the suite have seven digits. */
+const LONGEST_ROOM = 10;
 const LARGEST_BODY = 4096;
 /** Reports of the same second as the run's start; the suite's present is the second before it. */
 const SLACK_MS = 2000;
@@ -151,6 +153,7 @@ class Reading {
       nights <= MOST_NIGHTS &&
       [1, 2].includes(members['occupancy'] as number) &&
       ['Single', 'Double'].includes(members['roomType'] as string) &&
+      String(members['roomNumber']).length <= LONGEST_ROOM &&
       Object.values(members).every(isUsualText)
     );
   }

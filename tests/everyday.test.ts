@@ -88,6 +88,7 @@ const ODD_CHECK_INS: Readonly<Record<string, Change>> = {
     withMembers(call, { expectedCheckOutDateTime: '2026-06-07T11:00:00-05:00', numberOfNights: 7 }),
   'a long name': (call) => withMember(call, 'guestLastName', 'x'.repeat(41)),
   'a name with an accent': (call) => withMember(call, 'guestLastName', 'José'),
+  'a room of a long name': (call) => withMember(call, 'roomNumber', 'Room 1234567'),
   'another type': (call) => withHeader(call, 'Content-Type', 'text/json'),
   'a charset': (call) => withHeader(call, 'Content-Type', 'application/json; charset=utf-8'),
   'other wishes': (call) => withHeader(call, 'Accept', 'text/html'),

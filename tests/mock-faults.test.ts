@@ -86,8 +86,9 @@ test('every fault starts and stops in milliseconds, and only those that mean to 
   const started = performance.now();
   for (const { name, wrap } of faults.filter((each) => !quiet.test(each.name))) {
     await withMock({ faults: [wrap] }, async (broken, theirs) => {
-      for (const body of [STAY, {}, 'null'])
-        assert.ok(await status(event(broken, CHECK_IN, body, {}, theirs || 'x')), name);
+      // Some issue what cannot be sent.
+      const token = String(theirs ?? '').replace(/[^!-~]/g, '') || 'x';
+      for (const body of [STAY, {}, 'null']) assert.ok(await status(event(broken, CHECK_IN, body, {}, token)), name);
     });
   }
   const each = (performance.now() - started) / faults.length;
@@ -105,7 +106,8 @@ test('every variant accepts a whole stay', async () => {
       assert.deepEqual([checkedIn.status, await checkedIn.text()], [201, ''], name);
       assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201, name);
       assert.ok([400, 422].includes(await status(event(lawful, CHECK_IN, {}, {}, theirs))), name);
-      assert.ok([400, 401, 403, 404, 422].includes(await status(event(lawful, CHECK_IN, STAY, {}, 'x'))), name);
+      const unauthorized = made.errors?.unauthorized ?? [401];
+      assert.ok(unauthorized.includes(await status(event(lawful, CHECK_IN, STAY, {}, 'x'))), name);
     });
   }
 });
