@@ -6,6 +6,7 @@ import type { Mutations } from './body-cases.ts';
 import type { Alteration, Call, SecretRef, Text } from './call.ts';
 import { clientSecret, runToken, withHeader, withToken } from './calls.ts';
 import { anonymousForms, ROUTED, strange, WHOLE } from './no-credential.ts';
+import { onceFor } from './once.ts';
 
 /** The call with another `Authorization`, or with `null` without one. */
 export const authorized = (call: Call, value: Text | null) => withHeader(call, 'Authorization', value);
@@ -84,6 +85,10 @@ function ofShownBody(operation: ReservationOperation): Mutations {
 
 /** All of it can be about one guest, who is still there afterwards, and so the topics share it. */
 export function badCredentials(operation: ReservationOperation, profile: Profile): Mutations {
+  return credentialsOf(profile, operation);
+}
+
+const credentialsOf = onceFor((profile: Profile, operation: ReservationOperation): Mutations => {
   return {
     missing: anonymous,
     forwarded: (call) => inner(anonymous(call)),
@@ -98,4 +103,4 @@ export function badCredentials(operation: ReservationOperation, profile: Profile
     ...mutations(anonymousForms(operation), (call, form) => form(anonymous(call))),
     ...mutations(ROUTED, (call, form) => strange(form(anonymous(call)))),
   };
-}
+});

@@ -4,6 +4,7 @@ import type { RunContext, Values } from '../contract/run.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
 import { type Call, type JsonWithSecrets, type Lease, RESERVATION_ID } from './call.ts';
 import { report, tokenForm, tokenJson } from './calls.ts';
+import { once, onceFor } from './once.ts';
 import { type ExampleValues, filledExample, placeholdersIn } from './profile-example.ts';
 import { isShown } from './shown.ts';
 import { hotelTime, presentAt, type Stay } from './stay.ts';
@@ -85,14 +86,10 @@ function validReport(context: RunContext, operation: ReservationOperation, stay:
 export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
   if (operation === 'token-form') return tokenForm(context.clientId);
   if (operation === 'token-json') return tokenJson(context.clientId);
-  const ofRun = reports.get(context) ?? new WeakMap<Stay, Map<Operation, Call>>();
-  reports.set(context, ofRun);
-  const ofStay = ofRun.get(stay) ?? new Map<Operation, Call>();
-  ofRun.set(stay, ofStay);
-  const call = ofStay.get(operation) ?? validReport(context, operation, stay);
-  ofStay.set(operation, call);
-  return call;
+  return reportsOf(context, stay)(operation);
 }
 
-/** The valid reports of a run by their stays: most tests begin with the same one. */
-const reports = new WeakMap<RunContext, WeakMap<Stay, Map<Operation, Call>>>();
+// Most tests begin with the same one.
+const reportsOf = onceFor((context: RunContext, stay: Stay) =>
+  once((operation: ReservationOperation) => validReport(context, operation, stay)),
+);

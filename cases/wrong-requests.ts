@@ -5,6 +5,7 @@ import type { Mutations } from './body-cases.ts';
 import type { Call } from './call.ts';
 import { withMember, withMethod, withoutBody, withPath } from './calls.ts';
 import { mistakesOf } from './mistakes.ts';
+import { onceFor } from './once.ts';
 import { textMember } from './shown.ts';
 
 /** Methods that no operation has. */
@@ -23,6 +24,10 @@ export function underVersion(call: Call, version: string): Call {
 
 /** All of it can be about one guest, who is still there afterwards, and so the topics share it. */
 export function wrongRequests(operation: Operation, profile: Profile): Mutations {
+  return requestsOf(profile, operation);
+}
+
+const requestsOf = onceFor((profile: Profile, operation: Operation): Mutations => {
   const nothingLeft = mistakesOf(operation, profile).filter(({ name }) => NOTHING_LEFT.includes(name));
   const member = textMember(operation, profile);
   return Object.fromEntries<Mutations[string]>([
@@ -33,4 +38,4 @@ export function wrongRequests(operation: Operation, profile: Profile): Mutations
     ...BODILESS.map((method) => [`bare ${method}`, (call: Call) => withoutBody(withMethod(call, method))] as const),
     ...PATH_VERSIONS.map((version) => [version, (call: Call) => underVersion(call, `/${version}/`)] as const),
   ]);
-}
+});

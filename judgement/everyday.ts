@@ -4,13 +4,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { DateTime } from 'luxon';
 import { tokenJson } from '../cases/calls.ts';
 import { brokenLimit } from '../cases/limits.ts';
+import { once } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import { type Exchange, isAccepted, isOutage } from '../contract/evidence.ts';
 import { isOpen, operations } from '../contract/interface.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
 import { isTokenOperation, type ReservationOperation } from '../contract/words.ts';
 import { requestsOfRun } from './lawful.ts';
-import { once } from './once.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -97,7 +97,7 @@ class Reading {
   readonly #start: number;
   readonly #events: readonly Exchange[];
   /** Everyday check-ins that were accepted, by the id under which the service knows the guest. */
-  readonly #guests = new Map<string, Exchange>();
+  #guests: Map<string, Exchange> | null = null;
 
   constructor(
     private readonly context: RunContext,
@@ -105,15 +105,22 @@ class Reading {
   ) {
     this.#start = Date.parse(context.startedAt);
     this.#events = exchanges.filter(({ request }) => !isTokenOperation(request.operation));
+  }
+
+  #guestsById(): ReadonlyMap<string, Exchange> {
+    if (this.#guests) return this.#guests;
+    this.#guests = new Map();
     for (const exchange of this.#events) {
       if (exchange.request.operation !== 'check-in' || !isAccepted(exchange) || !this.#isUsual(exchange)) continue;
       for (const id of this.#idsOf(exchange)) this.#guests.set(id, exchange);
     }
+    return this.#guests;
   }
 
   readonly isDue = once((exchange: Exchange): boolean => {
-    if (isTokenOperation(exchange.request.operation) || !this.#isUsual(exchange)) return false;
-    return isAccepted(exchange) || !this.#isExcused(exchange);
+    if (isTokenOperation(exchange.request.operation)) return false;
+    // What was accepted needs no excuse, whether hotels send it every day or not.
+    return isAccepted(exchange) || (this.#isUsual(exchange) && !this.#isExcused(exchange));
   });
 
   #idsOf(arrival: Exchange): readonly string[] {
@@ -174,7 +181,7 @@ class Reading {
   /** The check-in of the guest whom a report is about, if it was answered before the report was sent. */
   #guestOf(exchange: Exchange): Exchange | null {
     const { reservationId, hotelConfirmationNumber } = membersOf(exchange);
-    const guest = [reservationId, hotelConfirmationNumber].flatMap((id) => this.#guests.get(String(id)) ?? [])[0];
+    const guest = [reservationId, hotelConfirmationNumber].flatMap((id) => this.#guestsById().get(String(id)) ?? [])[0];
     return guest && endOf(guest) <= startOf(exchange) ? guest : null;
   }
 
@@ -219,9 +226,9 @@ class Reading {
 const read = new WeakMap<readonly Exchange[], Reading>();
 
 /**
- * Whether a report is one that hotels send every day: a valid one of a guest who arrived within two days, in the hotel's
- * time, of usual texts and numbers, sent in the usual way; and if it was not accepted, nothing that was said before
- * of the stay, its room or its folio explains that.
+ * Whether a report was accepted, or should have been, as one that hotels send every day: a valid one of a guest who arrived
+ * within two days, in the hotel's time, of usual texts and numbers, sent in the usual way; and nothing that was said
+ * before of the stay, its room or its folio explains that it was not.
  */
 export function isEveryday(context: RunContext, exchanges: readonly Exchange[], exchange: Exchange): boolean {
   const known = read.get(exchanges) ?? new Reading(context, exchanges);

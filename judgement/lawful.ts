@@ -1,5 +1,6 @@
 /** Which requests of a run are as the document, or the profile, wants them: read from the record alone. */
 
+import { once } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import { type Exchange, isAccepted } from '../contract/evidence.ts';
 import { isOpen, operations, requestSchema } from '../contract/interface.ts';
@@ -12,7 +13,6 @@ import {
   type ReservationOperation,
   type TokenOperation,
 } from '../contract/words.ts';
-import { once } from './once.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

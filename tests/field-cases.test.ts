@@ -58,7 +58,7 @@ test('every required member has a case missing, and every member that allows no 
     fields.filter((field) => field.required).map(({ name }) => name),
   );
   assert.deepEqual(
-    [...named('REFUSES-NULL'), ...named('REFUSES-NULL-NUMBER')].sort(),
+    [...named('REFUSES-NULL-REQUIRED'), ...named('REFUSES-NULL-NUMBER')].sort(),
     fields
       .filter((field) => !field.nullable)
       .map(({ name }) => name)
@@ -129,7 +129,7 @@ test('a family has a level, and what tolerant services accept is a SHOULD', () =
     'REFUSES-NULL-OPTIONAL',
     'REFUSES-EMPTY-OPTIONAL',
     'REFUSES-BLANK',
-    'REFUSES-COERCIBLE-TYPE',
+    'REFUSES-COERCIBLE-SCALAR',
     'REFUSES-FRACTION',
     'REFUSES-LOOSE-DATE',
   ]);

@@ -8,7 +8,7 @@ import { judgeMatrix } from '../scripts/matrix/gate.ts';
 import type { MatrixColumn } from '../scripts/matrix/subject.ts';
 
 const MISSING = 'CHECK-IN.REFUSES-MISSING';
-const NULL = 'CHECK-IN.REFUSES-NULL';
+const NULL = 'CHECK-IN.REFUSES-NULL-REQUIRED';
 const ROWS = [requirementOf(MISSING), requirementOf(NULL)];
 const INSTANCES = [`${MISSING}:folio`, `${MISSING}:source`, `${NULL}:folio`];
 
@@ -22,7 +22,7 @@ const baseline = column('baseline', 'reference');
 const declared = (name: string, noticedBy: readonly string[]) =>
   fault({ name, operation: 'check-in', mistake: 'The rule was forgotten.', wrap: {}, noticedBy });
 const lax = declared('lax', ['%.REFUSES-MISSING']);
-const nulls = declared('nulls', ['%.REFUSES-NULL']);
+const nulls = declared('nulls', ['%.REFUSES-NULL-REQUIRED']);
 const caughtLax = column('fault', 'lax', { [`${MISSING}:folio`]: 'failed' });
 const caughtNulls = column('fault', 'nulls', { [`${NULL}:folio`]: 'warning' });
 const judged = (faults: readonly Fault[], ...columns: MatrixColumn[]) =>

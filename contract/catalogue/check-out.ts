@@ -155,7 +155,7 @@ export const checkOutRequirements = [
   ...fieldMatrix(
     { operation: 'check-out', basis: 'document', clause: '§2.2' },
     'REFUSES-MISSING',
-    'REFUSES-NULL',
+    'REFUSES-NULL-REQUIRED',
     'REFUSES-NULL-NUMBER',
     'REFUSES-EMPTY',
     'REFUSES-BLANK',

@@ -7,14 +7,14 @@ import { type Prefix, prefixOf } from './row.ts';
  */
 const FAMILIES = {
   'REFUSES-MISSING': ['MUST', 'that lacks a required field'],
-  'REFUSES-NULL': ['MUST', 'in which a required field is null that allows none and is no number'],
+  'REFUSES-NULL-REQUIRED': ['MUST', 'in which a required field is null that allows none and is no number'],
   'REFUSES-NULL-NUMBER': ['SHOULD', 'in which a required number or boolean is null'],
   'REFUSES-NULL-OPTIONAL': ['SHOULD', 'in which a field is null that is not required but allows no null'],
   'REFUSES-EMPTY': ['MUST', 'in which a non-empty string is empty'],
   'REFUSES-EMPTY-OPTIONAL': ['SHOULD', 'in which a field is empty that is not required but, where given, not empty'],
   'REFUSES-BLANK': ['SHOULD', 'in which a non-empty string is white space only'],
   'REFUSES-WRONG-TYPE': ['MUST', 'in which a field is of another JSON type'],
-  'REFUSES-COERCIBLE-TYPE': ['SHOULD', 'in which a field is a scalar that would have to be coerced to its type'],
+  'REFUSES-COERCIBLE-SCALAR': ['SHOULD', 'in which a field is a scalar that would have to be coerced to its type'],
   'REFUSES-FRACTION': ['SHOULD', 'in which an integer has a fraction'],
   'REFUSES-BEYOND-INT32': ['MUST', 'in which an int32 is beyond its range'],
   'REFUSES-UNREAL-DATE': ['MUST', 'in which a date names no moment or is no date'],
@@ -46,6 +46,6 @@ export function fieldMatrix<const O extends Requirement['operation'], const Omit
     id: `${prefixOf(common.operation)}.${family}` as `${Prefix<O>}.${Exclude<RefusalFamily, Omitted>}`,
     level: FAMILIES[family][0],
     statement: `A ${common.operation} request ${FAMILIES[family][1]} ${FAMILIES[family][0]} be refused.`,
-    ...(family === 'REFUSES-COERCIBLE-TYPE' ? { unlessTolerant: 'reading.coercions' as const } : {}),
+    ...(family === 'REFUSES-COERCIBLE-SCALAR' ? { unlessTolerant: 'reading.coercions' as const } : {}),
   }));
 }

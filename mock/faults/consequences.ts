@@ -6,7 +6,7 @@ type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
 
 const CONTENT = [
   '%.REFUSES-WRONG-TYPE',
-  '%.REFUSES-COERCIBLE-TYPE',
+  '%.REFUSES-COERCIBLE-SCALAR',
   '%.REFUSES-UNREAL-DATE',
   '%.REFUSES-LOOSE-DATE',
   'REPETITION-%.IN-TURNS',
@@ -14,7 +14,7 @@ const CONTENT = [
 ];
 const MORE = [
   '%.REFUSES-MISSING',
-  '%.REFUSES-NULL',
+  '%.REFUSES-NULL-REQUIRED',
   '%.REFUSES-NULL-NUMBER',
   '%.REFUSES-EMPTY',
   '%.REFUSES-FRACTION',
@@ -25,7 +25,7 @@ const OPEN = [...CONTENT, ...MORE, ...OPTIONAL, '%.INVALID-STATUS'];
 
 /** The requirements that invalid members are refused. */
 export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
-  'check-in': [...CONTENT, ...MORE, '%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS'],
+  'check-in': [...CONTENT, ...MORE, '%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE'],
   'check-out': [...CONTENT, ...OPTIONAL, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
   'partial-bill': [...OPEN, '%.REFUSES-UNLISTED'],
   'no-show': [...OPEN, '%.REFUSES-UNLISTED'],

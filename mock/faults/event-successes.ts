@@ -71,7 +71,9 @@ const onCheckIn: readonly FaultEntry[] = [
 ];
 
 /** Faults of the reply to an accepted report. */
-export const successes = (operation: ReservationOperation): FaultEntry[] => [
-  ...onEach(operation),
-  ...(operation === 'check-in' ? onCheckIn : []),
-];
+export const successes = (operation: ReservationOperation): FaultEntry[] =>
+  [...onEach(operation), ...(operation === 'check-in' ? onCheckIn : [])].map((entry) => ({
+    ...entry,
+    // A repeat is accepted by the same code.
+    sideEffects: [...(entry.sideEffects ?? []), 'REPETITION-%.ACCEPTED-ALIKE'],
+  }));

@@ -34,7 +34,7 @@ const FORGOTTEN: readonly Family[] = [
     mistake: (field) => `${field} was declared nullable in the model.`,
     noticedBy: ({ required, type }) => {
       if (!required) return ['%.REFUSES-NULL-OPTIONAL'];
-      return [type === 'integer' || type === 'boolean' ? '%.REFUSES-NULL-NUMBER' : '%.REFUSES-NULL'];
+      return [type === 'integer' || type === 'boolean' ? '%.REFUSES-NULL-NUMBER' : '%.REFUSES-NULL-REQUIRED'];
     },
   },
   {
@@ -57,14 +57,14 @@ const FORGOTTEN: readonly Family[] = [
     applies: () => true,
     overlooked: kinds('type'),
     mistake: (field) => `${field} is coerced from whatever JSON type is sent.`,
-    noticedBy: () => ['%.REFUSES-WRONG-TYPE', '%.REFUSES-COERCIBLE-TYPE'],
+    noticedBy: () => ['%.REFUSES-WRONG-TYPE', '%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
     name: 'coerces',
     applies: (field) => ['roomNumber', 'occupancy', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
     overlooked: ({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value),
     mistake: (field) => `${field} is converted if a number or a boolean is sent.`,
-    noticedBy: () => ['%.REFUSES-COERCIBLE-TYPE'],
+    noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
     name: 'reads-leading-digits',

@@ -15,6 +15,10 @@ const problem = (status: number): Reply =>
 const ofEvents = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy));
 const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
+/** Where no guest can check in, nothing is said of what comes after a check-in. */
+const acceptedWithoutGuest = (['check-in', 'no-show'] as const).flatMap((each) =>
+  forEach([each], ...NOT_ACCEPTED[each].noticedBy),
+);
 const contentBy = RESERVATION_OPERATIONS.flatMap((each) =>
   forEach([each], ...REFUSALS_OF_CONTENT[each], ...REFUSALS_OF_FORM[each]),
 );
@@ -103,8 +107,8 @@ const wrongReasons: readonly FaultEntry[] = [
       },
       conflict: () => () => ({ kind: 'conflict', detail: 'There already is such a report.' }),
     },
-    noticedBy: acceptedBy,
-    sideEffects: acceptedSide,
+    noticedBy: acceptedWithoutGuest,
+    sideEffects: [...acceptedBy, ...acceptedSide],
     undecided: REFUSALS,
   },
 ];
@@ -142,8 +146,8 @@ const indifferent: readonly FaultEntry[] = [
     name: 'refuses-every-event',
     mistake: 'Every event is refused as invalid.',
     wrap: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
-    noticedBy: acceptedBy,
-    sideEffects: acceptedSide,
+    noticedBy: acceptedWithoutGuest,
+    sideEffects: [...acceptedBy, ...acceptedSide],
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
   {

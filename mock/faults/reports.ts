@@ -106,6 +106,7 @@ const numbers: readonly FaultEntry[] = [
     mistake: 'The code expects one error and finds several.',
     wrap: severalCrash,
     noticedBy: ['%.REFUSES-SEVERAL-ERRORS'],
+    sideEffects: ['%.REFUSES-IN-ANY-TYPE'],
   },
 ];
 
@@ -209,7 +210,7 @@ const noShow: readonly FaultEntry[] = [
     mistake: 'An invalid report is answered as if the resource did not exist.',
     wrap: refusalAs(404, 'body', 'content'),
     noticedBy: ['%.INVALID-STATUS'],
-    undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL', '%.REFUSES-BODY'],
+    undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL-REQUIRED', '%.REFUSES-BODY'],
   },
 ];
 

@@ -150,7 +150,7 @@ function tokens(operation: TokenOperation): FaultEntry[] {
       mistake: 'The tokens name another audience than the service checks for.',
       wrap: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
       noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
-      sideEffects: isForm ? [...acceptedSide, '%.TOKEN-LASTS'] : [],
+      sideEffects: isForm ? [...acceptedSide, '%.TOKEN-LASTS'] : ['%.TOKEN-LASTS'],
       reach: reachOf(operation),
     },
   ];

@@ -11,3 +11,15 @@ export function once<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Ans
     return answer;
   };
 }
+
+/** The same for what is about an object, such as a run's context, and is forgotten with it. */
+export function onceFor<Of extends object, Key, Answer>(
+  work: (of: Of, key: Key) => Answer,
+): (of: Of, key: Key) => Answer {
+  const kept = new WeakMap<Of, (key: Key) => Answer>();
+  return (of, key) => {
+    const ofThis = kept.get(of) ?? once((each: Key) => work(of, each));
+    kept.set(of, ofThis);
+    return ofThis(key);
+  };
+}
