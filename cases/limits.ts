@@ -199,3 +199,6 @@ export function brokenLimit(
 
 /** The profile's key of a limit that is broken. */
 export const keyOfLimit = (operation: Operation, broken: string) => `fields.${operation}.${broken}`;
+
+/** The moment at which a run starts, in milliseconds since the epoch: what windows of dates are counted from. */
+export const startOf = ({ startedAt }: Pick<RunContext, 'startedAt'>): number => Date.parse(startedAt);

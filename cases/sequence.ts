@@ -33,10 +33,7 @@ export interface Sender {
   recorded?(): Promise<readonly Exchange[]>;
 }
 
-/** Rooms have seven digits: a service may know that a room is taken, so that no two guests of a run should meet in one. */
-const LOWEST_ROOM = 1_000_000;
-
-const MARKS = /(XUNIQUEX|XROOMX)(\d{4})/g;
+const MARKS = /(XUNIQUEX|XROOM\dX)(\d{4})/g;
 
 /** The text with its marks numbered in the order in which they come: which of its stays a test took must not matter. */
 function renumbered(text: string): string {
@@ -53,8 +50,14 @@ function filled(text: string, seed: string, name: string): string {
   return text.replace(MARKS, (_mark, kind: string, number: string) =>
     kind === 'XUNIQUEX'
       ? seededHex(seed, `${name}/${number}`, 10).toUpperCase()
-      : String(LOWEST_ROOM + seededNumber(seed, `${name}/${number}/room`, 9 * LOWEST_ROOM)),
+      : roomOf(Number(kind.charAt(kind.length - 2)), seed, `${name}/${number}/room`),
   );
+}
+
+/** A room number of so many digits, the first of them no zero. */
+function roomOf(digits: number, seed: string, name: string): string {
+  const lowest = 10 ** (digits - 1);
+  return String(lowest + seededNumber(seed, name, 9 * lowest));
 }
 
 /** Places of tokens and waits, which are named within the sequence until its id is known. */

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { stringify } from 'yaml';
 import { CLAIMS } from '../contract/words.ts';
 import type { Wrap } from '../mock/behaviour.ts';
-import { EMBEDDED_HOTELS, EMBEDDED_PROFILE_FILE } from '../mock/embedded.ts';
+import { EMBEDDED_HOTELS, EMBEDDED_PROFILE_FILE, EMBEDDED_SECOND_SECRET } from '../mock/embedded.ts';
 import { faultNamed } from '../mock/faults/index.ts';
 import { startMock } from '../mock/server.ts';
 import { variantNamed } from '../mock/variants/index.ts';
@@ -39,7 +39,7 @@ for (const [kind, name, exitCode] of SAMPLE) {
     const { verdict, code } = await certify(
       folder.path,
       name,
-      remote(mock.url),
+      remote(mock.url, { LODGING_SECOND_CLIENT_SECRET: EMBEDDED_SECOND_SECRET }),
       '--profile',
       EMBEDDED_PROFILE_FILE,
     ).finally(() => mock.close());

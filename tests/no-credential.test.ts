@@ -36,7 +36,7 @@ test('no two bad credentials of an operation are the same request', () => {
 test('a path is written otherwise, and is the same when it is read loosely', () => {
   const written = Object.fromEntries(Object.entries(PATHS).map(([name, form]) => [name, form(valid('check-in')).path]));
   assert.deepEqual(written, {
-    'upper-case': '/api/v1/reservation/CHECKIN',
+    'upper-case': '/API/V1/RESERVATION/CHECKIN',
     'trailing-slash': '/api/v1/reservation/checkin/',
     'double-slash': '/api/v1/reservation//checkin',
     'percent-encoded': '/api/v1/reservation/%63heckin',

@@ -127,7 +127,7 @@ test("a run's own reports keep within the limits of the profile", () => {
   const { body } = makeStay(limited, 1);
   assert.deepEqual(
     [body.guestLastName, body.guestFirstName, body.roomNumber, body.source, body.occupancy],
-    ['XUNIQUEX0001', 'Certaxxx', 'XROOMX0001', 'cert', 2],
+    ['XUNIQUEX0001', 'Certaxxx', 'XROOM5X0001', 'cert', 2],
   );
   assert.equal(brokenLimit(LIMITED, 'check-in', body, now), null);
 });

@@ -5,5 +5,5 @@ export const PLAN = {
   observed: 47,
   requests: 1542,
   topics: 24,
-  instancesOfOneHotel: 1135,
+  instancesOfOneHotel: 1447,
 } as const;
