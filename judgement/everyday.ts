@@ -140,6 +140,8 @@ class Reading {
     const operation = exchange.request.operation as ReservationOperation;
     if (!isPlain(exchange, context) || !requestsOfRun(context, this.exchanges).isLawful(exchange)) return false;
     const members = membersOf(exchange);
+    // Numbers such as 1.0 and 1e0 say the same in a form that readers of whole numbers may refuse.
+    if (textOf(exchange) !== JSON.stringify(members)) return false;
     if (brokenLimit(context.profile, operation, members, this.#start)) return false;
     if (operation === 'check-in') return this.#isUsualStay(members);
     if (operation === 'check-out') return this.#isUsualLeaving(exchange, members);

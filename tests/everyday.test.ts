@@ -1,6 +1,7 @@
 /** Which reports of a run are such as hotels send every day, and what else explains that one was not accepted. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { withJsonText } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
 import { withHeader, withMember, withMembers, without, withQuery } from '../cases/calls.ts';
 import { sequenceOf } from '../cases/sequence.ts';
@@ -75,6 +76,7 @@ test('credential, pace, patience and outages are other matters', async () => {
 });
 
 const ODD_CHECK_INS: Readonly<Record<string, Change>> = {
+  'a number written as 1.0': (call) => withJsonText(call, (text) => text.replace('"occupancy":1', '"occupancy":1.0')),
   'three guests': (call) => withMember(call, 'occupancy', 3),
   'nights that do not fit': (call) => withMember(call, 'numberOfNights', 2),
   'another room type': (call) => withMember(call, 'roomType', 'Suite'),
