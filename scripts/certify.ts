@@ -105,6 +105,8 @@ async function runSuites(
   await sendPlan(suites);
   // Nothing can be added while what was recorded is judged.
   await run.close();
+  // A result is written without a break: who sent the same Ctrl-C twice must have been heard before that begins.
+  if (interrupted) await new Promise((resolve) => setTimeout(resolve, SAME_CTRL_C_MS));
   if (interrupted) return false;
   const ended = await judgeInPlaywright(suites, (stopIt) => {
     stopRunner = stopIt;
