@@ -1,21 +1,14 @@
 /** Faults of the event reports beyond single members: media types, bodies, api-version, refusals. */
+
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { jsonReply, withJson } from '../reply.ts';
+import { isJson } from '../text.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
 import { successes } from './event-successes.ts';
 import { type Fault, type FaultEntry, faultsOf, refuses, skips } from './fault.ts';
 import { bodyTaken, readsLooseJson, refusalAs, throwsAt } from './wraps.ts';
 
 const isOpen = (operation: ReservationOperation) => operation === 'partial-bill' || operation === 'no-show';
-
-const isJson = (text: string) => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** Media types and methods. */
 const mediaTypes = (operation: ReservationOperation): FaultEntry[] => [

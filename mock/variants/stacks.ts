@@ -1,8 +1,10 @@
 /** Lawful tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
+
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Wrap } from '../behaviour.ts';
 import { all, on } from '../faults/fault.ts';
+import { isJson, isNumeric } from '../text.ts';
 import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
 
@@ -38,16 +40,6 @@ function parses(read: (text: string) => string): Wrap {
   return { parseBody: (next) => (bytes, ctx) => next(Buffer.from(read(bytes.toString('utf8'))), ctx) };
 }
 
-const isJson = (text: string) => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const isNumeric = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
 const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 const isDated = ({ format }: Field) => format === 'date-time';
 const isText = (field: Field) => field.type === 'string' && !isDated(field);

@@ -5,11 +5,11 @@ import type { ReservationOperation } from '../../contract/words.ts';
 import type { Context, Wrap } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
 import { readsLooseJson } from '../faults/wraps.ts';
+import { isNumeric } from '../text.ts';
 import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
-const isNumeric = (value: unknown) => typeof value === 'string' && /^-?\d+$/.test(value);
 
 /** Whether a member is a string without a format. */
 function isText(name: string, ctx: Context): boolean {
