@@ -21,4 +21,5 @@ setInterval(() => {
 }, 500).unref();
 
 const [name] = process.argv.splice(2, 1);
+require('./start/code-cache.cjs').keepCode(name);
 require(`./${name}.ts`);

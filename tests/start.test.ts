@@ -1,5 +1,6 @@
 /** `scripts/start.cjs`: starts what `tsx` starts, and trusts none of what it kept that is not whole. */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -66,6 +67,29 @@ describe('scripts/start.cjs', () => {
     assert.equal(readFileSync(join(cache, first), 'utf8'), whole[0]);
     assert.equal(readFileSync(join(cache, second), 'utf8'), whole[1]);
     assert.deepEqual(readdirSync(cache).sort(), [first, second, ...rest].sort());
+  });
+
+  test('keeps the code that V8 made, and makes it again where it is not whole or of another text', async () => {
+    const { root, cache } = checkout('code');
+    const said = await run(root, ...START);
+    const name = readdirSync(cache).find((each) => each.endsWith('.code')) ?? '';
+    const file = join(cache, name);
+    const isWhole = () => {
+      const bytes = readFileSync(file);
+      return createHash('sha256').update(bytes.subarray(64)).digest('hex') === bytes.toString('latin1', 0, 64);
+    };
+    assert.ok(isWhole());
+    const { mtimeMs } = statSync(file);
+    assert.equal(await run(root, ...START), said);
+    assert.equal(statSync(file).mtimeMs, mtimeMs, 'nothing new, nothing written');
+    writeFileSync(file, readFileSync(file).fill(0, 200_000, 200_100));
+    assert.ok(!isWhole());
+    assert.equal(await run(root, ...START), said);
+    assert.ok(isWhole());
+    const script = join(root, 'scripts/verify.ts');
+    // As long as before: V8 would take the code of the former text for this one's.
+    writeFileSync(script, readFileSync(script, 'utf8').replace(': genuine, ', ': GENUINE, '));
+    assert.match(await run(root, ...START.filter((word) => word !== '--json')), /: GENUINE, /);
   });
 
   test('translates again where nothing can be kept', async () => {

@@ -65,7 +65,7 @@ const successRows = [
   ),
   ...success(
     {
-      id: 'TOKEN-FORM.SUCCESS-TOKEN-CHARACTERS',
+      id: 'TOKEN-FORM.SUCCESS-TOKEN-ALPHABET',
       level: 'SHOULD',
       clause: 'RFC 6750 §2.1',
       statement: 'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',

@@ -26,7 +26,7 @@ const successRows = [
       statement: 'expires_in SHOULD be plausible as seconds: 31 days at most.',
     },
     {
-      id: 'TOKEN-JSON.SUCCESS-TOKEN-CHARACTERS',
+      id: 'TOKEN-JSON.SUCCESS-TOKEN-ALPHABET',
       level: 'SHOULD',
       basis: 'rfc',
       clause: 'RFC 6750 §2.1',

@@ -95,7 +95,7 @@ function replies(operation: TokenOperation): FaultEntry[] {
       wrap: changed('access_token', () => ''),
       noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
       // An empty token does not match the grammar of RFC 6750 §2.1 either.
-      sideEffects: ['%.SUCCESS-TOKEN-CHARACTERS', '%.SUCCESS-TOKEN-LENGTH'],
+      sideEffects: ['%.SUCCESS-TOKEN-ALPHABET', '%.SUCCESS-TOKEN-LENGTH'],
       reach: reachOf(operation),
     },
     {
@@ -142,7 +142,7 @@ function tokens(operation: TokenOperation): FaultEntry[] {
       mistake: 'Tokens end in a separator that RFC 6750 does not allow.',
       wrap: oddCharacters(operation),
       spreads: true,
-      noticedBy: ['%.SUCCESS-TOKEN-CHARACTERS'],
+      noticedBy: ['%.SUCCESS-TOKEN-ALPHABET'],
       reach: reachOf(operation),
     },
     {

@@ -40,7 +40,7 @@ function grantedReply({ test, expect }: SpecContext, operation: TokenOperation) 
     expect(reply).toHaveMember('access_token', 'a non-empty string', (v) => typeof v === 'string' && v !== '');
   });
 
-  test(`issues a sendable token by ${operation}`, covers(`${p}.SUCCESS-TOKEN-CHARACTERS`), async ({ send, valid }) => {
+  test(`issues a sendable token by ${operation}`, covers(`${p}.SUCCESS-TOKEN-ALPHABET`), async ({ send, valid }) => {
     const reply = having(granted(await send(valid(operation))), 'access_token');
     // A token was taken out of the reply before the test saw it, unless it is too short to be looked for.
     const safe = reply.issued[0]?.headerSafe;
