@@ -3,8 +3,8 @@
  * its exchanges alone, so the live run and `verify` make the very same one.
  */
 import type { Exchange } from '../contract/evidence.ts';
-import type { RunContext, Target } from '../contract/run.ts';
-import type { Basis, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
+import type { Product, RunContext, Target } from '../contract/run.ts';
+import type { Basis, Claim, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 
 /** Which suite judged. */
@@ -53,14 +53,35 @@ export interface VerdictLine {
   readonly reason?: string;
 }
 
+/** One explanation that several instances share: what a person mends, rather than what a test reports. */
+export interface Cause {
+  /** The same in every run with this cause, such as `check-out any credential`. */
+  readonly id: string;
+  /** One sentence about the subject: `check-out accepts any credential`. */
+  readonly title: string;
+  /** The outcome of its instances. */
+  readonly outcome: Extract<Outcome, 'failed' | 'warning' | 'review' | 'inconclusive'>;
+  /** Ids of the instances, each instance in one cause; the first one is the example to be shown. */
+  readonly instances: readonly string[];
+}
+
 /** `verdict.json`. */
 export interface VerdictFile {
   readonly verdict: Verdict;
   readonly subject: Subject;
   readonly target: Target;
   readonly suite: SuiteIdentity;
+  readonly product: Product | null;
+  readonly claims: readonly Claim[];
+  /** The profile's name, and the SHA-256 (hex) of its content as JSON; `null` where there is none. */
+  readonly profile: { readonly name: string | null; readonly digest: string } | null;
+  readonly times: RunRecord['times'];
+  /** Why the run did not go to its end, one sentence; `null` where it did. */
+  readonly stopped: string | null;
   /** Instances by outcome, every outcome named. */
   readonly counts: Readonly<Record<Outcome, number>>;
+  /** Failures, warnings, reviews and what could not be judged, grouped by what explains them; the most telling first. */
+  readonly causes: readonly Cause[];
   /** In the order of the plan. */
   readonly requirements: readonly VerdictLine[];
 }

@@ -1,7 +1,9 @@
 /** The verdict of a whole run, and `verdict.json`. */
 import { OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
+import { causesOf } from './causes.ts';
 import type { RunRecord, VerdictFile, VerdictLine } from './result.ts';
+import { sha256 } from './suite.ts';
 
 /**
  * The verdict, first that applies: `not-certified` (a MUST is failed), `incomplete` (the plan was not run whole, or
@@ -39,6 +41,11 @@ function lineOf({ instance, outcome, reason }: Judgement): VerdictLine {
   };
 }
 
+function profileIdentity({ context: { profile } }: RunRecord): VerdictFile['profile'] {
+  if (Object.keys(profile).length === 0) return null;
+  return { name: profile.name ?? null, digest: sha256(JSON.stringify(profile)) };
+}
+
 /** The content of `verdict.json`, its members always in the same order. */
 export function verdictFile(record: RunRecord, judgements: readonly Judgement[]): VerdictFile {
   const { baseUrl, authUrl, environment, embedded } = record.context.target;
@@ -50,7 +57,13 @@ export function verdictFile(record: RunRecord, judgements: readonly Judgement[])
     subject: record.context.subject,
     target: { baseUrl, authUrl, environment, embedded },
     suite: { version: record.suite.version, digest: record.suite.digest },
+    product: record.context.product,
+    claims: record.context.claims,
+    profile: profileIdentity(record),
+    times: record.times,
+    stopped: record.stopped,
     counts,
+    causes: causesOf(judgements),
     requirements: judgements.map(lineOf),
   };
 }

@@ -13,6 +13,20 @@ export interface CertifyOptions {
   readonly plan: 'whole' | 'smoke';
   /** A smoke run in which nothing failed ends with 0. */
   readonly acceptIncomplete: boolean;
+  /** Goes on although a control was refused. */
+  readonly anyway: boolean;
+  /** Known failures, or an earlier `verdict.json`: only what is new makes the run fail. */
+  readonly baseline?: string;
+  /** A baseline's entry that passes or is expired makes the run fail too. */
+  readonly strictBaseline: boolean;
+  /** The file that gets a summary in Markdown. */
+  readonly summary?: string;
+  /** Lists what the plan holds and sends nothing; a text: only what matches it. */
+  readonly list?: string;
+  /** Verdict and causes only. */
+  readonly quiet: boolean;
+  /** Each instance in full. */
+  readonly verbose: boolean;
   readonly json: boolean;
 }
 
@@ -30,6 +44,13 @@ a submission.
   --plan smoke         sends the requests, 150 at most, that find most; incomplete by design
   --accept-incomplete  ends a smoke run in which no MUST failed or was inconclusive with 0, for nightly use
   --only ID...         only these requirements or instances; such a run is never certified
+  --anyway             goes on although the service refused what every hotel sends
+  --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
+  --strict-baseline    a known failure that passes or is expired ends with 1 as well
+  --summary FILE       appends a summary in Markdown to this file (default: $GITHUB_STEP_SUMMARY, where it is set)
+  --list [PATTERN]     prints the ids, statements and clauses of the plan, and sends nothing
+  --quiet              prints the verdict and the causes only
+  --verbose            prints every failure in full
   --json               prints verdict.json instead of the summary
   --help               prints this
 
@@ -59,6 +80,13 @@ const OPTIONS = {
   plan: TEXT,
   'accept-incomplete': FLAG,
   only: { type: 'string', multiple: true },
+  anyway: FLAG,
+  baseline: TEXT,
+  'strict-baseline': FLAG,
+  summary: TEXT,
+  list: FLAG,
+  quiet: FLAG,
+  verbose: FLAG,
   json: FLAG,
   help: FLAG,
 } as const;
@@ -79,12 +107,30 @@ export function readOptions(argv: readonly string[]): CertifyOptions | null {
     options: OPTIONS,
   });
   if (values.help) return null;
-  const { out = 'certification', only = [], json = false, plan = 'whole', config, profile, key, challenge } = values;
+  const {
+    out = 'certification',
+    only = [],
+    plan = 'whole',
+    config,
+    profile,
+    key,
+    challenge,
+    baseline,
+    summary,
+  } = values;
+  const { anyway = false, quiet = false, verbose = false, json = false } = values;
+  const strictBaseline = values['strict-baseline'] ?? false;
+  const [subjectWords, pattern] = values.list ? [[], positionals.join(' ')] : [positionals, undefined];
+  if (strictBaseline && baseline === undefined) throw new UsageError('--strict-baseline is for --baseline FILE.');
+  if (quiet && verbose) throw new UsageError('--quiet and --verbose exclude each other.');
   if (plan !== 'whole' && plan !== 'smoke') throw new UsageError(`--plan: found "${plan}", wanted "smoke" or "whole".`);
   if (plan === 'smoke' && only.length > 0) throw new UsageError('--plan smoke and --only exclude each other.');
   const acceptIncomplete = values['accept-incomplete'] ?? false;
   if (acceptIncomplete && plan !== 'smoke') throw new UsageError('--accept-incomplete is for --plan smoke.');
-  const given = Object.entries({ config, profile, key, challenge }).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ config, profile, key, challenge, baseline, summary, list: pattern }).filter(
+    ([, value]) => value !== undefined,
+  );
   const optional = Object.fromEntries(given) as Partial<CertifyOptions>;
-  return { subject: subjectIn(positionals), out, only, plan, acceptIncomplete, json, ...optional };
+  const flags = { acceptIncomplete, anyway, strictBaseline, quiet, verbose, json };
+  return { subject: subjectIn(subjectWords), out, only, plan, ...flags, ...optional };
 }
