@@ -56,7 +56,9 @@ export interface VerdictWords {
   readonly nextStep: string;
 }
 
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+/** `1 instance`, `3 instances`, `1,136 instances`. */
+export const many = (count: number, one: string, more = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
 function incompleteWords(result: RunResult): VerdictWords {
   const { record, judgements } = result;
