@@ -105,7 +105,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
-      nextStep: 'Next: reproduce each failure with its curl line, mend what it shows, and run again.',
+      nextStep: 'Next: show each cause with its curl line, mend it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();

@@ -2,7 +2,7 @@
 
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
-import type { Operation } from '../contract/words.ts';
+import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { issuesToken } from '../judgement/token-reply.ts';
 import { REFUSALS, type Refusal } from './cause-words.ts';
@@ -33,6 +33,8 @@ export interface Broken {
   readonly side: 'refusal' | 'acceptance' | 'shape';
   /** The operation to which the request went. */
   readonly at: Operation;
+  /** The status of the reply; 0 where there is none. */
+  readonly status: number;
   /** What the reply says, without what differs from one to the next. */
   readonly said: string;
 }
@@ -54,6 +56,14 @@ function fieldOf(family: string, params: string, refusal: Refusal | null): strin
   return refusal?.field && params !== '' ? (params.split(',')[0] as string) : null;
 }
 
+/** Wrong credentials in HTTP Basic are a wrong secret or a wrong client, as their name says. */
+function refusalOf(family: string, params: string): Refusal | null {
+  const known = REFUSALS.get(family) ?? null;
+  if (family !== 'REFUSES-WRONG-BASIC' || !known) return known;
+  if (params === 'wrong-secret') return { ...known, part: 'wrong secret' };
+  return params === 'unknown-client' ? { ...known, part: 'wrong client' } : known;
+}
+
 const subjects = new Map<string, Subject>();
 
 /** What an instance is about. */
@@ -62,7 +72,7 @@ export function subjectOf({ id, requirement }: Instance): Subject {
   if (known) return known;
   const family = familyOf(requirement.id);
   const params = id.slice(requirement.id.length + 1);
-  const refusal = REFUSALS.get(family) ?? null;
+  const refusal = refusalOf(family, params);
   const subject: Subject = {
     family,
     operation: family === 'BEARER-JSON-TOKEN' ? 'token-json' : requirement.operation,
@@ -81,6 +91,7 @@ function saidBy({ reply, failure }: Exchange): string {
   const text = (reply.body.text ?? '')
     .slice(0, 600)
     .replace(/"[\w-]*(?:id|time|timestamp|instance)"\s*:\s*"[^"]*"/gi, '')
+    .replace(/<[a-z_]+:[0-9a-f]+[^>]*>/g, '')
     .replace(/[0-9a-f-]{12,}/gi, '')
     .replace(/\d+/g, '');
   return `${reply.status} ${text}`;
@@ -94,8 +105,10 @@ function wayOf(status: number): string {
 function refusalVerb(exchange: Exchange): string | null {
   const status = exchange.reply?.status ?? 0;
   if (issuesToken(exchange)) return 'issues a token for';
-  if (status >= 200 && status < 300) return 'accepts';
-  return status >= 500 || (status >= 300 && status < 400) ? wayOf(status) : null;
+  if (status >= 500 || (status >= 300 && status < 400)) return wayOf(status);
+  if (status < 200 || status >= 300) return null;
+  if (isTokenOperation(exchange.request.operation)) return `answers ${status} to`;
+  return status === 201 ? 'accepts' : `accepts (${status})`;
 }
 
 /** Reads what an instance that does not hold has in common with others. */
@@ -104,8 +117,8 @@ export function brokenOf(judgement: Judgement): Broken {
   const subject = subjectOf(instance);
   const exchange = finding?.exchange;
   const at = exchange?.request.operation ?? subject.operation;
-  const common = { subject, judgement, at, said: exchange ? saidBy(exchange) : instance.id };
   const status = exchange?.reply?.status ?? 0;
+  const common = { subject, judgement, at, status, said: exchange ? saidBy(exchange) : instance.id };
   if (finding?.kind === 'broken' && exchange) {
     const verb = subject.refusal && refusalVerb(exchange);
     if (verb) return { ...common, side: 'refusal', verb };
@@ -115,6 +128,9 @@ export function brokenOf(judgement: Judgement): Broken {
     if (/AFTER-SUCCESS|IN-TURNS|MIXED/.test(subject.family) && status < 300)
       return { ...common, side: 'refusal', verb: refusalVerb(exchange) ?? 'accepts' };
   }
-  const way = [(reason ?? '').replace(/ \(\d+ of \d+\).*| \(\d+×\)/, ''), finding?.received ?? ''].join(' | ');
+  const way = [
+    (reason ?? '').replace(/ \(\d+ of \d+\).*| \(\d+×\)/, ''),
+    (finding?.received ?? '').replace(/^\d+ bytes$/, 'bytes'),
+  ].join(' | ');
   return { ...common, side: 'shape', verb: way };
 }

@@ -36,6 +36,8 @@ export const LEVELS: readonly LevelOfGroups[] = [
   levelOf(4, 1, ({ refusal, operation }) => (refusal ? `${operation} everything` : null)),
   levelOf(2, 2, (subject) => (subject.refusal ? `${side(subject)} ${subject.refusal.theme}` : null)),
   levelOf(2, 1, ({ refusal, operation }) => (refusal ? `${operation} ${refusal.theme}` : null)),
+  levelOf(3, 2, ({ refusal }) => (refusal?.isToken ? 'any token' : null)),
+  levelOf(3, 1, ({ refusal, operation }) => (refusal?.isToken ? `${operation} any token` : null)),
   levelOf(2, 2, ({ refusal }) => refusal?.part ?? null),
   levelOf(2, 1, ({ refusal, operation }) => (refusal?.part ? `${operation} ${refusal.part}` : null)),
   levelOf(1, 2, ({ refusal, family }) => (refusal ? family : null)),
@@ -55,7 +57,7 @@ function takeLevel(level: number, members: readonly Broken[], left: Set<Broken>,
   });
   for (const [key, all] of keyed) {
     const [verb = '', name = ''] = key.split('\n');
-    const isAccepting = verb === 'accepts' || verb.startsWith('issues');
+    const isAccepting = /^(?:accepts|issues)/.test(verb);
     const against = (isAccepting ? tried.accepting : tried.otherwise).get(`${level} ${name}`) ?? 0;
     const own = all.filter((each) => left.has(each));
     const of = all.length + against;
@@ -68,10 +70,10 @@ function takeLevel(level: number, members: readonly Broken[], left: Set<Broken>,
   return found;
 }
 
-/** What is in no general group: by operation and kind, or together where there are many kinds. */
+/** What is in no general group: the same cases of several operations, then by operation and kind, or together where there are many kinds. */
 function leftOver(left: readonly Broken[]): Group[] {
   const byTheme = groupedBy(left, ({ verb, subject }) => `${subject.operation} ${subject.refusal?.theme} ${verb}`);
-  return [...byTheme].flatMap(([name, members]): Group[] => {
+  const apart = [...byTheme].flatMap(([name, members]): Group[] => {
     const kinds = groupedBy(members, ({ subject: { refusal, family } }) => refusal?.part ?? family);
     if (kinds.size > MOST_APART) return [{ kind: 'some', name, members }];
     return [...kinds].map(([kind, few]) => ({
@@ -80,6 +82,16 @@ function leftOver(left: readonly Broken[]): Group[] {
       members: few,
     }));
   });
+  const same = new Map<string, Group>();
+  for (const group of apart) {
+    const cases = group.members
+      .map(({ subject }) => `${subject.family}:${subject.params}`)
+      .filter((id) => !id.includes('SIGNED'));
+    const key = `${group.members[0]?.verb} ${cases.sort().join(' ') || group.name}`;
+    const known = same.get(key);
+    same.set(key, known ? { ...known, members: [...known.members, ...group.members] } : group);
+  }
+  return [...same.values()];
 }
 
 /** Groups of what must be refused and is not. */

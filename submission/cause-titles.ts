@@ -66,8 +66,9 @@ function wholeWords({ level = 0, members, all = 0, of = 0 }: Group, isAccepting:
   const { refusal, field } = (members[0] as Broken).subject;
   if (level < 2) return isAccepting ? `${nearly}everything that was sent` : `${nearly}everything that must be refused`;
   if (level < 4) return `${nearly}${THEMES[refusal?.theme as Theme]}`;
-  if (level < 6) return PARTS[refusal?.part as Part];
-  if (level === 7) return `${nearly}anything as ${field}`;
+  if (level < 6) return `${nearly}any token`;
+  if (level < 8) return PARTS[refusal?.part as Part];
+  if (level === 9) return `${nearly}anything as ${field}`;
   const fields = new Set(members.map(({ subject }) => subject.field));
   const everywhere = all === of && refusal?.field && fields.size > 2;
   if (everywhere) return `${refusal.all}, in every field`;
@@ -77,8 +78,13 @@ function wholeWords({ level = 0, members, all = 0, of = 0 }: Group, isAccepting:
 function wholeTitle(group: Group): string {
   const { level = 0, members, all = 0, of = 0 } = group;
   const { verb } = members[0] as Broken;
-  const isAccepting = verb === 'accepts' || verb.startsWith('issues');
-  const count = level < 2 ? `: ${all} of ${of} that must be refused` : all === of ? '' : ` (${all} of ${of})`;
+  const isAccepting = /^(?:accepts|issues)/.test(verb);
+  const count =
+    level < 2
+      ? `: ${all} of ${of}${isAccepting ? ' that must be refused' : ''}`
+      : all === of
+        ? ''
+        : ` (${all} of ${of})`;
   const isService =
     level === 0 && members.every(({ subject }) => !(TOKEN_OPERATIONS as readonly string[]).includes(subject.operation));
   const start = isService ? `The service ${verb}` : clause(members, ownOperation, verb);
@@ -156,6 +162,13 @@ function reasonTitle(members: readonly Broken[]): string {
   if (own === null) return `${subject}: ${said}${told}`;
   const agreeing = several ? own.replace(/^(redirect)s/, '$1') : own;
   return `${subject} ${agreeing}${told}`;
+}
+
+/** `check-in and check-out: The valid twin was not accepted either`; without operations where all have it. */
+export function reasonOf(operations: ReadonlySet<Operation>, reason: string): string {
+  return operations.size === 0 || operations.size === OPERATIONS.length
+    ? reason
+    : `${operationWords(operations)[0]}: ${reason}`;
 }
 
 /** What the instances of a group have in common, one sentence without its full stop. */

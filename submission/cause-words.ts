@@ -10,6 +10,8 @@ export interface Refusal {
   readonly all: string;
   /** Those of one field, where `%` stands for its name; none where the first parameter is no field. */
   readonly field?: string;
+  /** It is about what stands in the token's place. */
+  readonly isToken?: true;
   /** Part of a theme that is often wrong as a whole: `forged`. */
   readonly part?: Part;
   /**
@@ -127,7 +129,6 @@ const tokenRequests = [
     'REFUSES-NEAR-SECRET': ['a secret that is nearly the right one'],
     'REFUSES-NUL-SECRET': ['a secret with NUL behind it'],
     'REFUSES-PADDED-SECRET': ['a secret with white space around it'],
-    'REFUSES-WRONG-BASIC': ['wrong credentials in HTTP Basic'],
     'SECOND-CLIENT-SECRET': ["another client's secret"],
   }),
   ...family('token request', 'wrong client', {
@@ -135,6 +136,7 @@ const tokenRequests = [
     'REFUSES-LOOSE-CLIENT': ['a client id written loosely'],
   }),
   ...family('token request', undefined, {
+    'REFUSES-WRONG-BASIC': ['wrong credentials in HTTP Basic'],
     'REFUSES-OPERATOR': ['an operator of a database query for a credential', 'a query operator as %'],
     'REFUSES-GRANT-TYPE': ['another grant_type'],
     'REFUSES-GRANT-TYPE-CASE': ['a grant_type in another case'],
@@ -186,7 +188,10 @@ const TURNED_AWAY =
   /^(?:BEARER-(?:ANY-.*|CLAIMED|UNUSUAL)|API-VERSION\.NO-CREDENTIAL|HTTP\.REFUSES-.*|API-VERSION\..*-AS-PROFILED|REFUSES-METHOD)$/;
 const ONLY_NO_TOKEN = /^(?:REFUSES-(?:NEAR|NUL|PADDED)-SECRET|REFUSES-(?:OPERATOR|WRONG-BASIC|BRACKETS|QUERY))$/;
 
-function telling([id, row]: [string, Refusal]): [string, Refusal] {
+const IN_TOKENS_PLACE = /^BEARER-(?:ALTERED|UNSIGNED|WEAK-KEY|OWN-KEY|CASE-SIGNED|GARBAGE|UNUSUAL|SECRET)$/;
+
+function telling([id, given]: [string, Refusal]): [string, Refusal] {
+  const row: Refusal = IN_TOKENS_PLACE.test(id) ? { ...given, isToken: true } : given;
   if (TURNED_AWAY.test(id)) return [id, { ...row, tellsLittle: 'address' }];
   return ONLY_NO_TOKEN.test(id) ? [id, { ...row, tellsLittle: 'unless accepted' }] : [id, row];
 }

@@ -1,8 +1,9 @@
 /** Groups what does not hold by what explains it: a person mends causes, not instances. */
+import type { Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { type Broken, brokenOf, subjectOf } from './cause-features.ts';
 import { LEVELS, refusalGroups, type Tried } from './cause-levels.ts';
-import { exampleFirst, type Group, titleOf } from './cause-titles.ts';
+import { exampleFirst, type Group, reasonOf, titleOf } from './cause-titles.ts';
 import { acceptanceGroups, groupedBy, shapeGroups } from './cause-unions.ts';
 import type { Cause } from './result.ts';
 
@@ -15,6 +16,7 @@ function explains(group: Group, follower: Broken): number {
   for (const each of group.members) {
     if (each.at !== follower.at && each.subject.operation !== follower.subject.operation) continue;
     if (each.said === follower.said && each.side !== 'shape') return 3;
+    if (each.side === 'refusal' && each.status === follower.status && isOfSuccess(follower)) best = Math.max(best, 1);
     if (each.side !== follower.side) continue;
     if (each.side === 'shape') best = Math.max(best, sameMatter(each, follower) ? 2 : 0);
     else if (each.verb === follower.verb) best = Math.max(best, sameTheme(group, each, follower) ? 2 : 0);
@@ -24,7 +26,13 @@ function explains(group: Group, follower: Broken): number {
 
 function sameTheme({ kind, level = 0 }: Group, { side, subject }: Broken, follower: Broken): boolean {
   if (side === 'acceptance' || (kind === 'all' && level < 2)) return true;
+  if (follower.subject.refusal?.theme === 'token request') return true;
   return subject.refusal?.theme === follower.subject.refusal?.theme;
+}
+
+/** A status or a body of success that is another one, where errors are sent as successes. */
+function isOfSuccess({ subject, status }: Broken): boolean {
+  return subject.family.startsWith('WHOLE-RUN.SUCCESS') && status !== 201;
 }
 
 function sameMatter({ subject: { family } }: Broken, follower: Broken): boolean {
@@ -66,7 +74,8 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome']): 
   if (all.length === 0) return [];
   const over = alike(all);
   const isFollowing = ({ subject, side, judgement }: Broken) =>
-    subject.follows || (side === 'shape' && /-STATUS$|-AS-PROFILED$/.test(judgement.instance.requirement.id));
+    subject.follows ||
+    (side === 'shape' && /(?<!SUCCESS)-STATUS$|-AS-PROFILED$/.test(judgement.instance.requirement.id));
   const first = over.left.filter((each) => !isFollowing(each));
   const tried = triedBy(judgements, outcome);
   const on = (members: readonly Broken[], side: Broken['side']) => members.filter((each) => each.side === side);
@@ -99,17 +108,26 @@ function triedBy(judgements: readonly Judgement[], outcome: Cause['outcome']): T
   return tried;
 }
 
+/** Said of what was never sent: why the run ended, or what it was asked for, says the rest. */
+const NOT_RUN = 'Not run';
+
 /** What could not be judged, or what a person must decide, by the reason that was given. */
 function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
-  const groups = new Map<string, string[]>();
-  for (const { instance, outcome: own, reason } of judgements) {
+  const groups = new Map<string, { instances: string[]; operations: Set<Operation> }>();
+  for (const { instance, outcome: own, reason, notRun } of judgements) {
     if (own !== outcome) continue;
-    const key = reason ?? instance.title;
-    const group = groups.get(key);
-    if (group) group.push(instance.id);
-    else groups.set(key, [instance.id]);
+    const key = notRun ? NOT_RUN : (reason ?? instance.title);
+    const group = groups.get(key) ?? { instances: [], operations: new Set() };
+    groups.set(key, group);
+    group.instances.push(instance.id);
+    group.operations.add(instance.requirement.operation);
   }
-  return [...groups].map(([title, instances]) => ({ id: title, title, outcome, instances }));
+  return [...groups].map(([reason, { instances, operations }]) => ({
+    id: reason,
+    title: reason === NOT_RUN ? reason : reasonOf(operations, reason),
+    outcome,
+    instances,
+  }));
 }
 
 function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
