@@ -122,11 +122,11 @@ function failures(result: RunResult, page: Page): string[] {
 }
 
 /** So many lines of causes are printed at most: who has many failures must see the end of the text. */
-const MOST_LINES = 40;
+const MOST_LINES = 33;
 const MOST_CAUSES: Readonly<Record<Exclude<Cause['outcome'], 'failed'>, number>> = {
-  warning: 6,
+  warning: 4,
   review: 3,
-  inconclusive: 4,
+  inconclusive: 2,
 };
 
 function causesWith(result: RunResult, outcome: Cause['outcome']): readonly Cause[] {
@@ -147,17 +147,22 @@ function causeBlock(result: RunResult, page: Page, cause: Cause, place: number):
   const { title, statement, clause, request, reply, expected, received, counts, curl } = causeLines(result, cause);
   const failed = result.verdict.counts.failed;
   const indent = '   ';
+  const single = cause.instances.length === 1 ? ` [${cause.instances[0]}]` : '';
   const path = request?.replace(/https?:\/\/[^/]+/, '') ?? '';
-  const was = [`${path}: ${reply}`, received ? `received ${received}` : null, expected ? `expected ${expected}` : null];
+  const was = [
+    `${path}: ${reply}`,
+    received ? `received ${received}` : null,
+    expected ? `expected ${expected.split('; ')[0]}` : null,
+  ];
   const lines = [
     `${statement} ${clause}`,
     ...(request ? [was.filter(Boolean).join('; ')] : []),
-    counts,
+    ...(cause.instances.length > 1 ? [counts] : []),
     ...(place === 1 ? firstOfAll(cause, failed) : []),
   ];
   return [
     '',
-    `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(title), page.width - 3, indent))}`,
+    `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(title) + single, page.width - 3, indent))}`,
     ...lines.map((line) => indent + wrapped(firstLine(line), page.width - 3, indent)),
     // Never broken into lines: it is there to be pasted.
     ...(curl ? [indent + visible(curl)] : []),

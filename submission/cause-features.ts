@@ -123,7 +123,7 @@ export function brokenOf(judgement: Judgement): Broken {
     const verb = subject.refusal && refusalVerb(exchange);
     if (verb) return { ...common, side: 'refusal', verb };
     const isDenied = status >= 300 && /^(?:success|the same as|200|201|2\d\d)/.test(finding.expected ?? '');
-    const isFailing = /(?:NO-SERVER-ERROR|STAYS-HERE)$/.test(subject.family);
+    const isFailing = /LAWFUL-(?:NO-SERVER-ERROR|STAYS-HERE)$|^HTTP\.STAYS-HERE$/.test(subject.family);
     if (isDenied || isFailing) return { ...common, side: 'acceptance', verb: wayOf(status) };
     if (/AFTER-SUCCESS|IN-TURNS|MIXED/.test(subject.family) && status < 300)
       return { ...common, side: 'refusal', verb: refusalVerb(exchange) ?? 'accepts' };

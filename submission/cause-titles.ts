@@ -143,7 +143,8 @@ function refusedTitle({ members }: Group): string {
       .replace('redirects', 'redirected');
     return `The token of ${issuers.replace(/^B/, 'b')} is ${way}: ${listed(members.map(sentBy))}`;
   }
-  return `${clause(members, ({ at }) => at, first.verb)} what must be accepted: ${listed(members.map(sentBy))}`;
+  const telling = members.filter(({ subject: { family } }) => !family.startsWith('WHOLE-RUN'));
+  return `${clause(members, ({ at }) => at, first.verb)} what must be accepted: ${listed(telling.map(sentBy))}`;
 }
 
 function alikeTitle({ members }: Group): string {
@@ -154,7 +155,8 @@ function alikeTitle({ members }: Group): string {
 function reasonTitle(members: readonly Broken[]): string {
   const { reason, finding, instance } = (members[0] as Broken).judgement;
   const said = (reason ?? instance.title).replace(/;.*/s, '');
-  const received = finding?.received && !said.includes(finding.received) ? finding.received : '';
+  const received =
+    finding?.received && !said.includes(finding.received) && !/^no /.test(finding.received) ? finding.received : '';
   const short = received.length > LONGEST_RECEIVED ? `${received.slice(0, LONGEST_RECEIVED)}…` : received;
   const told = short === '' ? '' : ` (${short})`;
   const [subject, several] = operationWords(new Set(members.map(ownOperation)));

@@ -55,14 +55,23 @@ function joinedBy(groups: readonly Group[], followers: readonly Broken[]): { gro
   return { groups: groups.map((group) => ({ ...group, followers: joined.get(group) ?? [] })), left };
 }
 
+/** A request that nothing before it explains: the second of two, or one after a refusal, may meet what is of the moment. */
+function isOrdinary({ subject }: Broken): boolean {
+  return !/AS-PROFILED$|^ACCEPTS-AFTER-REFUSAL$/.test(subject.family);
+}
+
 /** What fails, or redirects, over valid and faulty requests alike has one cause, whatever was sent. */
 function alike(broken: readonly Broken[]): { groups: Group[]; left: Broken[] } {
   const groups: Group[] = [];
   const taken = new Set<Broken>();
-  const byWay = groupedBy(broken, ({ verb, at }) => (/^(?:fails|redirects) \(/.test(verb) ? `${at} ${verb}` : null));
-  for (const [name, members] of byWay) {
-    const sides = new Set(members.map(({ side }) => side));
-    if (sides.size < 2) continue;
+  const byWay = groupedBy(broken, ({ status, at }) =>
+    status >= 500 || (status >= 300 && status < 400) ? `${at} ${status}` : null,
+  );
+  for (const [name, all] of byWay) {
+    const isLawful = ({ side }: Broken) => side === 'acceptance';
+    // The title takes its words from the first.
+    const members = [...all].sort((a, b) => Number(isLawful(b)) - Number(isLawful(a)));
+    if (!all.some((each) => isLawful(each) && isOrdinary(each)) || all.every(isLawful)) continue;
     groups.push({ kind: 'alike', name, members });
     for (const each of members) taken.add(each);
   }
