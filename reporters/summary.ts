@@ -1,13 +1,16 @@
-/** What is printed when a run has ended: the outcomes as a table, each failure in full, the verdict last. */
+/** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { tokenLine } from '../judgement/curl.ts';
-import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
+import { causeLines } from './causes.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
 import { firstLine, visible } from './visible.ts';
 import {
   factsOf,
   grouped,
   judgementsOf,
+  many,
+  OUTCOME_MEANINGS,
   operationsOf,
   productLine,
   profileName,
@@ -21,13 +24,15 @@ export interface SummaryOptions {
   readonly color: boolean;
   /** Columns, at least 60. */
   readonly width: number;
+  /** `quiet`: the causes in a line each, and the verdict. `verbose`: every failure in full. */
+  readonly detail?: 'quiet' | 'usual' | 'verbose';
   /** Paths of what was written, named in the last lines. */
   readonly outputs?: readonly string[];
   /** `suites/service/token-form.spec.ts:12` by instance id, where it is known. */
   readonly locations?: ReadonlyMap<string, string>;
 }
 
-interface Page extends Required<Omit<SummaryOptions, 'color'>> {
+interface Page extends Required<Omit<SummaryOptions, 'color' | 'detail'>> {
   readonly paint: Paint;
 }
 
@@ -38,7 +43,6 @@ const NARROW: Readonly<Partial<Record<Outcome, readonly [string, string]>>> = {
   'not-testable': ['not-', 'testable'],
   observed: ['ob-', 'served'],
 };
-const IDS_PER_REASON = 4;
 
 /** `label   value`, the value broken at blanks and kept in its column. */
 function labelled(page: Page, label: string, value: string, indent = '  '): string {
@@ -113,39 +117,147 @@ function failure(page: Page, judgement: ReportedJudgement): string[] {
 function failures(result: RunResult, page: Page): string[] {
   const failed = judgementsOf(result, null, 'failed');
   if (failed.length === 0) return [];
-  const usesToken = failed.some(({ curl }) => curl?.includes('ACCESS_TOKEN'));
-  const usesSecret = failed.some(({ curl }) => curl?.includes('LODGING_'));
-  const preparation = [
+  const lines = failed.flatMap((judgement) => ['', ...failure(page, judgement)]);
+  return [`${failed.length} failed`, ...preparation(result, lines), ...lines];
+}
+
+/** So many lines of causes are printed at most: who has many failures must see the end of the text. */
+const MOST_LINES = 33;
+const MOST_CAUSES: Readonly<Record<Exclude<Cause['outcome'], 'failed'>, number>> = {
+  warning: 4,
+  review: 3,
+  inconclusive: 2,
+};
+
+function causesWith(result: RunResult, outcome: Cause['outcome']): readonly Cause[] {
+  return result.verdict.causes.filter((cause) => cause.outcome === outcome);
+}
+
+/** The most telling explains more than half of everything: that is said, so that nobody begins elsewhere. */
+function firstOfAll(cause: Cause, failed: number): string[] {
+  const { length } = cause.instances;
+  const share =
+    length === failed
+      ? `all ${many(failed, 'failure')}`
+      : `${length.toLocaleString('en-US')} of ${many(failed, 'failure')}`;
+  return length > 9 && length * 2 > failed ? [`Mend this first: it explains ${share}.`] : [];
+}
+
+function causeBlock(result: RunResult, page: Page, cause: Cause, place: number): string[] {
+  const { title, statement, clause, request, reply, expected, received, counts, curl } = causeLines(result, cause);
+  const failed = result.verdict.counts.failed;
+  const indent = '   ';
+  const single = cause.instances.length === 1 ? ` [${cause.instances[0]}]` : '';
+  const path = request?.replace(/https?:\/\/[^/]+/, '') ?? '';
+  const was = [
+    `${path}: ${reply}`,
+    received ? `received ${received}` : null,
+    expected ? `expected ${expected.split('; ')[0]}` : null,
+  ];
+  const lines = [
+    `${statement} ${clause}`,
+    ...(request ? [was.filter(Boolean).join('; ')] : []),
+    ...(cause.instances.length > 1 ? [counts] : []),
+    ...(place === 1 ? firstOfAll(cause, failed) : []),
+  ];
+  return [
+    '',
+    `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(title) + single, page.width - 3, indent))}`,
+    ...lines.map((line) => indent + wrapped(firstLine(line), page.width - 3, indent)),
+    // Never broken into lines: it is there to be pasted.
+    ...(curl ? [indent + visible(curl)] : []),
+  ];
+}
+
+const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.split('\n').length, 0);
+
+/** The line that stands for a cause where there is no room for more. */
+function causeLine(page: Page, { title, instances }: Cause, mark = '×'): string {
+  const [only] = instances;
+  const which = instances.length === 1 ? ` [${only}]` : '';
+  return wrapped(
+    `  ${instances.length.toLocaleString('en-US')} ${mark} ${firstLine(visible(title))}${which}`,
+    page.width,
+    '      ',
+  );
+}
+
+function failedCauses(result: RunResult, page: Page): string[] {
+  const causes = causesWith(result, 'failed');
+  if (causes.length === 0) return [];
+  const lines: string[] = [];
+  const short: Cause[] = [];
+  for (const [index, cause] of causes.entries()) {
+    const block = causeBlock(result, page, cause, index + 1);
+    // Those that come later are no graver than what has been left out.
+    if (short.length === 0 && (index === 0 || height(lines) + height(block) <= MOST_LINES)) lines.push(...block);
+    else short.push(cause);
+  }
+  const shown = short.slice(0, MOST_SHORT);
+  const more = short.length - shown.length;
+  return [
+    `${many(result.verdict.counts.failed, 'instance')} ${page.paint('red', 'failed')}, for ${many(causes.length, 'cause')}`,
+    ...preparation(result, lines),
+    ...lines,
+    ...(shown.length > 0 ? ['', ...shown.map((cause) => causeLine(page, cause))] : []),
+    ...(more > 0
+      ? [`  and ${many(more, 'more cause', 'more causes')}: report.html has them all, and so has --verbose`]
+      : []),
+  ];
+}
+
+const MOST_SHORT = 12;
+
+function preparation(result: RunResult, lines: readonly string[]): string[] {
+  const usesToken = lines.some((line) => line.includes('ACCESS_TOKEN'));
+  const usesSecret = lines.some((line) => line.includes('LODGING_'));
+  return [
     ...(usesSecret || usesToken ? ['The curl lines take the client secret from $LODGING_CLIENT_SECRET.'] : []),
     ...(usesToken ? ['A fresh token for them:', tokenLine(result.record.context)] : []),
   ];
-  const lines = failed.flatMap((judgement) => ['', ...failure(page, judgement)]);
-  return [`${failed.length} failed`, ...preparation, ...lines];
 }
 
-function compactly(result: RunResult, page: Page, outcome: Outcome): string[] {
-  const judgements = judgementsOf(result, null, outcome);
-  if (judgements.length === 0) return [];
-  const colour = OUTCOME_COLOURS[outcome];
+function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_CAUSES): string[] {
+  const causes = causesWith(result, outcome).filter(({ title }) => title !== 'Not run');
+  if (causes.length === 0) return [];
+  const shown = causes.slice(0, MOST_CAUSES[outcome]);
+  const more = causes.length - shown.length;
+  const sum = causes.reduce((all, { instances }) => all + instances.length, 0);
   return [
-    `${judgements.length} ${page.paint(colour, outcome)}`,
-    ...judgements.map(({ instance, reason }) =>
-      wrapped(`  ${visible(instance.id)}: ${firstLine(reason ?? instance.title)}`, page.width, '    '),
-    ),
+    `${sum.toLocaleString('en-US')} ${page.paint(OUTCOME_COLOURS[outcome], outcome)}: ${OUTCOME_MEANINGS[outcome]}`,
+    ...shown.map((cause) => causeLine(page, cause)),
+    ...(more > 0 ? [`  and ${many(more, 'more cause', 'more causes')} in report.html`] : []),
   ];
 }
 
-function byReason(result: RunResult, page: Page, outcome: Outcome, withIds: boolean): string[] {
-  const judgements = judgementsOf(result, null, outcome);
-  if (judgements.length === 0) return [];
-  const groups = grouped(judgements, ({ reason }) => firstLine(reason ?? 'no reason was given'));
-  const lines = groups.flatMap(([reason, members]) => {
-    const ids = members.slice(0, IDS_PER_REASON).map(({ instance }) => visible(instance.id));
-    const more = members.length > ids.length ? ` and ${members.length - ids.length} more` : '';
-    const text = wrapped(`  ${members.length} × ${reason}`, page.width, '      ');
-    return withIds ? [text, wrapped(`      ${ids.join(', ')}${more}`, page.width, '      ')] : [text];
-  });
-  return [`${judgements.length} ${page.paint(OUTCOME_COLOURS[outcome], outcome)}`, ...lines];
+/** What was never sent, in one line. */
+function notRun({ record, judgements }: RunResult, page: Page): string[] {
+  const { length } = judgements.filter((each) => each.notRun);
+  if (length === 0) return [];
+  const why =
+    record.only.length > 0
+      ? 'only a part of the plan was asked for'
+      : (record.stopped ?? 'the run did not go to its end');
+  return [wrapped(`Not run: ${many(length, 'instance')} (${firstLine(why).replace(/\.$/, '')})`, page.width, '  ')];
+}
+
+/** What nobody is to blame for, a line each. */
+function asides(result: RunResult, page: Page): string[] {
+  const line = (outcome: Outcome, more: string) => {
+    const count = result.verdict.counts[outcome];
+    if (count === 0) return [];
+    const text = `${count.toLocaleString('en-US')} ${outcome}: ${OUTCOME_MEANINGS[outcome]}${more}`;
+    return [wrapped(text, page.width, '  ')];
+  };
+  const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason }) => firstLine(reason ?? ''));
+  const [reason, members] = reasons.sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
+  const most = members.length > 0 ? `; most of them (${members.length}) since ${reason}` : '';
+  return [
+    ...notRun(result, page),
+    ...line('not-testable', reasons.length === 1 ? `: ${reason}` : most),
+    ...line('not-applicable', ''),
+    ...line('observed', '; report.html shows what was seen'),
+  ];
 }
 
 function ending(result: RunResult, page: Page): string[] {
@@ -159,6 +271,12 @@ function ending(result: RunResult, page: Page): string[] {
   ];
 }
 
+/** The causes in a line each, and the verdict. */
+function quietly(result: RunResult, page: Page): string[][] {
+  const causes = causesWith(result, 'failed').map((cause) => causeLine(page, cause, 'failed:'));
+  return [[...causes, ...ending(result, page)]];
+}
+
 /** The summary of a run, ending with a line feed. Its first line says which subject it is about. */
 export function summaryText(result: RunResult, options: SummaryOptions): string {
   const page: Page = {
@@ -167,17 +285,20 @@ export function summaryText(result: RunResult, options: SummaryOptions): string 
     outputs: options.outputs ?? [],
     locations: options.locations ?? new Map(),
   };
-  const blocks = [
-    head(result, page),
-    table(result, page),
-    failures(result, page),
-    compactly(result, page, 'warning'),
-    compactly(result, page, 'review'),
-    byReason(result, page, 'inconclusive', true),
-    byReason(result, page, 'not-testable', false),
-    byReason(result, page, 'not-applicable', false),
-    ending(result, page),
-  ];
+  const detail = options.detail ?? 'usual';
+  const blocks =
+    detail === 'quiet'
+      ? quietly(result, page)
+      : [
+          head(result, page),
+          table(result, page),
+          detail === 'verbose' ? failures(result, page) : failedCauses(result, page),
+          otherCauses(result, page, 'warning'),
+          otherCauses(result, page, 'review'),
+          otherCauses(result, page, 'inconclusive'),
+          asides(result, page),
+          ending(result, page),
+        ];
   return `${blocks
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))

@@ -12,6 +12,7 @@ import type {
 } from '@playwright/test/reporter';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
+import { familyOf } from '../submission/cause-features.ts';
 import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour } from './style.ts';
 import { firstLine } from './visible.ts';
 
@@ -30,8 +31,8 @@ export interface TerminalOptions {
   readonly now?: () => number;
 }
 
-/** How many instances with the same reason get a line of their own: an outage must not bury everything else. */
-const LINES_PER_REASON = 3;
+/** So many lines tell what goes wrong: the causes follow at the end, and must not be buried. */
+const MOST_LINES = 12;
 const BAR_WIDTH = 20;
 const REDRAW_MS = 80;
 
@@ -60,7 +61,8 @@ export default class TerminalReporter implements Reporter {
   readonly #paint: Paint;
   readonly #now: () => number;
   readonly #counts = new Map<Outcome | 'not-run', number>();
-  readonly #reasons = new Map<string, number>();
+  readonly #told = new Set<string>();
+  #untold = 0;
   #total = 0;
   #done = 0;
   #started = 0;
@@ -110,9 +112,7 @@ export default class TerminalReporter implements Reporter {
 
   onEnd(result: FullResult): void {
     this.#erase();
-    for (const [reason, count] of this.#reasons) {
-      if (count > LINES_PER_REASON) this.#line(`  … ${count - LINES_PER_REASON} more: ${reason}`);
-    }
+    if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that did not hold, or could not be judged`);
     const took = duration(this.#now() - this.#started);
     this.#line(`Ran ${this.#done} of ${this.#total} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
@@ -123,10 +123,14 @@ export default class TerminalReporter implements Reporter {
 
   #tell(outcome: Outcome, test: TestCase, result: TestResult): void {
     const reason = reasonOf(test, result);
-    const count = (this.#reasons.get(reason) ?? 0) + 1;
-    this.#reasons.set(reason, count);
-    if (count > LINES_PER_REASON) return;
     const id = firstLine(annotation(test, result, INSTANCE_ANNOTATION) ?? test.title);
+    // One of its requirement, at whatever operation, stands for the others; of an outage, one of its reason.
+    const kind = outcome === 'failed' ? familyOf(id.split(':')[0] as string) : reason;
+    if (this.#told.has(kind) || this.#told.size >= MOST_LINES) {
+      this.#untold += 1;
+      return;
+    }
+    this.#told.add(kind);
     // Relative, so that a terminal or an editor can jump to it.
     const at = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
     this.#line(`  ${this.#paint(OUTCOME_COLOURS[outcome], outcome)} ${id}: ${reason} (${at})`);

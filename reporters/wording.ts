@@ -56,7 +56,9 @@ export interface VerdictWords {
   readonly nextStep: string;
 }
 
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+/** `1 instance`, `3 instances`, `1,136 instances`. */
+export const many = (count: number, one: string, more = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
 function incompleteWords(result: RunResult): VerdictWords {
   const { record, judgements } = result;
@@ -103,7 +105,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
-      nextStep: 'Next: reproduce each failure with its curl line, mend what it shows, and run again.',
+      nextStep: 'Next: show each cause with its curl line, mend it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();

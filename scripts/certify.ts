@@ -171,7 +171,8 @@ async function conclude(
     const { columns = 100, isTTY } = process.stdout;
     const color = Boolean(isTTY) && !process.env['NO_COLOR'];
     const width = Math.max(60, Math.min(columns, 120));
-    console.log(summaryText(result, { color, width, outputs: files, locations }));
+    const detail = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'usual';
+    console.log(summaryText(result, { color, width, detail, outputs: files, locations }));
   }
   for (const note of [
     ...notes,

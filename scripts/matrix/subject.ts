@@ -139,15 +139,18 @@ export function contextOf(subject: MatrixSubject, url: string): RunContext {
   };
 }
 
+/** A run of the suite against one subject: what was exchanged, and what was judged from it. */
+export interface SubjectRun {
+  readonly context: RunContext;
+  readonly judgements: readonly Judgement[];
+  readonly exchanges: readonly Exchange[];
+}
+
 /**
- * Runs the suite against one subject.
+ * Sends the plan to one subject and judges it.
  * @param reach which test touches which operation, so that only what a fault can touch is sent; `null`: everything is sent
  */
-export async function runSubject(
-  subject: MatrixSubject,
-  reach: Reach | null = null,
-): Promise<MatrixColumn & { reach: Reach }> {
-  const started = performance.now();
+export async function judgeSubject(subject: MatrixSubject, reach: Reach | null = null): Promise<SubjectRun> {
   const clock = hastyClock();
   const { profile } = runOf(subject);
   const mock = await startMock(mockOptions(subject, profile, clock));
@@ -173,6 +176,16 @@ export async function runSubject(
   const judgements = await runPlan(testsFor(subject, await planOf(context), reach), context, wire);
   await transport.close();
   await mock.close();
+  return { context, judgements, exchanges };
+}
+
+/** Runs the suite against one subject and tells what became of every instance. @param reach as for {@link judgeSubject} */
+export async function runSubject(
+  subject: MatrixSubject,
+  reach: Reach | null = null,
+): Promise<MatrixColumn & { reach: Reach }> {
+  const started = performance.now();
+  const { judgements, exchanges } = await judgeSubject(subject, reach);
   return {
     kind: subject.kind,
     name: subject.name,
