@@ -6,16 +6,25 @@ import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { type Mock, startMock } from '../mock/server.ts';
+import { baselineText } from '../reporters/baseline-text.ts';
 import { costLine } from '../reporters/sending.ts';
 import { summaryText } from '../reporters/summary.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
 import { assemble } from '../submission/assemble.ts';
+import {
+  type Baseline,
+  type BaselineComparison,
+  compareWithBaseline,
+  isStale,
+  type Remainder,
+  withoutKnown,
+} from '../submission/baseline.ts';
 import { challengeProblems, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { parseEvidence, runRecord } from '../submission/record.ts';
-import type { RunResult } from '../submission/result.ts';
+import { readBaseline } from './certify/baseline.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, writeOutputs } from './certify/outputs.ts';
 import { smokePlan } from './certify/smoke.ts';
@@ -122,6 +131,7 @@ async function certify(options: CertifyOptions): Promise<number> {
     const frozen = freezeContext(settings, mock?.url);
     const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
     if (!options.json) for (const note of settings.notes) console.log(`note: ${note}`);
+    const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, context);
     const planned = await planRun(context, wantedBy(options));
     if (!options.json) console.log(`${costLine(planned, settings.pace)}\n`);
     clearOutputs(options.out);
@@ -135,7 +145,8 @@ async function certify(options: CertifyOptions): Promise<number> {
     }
     // A Ctrl-C that comes later takes nothing away from a plan that was run.
     const whole = ran && wantedBy(options).length === 0;
-    return await conclude(options, settings, run, { ran, whole, stopped: stoppedBecause(options, run, ran), ...seal });
+    const stopped = stoppedBecause(options, run, ran);
+    return await conclude(options, settings, run, { ran, whole, stopped, baseline, ...seal });
   } finally {
     await mock?.close();
   }
@@ -148,13 +159,15 @@ interface Ended {
   /** Whether that was the whole plan. */
   readonly whole: boolean;
   readonly stopped: string | null;
+  /** What is known to fail; `null` where nobody said it. */
+  readonly baseline: Baseline | null;
 }
 
 async function conclude(
   options: CertifyOptions,
   settings: Settings,
   run: LiveRun,
-  { ran, whole, stopped, ...seal }: Ended & ReturnType<typeof sealOf>,
+  { ran, whole, stopped, baseline, ...seal }: Ended & ReturnType<typeof sealOf>,
 ): Promise<number> {
   const only = wantedBy(options);
   const facts = { endedAt: new Date().toISOString(), whole, only, stopped, pace: settings.pace };
@@ -166,8 +179,10 @@ async function conclude(
   const late = seal.challenge ? challengeProblems(record, seal.challenge, openChallenge(seal.challenge)) : [];
   const patterns = run.redactor.patterns();
   const { files, notes, locations, refused } = await writeOutputs(options.out, assembled, { ...seal, patterns });
-  if (options.json) console.log(JSON.stringify(result.verdict, null, 2));
-  else {
+  const against = baseline && compareWithBaseline(baseline, result);
+  if (options.json) {
+    console.log(JSON.stringify({ ...result.verdict, ...(against ? { baseline: against } : {}) }, null, 2));
+  } else {
     const { columns = 100, isTTY } = process.stdout;
     const color = Boolean(isTTY) && !process.env['NO_COLOR'];
     const width = Math.max(60, Math.min(columns, 120));
@@ -180,14 +195,34 @@ async function conclude(
   ]) {
     console.error(note);
   }
-  if (run.preflight.blame === 'configuration') return USAGE_EXIT;
-  if (refused.length > 0) return NO_SUBMISSION_EXIT;
-  if (options.acceptIncomplete && ran && isClean(result, only)) {
-    if (!options.json)
-      console.log('Accepted by --accept-incomplete: nothing that was tried speaks against the service.');
-    return EXIT_CODES.certified;
+  const code =
+    run.preflight.blame === 'configuration'
+      ? USAGE_EXIT
+      : refused.length > 0
+        ? NO_SUBMISSION_EXIT
+        : exitCodeOf(options, ran, withoutKnown(baseline, result), against);
+  if (against && !options.json) {
+    const { verdict } = result.verdict;
+    console.log(baselineText(against, { verdict, exitCode: code, strict: options.strictBaseline }));
   }
-  return EXIT_CODES[result.verdict.verdict];
+  return code;
+}
+
+/** The exit code of a run, known failures left aside: the verdict's, unless the options say otherwise. */
+function exitCodeOf(
+  options: CertifyOptions,
+  ran: boolean,
+  counted: Remainder,
+  against: BaselineComparison | null,
+): number {
+  const isAccepted = options.acceptIncomplete && ran && isClean(counted, wantedBy(options));
+  if (isAccepted && !options.json) {
+    const known = against && against.stillFailing.length > 0 ? ' but what the baseline knows' : '';
+    console.log(`Accepted by --accept-incomplete: nothing that was tried speaks against the service${known}.`);
+  }
+  const code = isAccepted ? EXIT_CODES.certified : EXIT_CODES[counted.verdict];
+  const isRefused = options.strictBaseline && against !== null && isStale(against);
+  return code === EXIT_CODES.certified && isRefused ? EXIT_CODES['not-certified'] : code;
 }
 
 function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): string | null {
@@ -199,8 +234,8 @@ function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): st
 }
 
 /** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
-function isClean({ verdict, judgements }: RunResult, wanted: readonly string[]): boolean {
-  if (verdict.verdict !== 'incomplete') return false;
+function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]): boolean {
+  if (verdict !== 'incomplete') return false;
   const musts = judgements.filter(
     ({ instance }) => isSelected(instance.id, wanted) && instance.requirement.level === 'MUST',
   );
