@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../contract/run.ts';
-import type { Outcome, Verdict } from '../contract/words.ts';
-import { isSelected } from '../judgement/plan.ts';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { type Mock, startMock } from '../mock/server.ts';
 import { baselineText } from '../reporters/baseline-text.ts';
@@ -13,30 +11,18 @@ import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
 import { assemble } from '../submission/assemble.ts';
-import {
-  type Baseline,
-  type BaselineComparison,
-  compareWithBaseline,
-  isStale,
-  type Remainder,
-  withoutKnown,
-} from '../submission/baseline.ts';
+import { type Baseline, compareWithBaseline, withoutKnown } from '../submission/baseline.ts';
 import { challengeProblems, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { parseEvidence, runRecord } from '../submission/record.ts';
 import { readBaseline } from './certify/baseline.ts';
+import { acceptedLine, exitCodeOf } from './certify/exit-code.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, writeOutputs } from './certify/outputs.ts';
 import { smokePlan } from './certify/smoke.ts';
 import { judgeInPlaywright, type Planned, planRun, sendPlan } from './certify/suites.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
-const EXIT_CODES: Readonly<Record<Verdict, number>> = {
-  certified: 0,
-  'not-certified': 1,
-  incomplete: 3,
-  inconclusive: 3,
-};
 const NO_SUBMISSION_EXIT = 3;
 /** The evidence, in the folder of the results. */
 const EVIDENCE = 'evidence.ndjson';
@@ -132,7 +118,7 @@ async function certify(options: CertifyOptions): Promise<number> {
     const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
     if (!options.json) for (const note of settings.notes) console.log(`note: ${note}`);
     const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, context);
-    const planned = await planRun(context, wantedBy(options));
+    const planned = await planRun(context, wantedBy(options), options.only);
     if (!options.json) console.log(`${costLine(planned, settings.pace)}\n`);
     clearOutputs(options.out);
     const run = await startRun(settings, context, join(options.out, EVIDENCE));
@@ -200,29 +186,13 @@ async function conclude(
       ? USAGE_EXIT
       : refused.length > 0
         ? NO_SUBMISSION_EXIT
-        : exitCodeOf(options, ran, withoutKnown(baseline, result), against);
+        : exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted: only, against });
+  if (options.acceptIncomplete && code === 0 && !options.json) console.log(acceptedLine(against));
   if (against && !options.json) {
     const { verdict } = result.verdict;
     console.log(baselineText(against, { verdict, exitCode: code, strict: options.strictBaseline }));
   }
   return code;
-}
-
-/** The exit code of a run, known failures left aside: the verdict's, unless the options say otherwise. */
-function exitCodeOf(
-  options: CertifyOptions,
-  ran: boolean,
-  counted: Remainder,
-  against: BaselineComparison | null,
-): number {
-  const isAccepted = options.acceptIncomplete && ran && isClean(counted, wantedBy(options));
-  if (isAccepted && !options.json) {
-    const known = against && against.stillFailing.length > 0 ? ' but what the baseline knows' : '';
-    console.log(`Accepted by --accept-incomplete: nothing that was tried speaks against the service${known}.`);
-  }
-  const code = isAccepted ? EXIT_CODES.certified : EXIT_CODES[counted.verdict];
-  const isRefused = options.strictBaseline && against !== null && isStale(against);
-  return code === EXIT_CODES.certified && isRefused ? EXIT_CODES['not-certified'] : code;
 }
 
 function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): string | null {
@@ -231,16 +201,6 @@ function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): st
   if (!ran) return 'The runner did not go to its end.';
   if (options.plan === 'smoke') return 'Only the smoke plan was run: it is incomplete by design.';
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
-}
-
-/** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
-function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]): boolean {
-  if (verdict !== 'incomplete') return false;
-  const musts = judgements.filter(
-    ({ instance }) => isSelected(instance.id, wanted) && instance.requirement.level === 'MUST',
-  );
-  const has = (wantedOutcome: Outcome) => musts.some(({ outcome }) => outcome === wantedOutcome);
-  return has('passed') && !has('inconclusive');
 }
 
 async function main(): Promise<void> {
