@@ -1,4 +1,4 @@
-/** Reads the published JSON Schemas of the settings: variables, `certification.yaml` and `profile.yaml`. */
+/** Reads the published JSON Schemas of the settings: variables, `certification.yaml`, `profile.yaml` and baselines. */
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from './profile.ts';
 
@@ -12,6 +12,8 @@ export const settingsSchema = readSchema('settings.schema.json');
 export const certificationSchema = readSchema('certification.schema.json');
 /** Schema of `profile.yaml`. */
 export const profileSchema = readSchema('profile.schema.json');
+/** Schema of a list of known failures. */
+export const baselineSchema = readSchema('baseline.schema.json');
 
 /** One environment variable, as its schema describes it. */
 export interface Variable {

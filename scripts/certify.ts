@@ -2,32 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../contract/run.ts';
-import type { Outcome, Verdict } from '../contract/words.ts';
-import { isSelected } from '../judgement/plan.ts';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { type Mock, startMock } from '../mock/server.ts';
+import { baselineText } from '../reporters/baseline-text.ts';
 import { costLine } from '../reporters/sending.ts';
 import { summaryText } from '../reporters/summary.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
 import { assemble } from '../submission/assemble.ts';
+import { type Baseline, compareWithBaseline, withoutKnown } from '../submission/baseline.ts';
 import { challengeProblems, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { parseEvidence, runRecord } from '../submission/record.ts';
-import type { RunResult } from '../submission/result.ts';
+import { readBaseline } from './certify/baseline.ts';
+import { acceptedLine, exitCodeOf } from './certify/exit-code.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, writeOutputs } from './certify/outputs.ts';
 import { smokePlan } from './certify/smoke.ts';
 import { judgeInPlaywright, type Planned, planRun, sendPlan } from './certify/suites.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
-const EXIT_CODES: Readonly<Record<Verdict, number>> = {
-  certified: 0,
-  'not-certified': 1,
-  incomplete: 3,
-  inconclusive: 3,
-};
 const NO_SUBMISSION_EXIT = 3;
 /** The evidence, in the folder of the results. */
 const EVIDENCE = 'evidence.ndjson';
@@ -122,7 +117,8 @@ async function certify(options: CertifyOptions): Promise<number> {
     const frozen = freezeContext(settings, mock?.url);
     const context: RunContext = seal.challenge ? { ...frozen, seed: seedOfChallenge(seal.challenge) } : frozen;
     if (!options.json) for (const note of settings.notes) console.log(`note: ${note}`);
-    const planned = await planRun(context, wantedBy(options));
+    const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, context);
+    const planned = await planRun(context, wantedBy(options), options.only);
     if (!options.json) console.log(`${costLine(planned, settings.pace)}\n`);
     clearOutputs(options.out);
     const run = await startRun(settings, context, join(options.out, EVIDENCE));
@@ -135,7 +131,8 @@ async function certify(options: CertifyOptions): Promise<number> {
     }
     // A Ctrl-C that comes later takes nothing away from a plan that was run.
     const whole = ran && wantedBy(options).length === 0;
-    return await conclude(options, settings, run, { ran, whole, stopped: stoppedBecause(options, run, ran), ...seal });
+    const stopped = stoppedBecause(options, run, ran);
+    return await conclude(options, settings, run, { ran, whole, stopped, baseline, ...seal });
   } finally {
     await mock?.close();
   }
@@ -148,13 +145,15 @@ interface Ended {
   /** Whether that was the whole plan. */
   readonly whole: boolean;
   readonly stopped: string | null;
+  /** What is known to fail; `null` where nobody said it. */
+  readonly baseline: Baseline | null;
 }
 
 async function conclude(
   options: CertifyOptions,
   settings: Settings,
   run: LiveRun,
-  { ran, whole, stopped, ...seal }: Ended & ReturnType<typeof sealOf>,
+  { ran, whole, stopped, baseline, ...seal }: Ended & ReturnType<typeof sealOf>,
 ): Promise<number> {
   const only = wantedBy(options);
   const facts = { endedAt: new Date().toISOString(), whole, only, stopped, pace: settings.pace };
@@ -166,8 +165,10 @@ async function conclude(
   const late = seal.challenge ? challengeProblems(record, seal.challenge, openChallenge(seal.challenge)) : [];
   const patterns = run.redactor.patterns();
   const { files, notes, locations, refused } = await writeOutputs(options.out, assembled, { ...seal, patterns });
-  if (options.json) console.log(JSON.stringify(result.verdict, null, 2));
-  else {
+  const against = baseline && compareWithBaseline(baseline, result);
+  if (options.json) {
+    console.log(JSON.stringify({ ...result.verdict, ...(against ? { baseline: against } : {}) }, null, 2));
+  } else {
     const { columns = 100, isTTY } = process.stdout;
     const color = Boolean(isTTY) && !process.env['NO_COLOR'];
     const width = Math.max(60, Math.min(columns, 120));
@@ -181,14 +182,18 @@ async function conclude(
   ]) {
     console.error(note);
   }
-  if (run.preflight.blame === 'configuration') return USAGE_EXIT;
-  if (refused.length > 0) return NO_SUBMISSION_EXIT;
-  if (options.acceptIncomplete && ran && isClean(result, only)) {
-    if (!options.json)
-      console.log('Accepted by --accept-incomplete: nothing that was tried speaks against the service.');
-    return EXIT_CODES.certified;
+  const code =
+    run.preflight.blame === 'configuration'
+      ? USAGE_EXIT
+      : refused.length > 0
+        ? NO_SUBMISSION_EXIT
+        : exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted: only, against });
+  if (options.acceptIncomplete && code === 0 && !options.json) console.log(acceptedLine(against));
+  if (against && !options.json) {
+    const { verdict } = result.verdict;
+    console.log(baselineText(against, { verdict, exitCode: code, strict: options.strictBaseline }));
   }
-  return EXIT_CODES[result.verdict.verdict];
+  return code;
 }
 
 function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): string | null {
@@ -197,16 +202,6 @@ function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): st
   if (!ran) return 'The runner did not go to its end.';
   if (options.plan === 'smoke') return 'Only the smoke plan was run: it is incomplete by design.';
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
-}
-
-/** Whether a smoke run has nothing against it: each MUST that it tried was judged, and none failed. */
-function isClean({ verdict, judgements }: RunResult, wanted: readonly string[]): boolean {
-  if (verdict.verdict !== 'incomplete') return false;
-  const musts = judgements.filter(
-    ({ instance }) => isSelected(instance.id, wanted) && instance.requirement.level === 'MUST',
-  );
-  const has = (wantedOutcome: Outcome) => musts.some(({ outcome }) => outcome === wantedOutcome);
-  return has('passed') && !has('inconclusive');
 }
 
 async function main(): Promise<void> {

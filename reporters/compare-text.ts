@@ -1,0 +1,64 @@
+/** The comparison of two runs for a terminal. */
+import type { ChangedBehaviour, RunComparison } from '../submission/compare.ts';
+import { firstLine, shortened, visible } from './visible.ts';
+
+/** Lines of one kind that are shown; `--json` has all. */
+const MOST_SHOWN = 40;
+const MOST_NAMED = 2;
+const LONGEST = 160;
+
+const short = (text: string) => shortened(firstLine(text), LONGEST);
+
+function block(title: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const more = lines.length - MOST_SHOWN;
+  const shown = more > 0 ? [...lines.slice(0, MOST_SHOWN), `… and ${more} more (--json has all)`] : lines;
+  return ['', title, ...shown.map((line) => `  ${line}`)];
+}
+
+function behaviourLine({ operation, change, seenIn }: ChangedBehaviour): string {
+  const names = seenIn.slice(0, MOST_NAMED).map(visible).join('; ');
+  const more = seenIn.length > MOST_NAMED ? ` and ${seenIn.length - MOST_NAMED} more` : '';
+  return `${operation}: ${short(change)} (${names}${more})`;
+}
+
+function outcomesOf({ outcomes }: RunComparison): string[] {
+  return outcomes.map(
+    (each) => `${visible(each.id)}: ${each.old} → ${each.new}${each.reason ? `: ${short(each.reason)}` : ''}`,
+  );
+}
+
+/** What was looked at, so that nobody takes "no change" for more than it is. */
+function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] {
+  return [
+    behaviour === null
+      ? 'Compared: outcomes, counts and causes. What the service did is not in a verdict alone.'
+      : `Compared: outcomes, counts, causes, and what was seen in ${compared.toLocaleString('en-US')} exchanges.`,
+    ...(notRunInBoth > 0 ? [`Not compared: ${notRunInBoth} instances that only one of the two runs has run.`] : []),
+  ];
+}
+
+/** The comparison of two runs, its last line `no change` or what changed in numbers. */
+export function comparisonText(comparison: RunComparison): string {
+  const { verdict, counts, causes, onlyIn, notes, outcomes, changed } = comparison;
+  const behaviour = comparison.behaviour ?? [];
+  return [
+    ...extent(comparison),
+    ...notes.map((note) => `note: ${visible(note)}`),
+    ...(verdict ? ['', `Verdict: ${visible(verdict.old)} → ${visible(verdict.new)}`] : []),
+    ...block(
+      'Counts',
+      counts.map((each) => `${each.outcome}: ${each.old} → ${each.new}`),
+    ),
+    ...block(
+      'Causes',
+      causes.map((each) => `${short(each.title)}: ${each.old} → ${each.new} instances`),
+    ),
+    ...block('Outcomes', outcomesOf(comparison)),
+    ...block('What the service does', behaviour.map(behaviourLine)),
+    ...block('No longer in the plan', onlyIn.old.map(visible)),
+    ...block('New in the plan', onlyIn.new.map(visible)),
+    '',
+    changed ? `changed: ${outcomes.length} outcomes, ${behaviour.length} kinds of behaviour` : 'no change',
+  ].join('\n');
+}

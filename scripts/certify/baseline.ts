@@ -1,0 +1,69 @@
+/** Reads `--baseline`: a list of known failures, or an earlier `verdict.json`. Nothing is sent before it is right. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { closest } from '../../contract/closest.ts';
+import type { RunContext } from '../../contract/run.ts';
+import { baselineSchema } from '../../contract/settings.ts';
+import { collectPlan } from '../../judgement/plan.ts';
+import { settingsValidator } from '../../run/settings/ajv.ts';
+import { type Problem, problem } from '../../run/settings/problem.ts';
+import { readYaml, type YamlFile } from '../../run/settings/yaml-file.ts';
+import { formatProblems } from '../../run/settings.ts';
+import { type Baseline, baselineOfVerdict, type KnownFailure } from '../../submission/baseline.ts';
+import { asVerdictFile } from '../../submission/verdict-file.ts';
+import { specsOf } from '../../suites/index.ts';
+import { UsageError } from '../usage.ts';
+
+type List = readonly KnownFailure[];
+
+/** The content of a file where it is a JSON object, as `verdict.json` is; a list of known failures never is. */
+function jsonObjectIn(path: string): object | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    // A file that is not there, or is YAML: whoever reads it next says so.
+    return null;
+  }
+}
+
+/** Entries that name nothing of the plan, or the same as one before them. */
+function idProblems({ value, problemAt }: YamlFile<List>, planned: ReadonlySet<string>): Problem[] {
+  const ids = (value ?? []).map(({ id }) => id);
+  return ids.flatMap((id, at) => {
+    if (!planned.has(id)) {
+      const like = closest(id, [...planned]).join(', ');
+      return [problemAt([at, 'id'], `"${id}", which is not in the plan`, `an id of the plan; the closest: ${like}`)];
+    }
+    return ids.indexOf(id) < at ? [problemAt([at, 'id'], `${id} a second time`, 'each id once')] : [];
+  });
+}
+
+function refused(problems: readonly Problem[]): UsageError {
+  return new UsageError(formatProblems(problems, 'the baseline'));
+}
+
+function fromVerdict(file: string, content: object, { subject }: RunContext): Baseline {
+  const verdict = asVerdictFile(content);
+  const wrong = (found: string, wanted: string) => refused([problem({ setting: '--baseline', file, found, wanted })]);
+  if (!verdict) throw wrong('an object that is no verdict', 'the verdict.json of an earlier run, or a list');
+  if (verdict.subject === subject) return baselineOfVerdict(file, verdict);
+  throw wrong(`a verdict about the subject ${verdict.subject}`, `one about the subject ${subject}`);
+}
+
+/**
+ * Reads the baseline of a run.
+ * @param file the file given with `--baseline`
+ * @throws {UsageError} with all that is wrong in it
+ */
+export async function readBaseline(file: string, context: RunContext, cwd = process.cwd()): Promise<Baseline> {
+  const content = jsonObjectIn(resolve(cwd, file));
+  if (content) return fromVerdict(file, content, context);
+  const list = readYaml<List>(file, cwd, settingsValidator(baselineSchema), '--baseline', []);
+  if (list.problems.length > 0) throw refused(list.problems);
+  const plan = collectPlan(context, await specsOf(context.subject));
+  const ids = new Set(plan.flatMap(({ instance }) => [instance.requirement.id, instance.id]));
+  const problems = idProblems(list, ids);
+  if (problems.length > 0) throw refused(problems);
+  return { file, known: list.value ?? [] };
+}

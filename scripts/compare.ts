@@ -1,0 +1,101 @@
+/** `npm run compare`: two runs side by side, as submissions, folders or verdict files. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { comparisonText } from '../reporters/compare-text.ts';
+import { type ComparedRun, compareRuns } from '../submission/compare.ts';
+import { LIMITS, readZip, UnsafeZip } from '../submission/read.ts';
+import { parseEvidence, parseRecord, UnreadableEntry } from '../submission/record.ts';
+import { asVerdictFile } from '../submission/verdict-file.ts';
+import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+
+const HELP = `npm run compare -- OLD NEW [options]
+
+Holds two runs side by side: each a submission.zip, a folder of results or a verdict.json. Shows which outcomes, counts
+and causes changed, and what the service now does otherwise: status, media type, shape of bodies, headers. Dates, ids,
+tokens and durations are left out of it. Of a verdict.json alone there are outcomes, counts and causes.
+Whether a submission is genuine is not its business: \`npm run verify\` tells that.
+
+  --json    print the comparison as JSON
+  --help    print this
+
+Exit codes: 0 no change · 1 something changed · 2 usage error, or a file that cannot be read`;
+
+type Entries = ReadonlyMap<string, Buffer>;
+
+const NAMES = ['verdict.json', 'run.json', 'evidence.ndjson'] as const;
+
+function unreadable(path: string, why: string): UsageError {
+  return new UsageError(`${path}: ${why} Give a submission.zip, a folder of results or a verdict.json.`);
+}
+
+/** A file's bytes; `undefined` where it is not there, or is larger than any that the suite writes. */
+function bytesOf(path: string): Buffer | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() && found.size <= LIMITS.totalBytes ? readFileSync(path) : undefined;
+}
+
+async function entriesAt(path: string): Promise<Entries> {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    const found = NAMES.flatMap((name) => {
+      const bytes = bytesOf(join(path, name));
+      return bytes ? [[name, bytes] as const] : [];
+    });
+    return new Map(found);
+  }
+  const bytes = bytesOf(path);
+  if (!bytes) throw unreadable(path, 'There is no such file, or it is too large.');
+  return bytes.subarray(0, 2).toString('latin1') === 'PK' ? readZip(bytes) : new Map([['verdict.json', bytes]]);
+}
+
+function verdictIn(entries: Entries, path: string) {
+  try {
+    const verdict = asVerdictFile(JSON.parse(entries.get('verdict.json')?.toString('utf8') ?? ''));
+    if (verdict) return verdict;
+  } catch {
+    // Reported below.
+  }
+  throw unreadable(path, 'No verdict of a run can be read there.');
+}
+
+async function readRun(path: string): Promise<ComparedRun> {
+  try {
+    const entries = await entriesAt(path);
+    const verdict = verdictIn(entries, path);
+    const [record, evidence] = [entries.get('run.json'), entries.get('evidence.ndjson')];
+    if (!record || !evidence) return { verdict };
+    return { verdict, evidence: { record: parseRecord(record), exchanges: parseEvidence(evidence) } };
+  } catch (error) {
+    if (error instanceof UnsafeZip || error instanceof UnreadableEntry) throw unreadable(path, error.message);
+    throw error;
+  }
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = readCommandLine({
+    args: process.argv.slice(2),
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  const [old, now, ...more] = positionals;
+  if (old === undefined || now === undefined || more.length > 0) {
+    throw new UsageError(`Two runs are compared, ${positionals.length} were named: npm run compare -- OLD NEW`);
+  }
+  const comparison = await compareRuns(await readRun(old), await readRun(now));
+  console.log(values.json ? JSON.stringify(comparison, null, 2) : comparisonText(comparison));
+  return comparison.changed ? 1 : 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof UsageError ? error.message : error);
+    // A change must not be told where none was seen.
+    process.exitCode = USAGE_EXIT;
+  },
+);

@@ -1,0 +1,153 @@
+/**
+ * A run against its baseline: of what fails, what is new and what was known; and of what was known, what is fixed. The
+ * verdict stays what the evidence says: a baseline only tells a nightly build whether somebody has to look.
+ */
+import type { Outcome, Verdict } from '../contract/words.ts';
+import { isSelected } from '../judgement/plan.ts';
+import type { ReportedJudgement, RunResult, VerdictFile } from './result.ts';
+import { isPlanWhole, verdictOf } from './verdict.ts';
+
+/** Something that is known to fail. Who mends it until when is said in a list, not in an earlier `verdict.json`. */
+export interface KnownFailure {
+  /** The id of an instance, or of a requirement: then all its instances are meant. */
+  readonly id: string;
+  readonly reason?: string;
+  readonly owner?: string;
+  /** The last day, in UTC, on which it is expected to fail: `2027-01-31`. */
+  readonly expires?: string;
+}
+
+/** What is known to fail, and from where that is known. */
+export interface Baseline {
+  /** The file as it was named. */
+  readonly file: string;
+  readonly known: readonly KnownFailure[];
+  /** What an earlier `verdict.json` says of its run; absent for a list. */
+  readonly earlier?: Pick<VerdictFile, 'verdict' | 'target' | 'suite'>;
+}
+
+/** An instance that fails, with what is said of it. */
+export interface FailingInstance {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly reason: string;
+}
+
+/** What became of a baseline in a run. */
+export interface BaselineComparison {
+  readonly file: string;
+  /** Instances that failed and that the baseline does not know. */
+  readonly new: readonly FailingInstance[];
+  /** Instances that the baseline knows and that do not hold. */
+  readonly stillFailing: readonly FailingInstance[];
+  /** Entries of which everything that was judged holds now. */
+  readonly fixed: readonly KnownFailure[];
+  /** Entries whose day has passed, but for those that are fixed. */
+  readonly expired: readonly KnownFailure[];
+  /** Entries that could not be judged or were not run this time: nothing says that they are fixed. */
+  readonly undecided: readonly KnownFailure[];
+  /** Entries that are not tested any more: not claimed, or the profile leaves them open. */
+  readonly notTested: readonly KnownFailure[];
+  /** Entries of an earlier verdict that the plan does not hold any more. */
+  readonly notInPlan: readonly KnownFailure[];
+  /** Where the earlier run was another kind of run, one sentence each. */
+  readonly notes: readonly string[];
+}
+
+const DOES_NOT_HOLD: readonly Outcome[] = ['failed', 'warning'];
+const NOT_TESTED: readonly Outcome[] = ['not-applicable', 'not-testable'];
+
+type State = 'stillFailing' | 'fixed' | 'undecided' | 'notTested' | 'notInPlan';
+
+/** What the outcomes of an entry's instances say of it. */
+function stateOf(outcomes: readonly Outcome[]): State {
+  if (outcomes.length === 0) return 'notInPlan';
+  if (outcomes.some((outcome) => DOES_NOT_HOLD.includes(outcome))) return 'stillFailing';
+  if (outcomes.includes('inconclusive')) return 'undecided';
+  return outcomes.every((outcome) => NOT_TESTED.includes(outcome)) ? 'notTested' : 'fixed';
+}
+
+/** Whether the day of an entry had passed, in UTC, when the run started. */
+function isExpired({ expires }: KnownFailure, startedAt: string): boolean {
+  // Both are written from the year to the day, so they compare as texts.
+  return expires !== undefined && new Date(startedAt).toISOString().slice(0, 10) > expires;
+}
+
+function failing({ instance, outcome, reason }: ReportedJudgement): FailingInstance {
+  return { id: instance.id, outcome, reason: reason ?? instance.title };
+}
+
+function notesOn({ earlier }: Baseline, { verdict: now }: RunResult): string[] {
+  if (!earlier) return [];
+  const { verdict, target, suite } = earlier;
+  const isUndecided = verdict === 'incomplete' || verdict === 'inconclusive';
+  return [
+    ...(isUndecided ? [`The run of the baseline was ${verdict}: what it did not judge and fails now is new.`] : []),
+    ...(target.baseUrl === now.target.baseUrl || (target.embedded && now.target.embedded)
+      ? []
+      : [`The run of the baseline was against ${target.baseUrl}.`]),
+    ...(suite.version === now.suite.version ? [] : [`The baseline was made by suite version ${suite.version}.`]),
+  ];
+}
+
+function isKnown(id: string, { known }: Baseline): boolean {
+  // To select by no ids at all is to select everything.
+  return known.length > 0 && isSelected(id, idsOf(known));
+}
+
+const idsOf = (known: readonly KnownFailure[]) => known.map(({ id }) => id);
+
+/** Compares a run with what is known to fail. */
+export function compareWithBaseline(baseline: Baseline, result: RunResult): BaselineComparison {
+  const { judgements, record } = result;
+  const states = new Map(
+    baseline.known.map((entry) => {
+      const own = judgements.filter(({ instance }) => isSelected(instance.id, [entry.id]));
+      return [entry, stateOf(own.map(({ outcome }) => outcome))] as const;
+    }),
+  );
+  const entries = (state: State) => baseline.known.filter((entry) => states.get(entry) === state);
+  const known = judgements.filter(({ instance }) => isKnown(instance.id, baseline));
+  const isNew = ({ instance, outcome }: ReportedJudgement) => outcome === 'failed' && !isKnown(instance.id, baseline);
+  return {
+    file: baseline.file,
+    new: judgements.filter(isNew).map(failing),
+    stillFailing: known.filter(({ outcome }) => DOES_NOT_HOLD.includes(outcome)).map(failing),
+    fixed: entries('fixed'),
+    expired: baseline.known.filter(
+      (entry) => states.get(entry) !== 'fixed' && isExpired(entry, record.times.startedAt),
+    ),
+    undecided: entries('undecided'),
+    notTested: entries('notTested'),
+    notInPlan: entries('notInPlan'),
+    notes: notesOn(baseline, result),
+  };
+}
+
+/** A run without the failures that its baseline knows. */
+export interface Remainder {
+  /** What the verdict would be: it decides the exit code, and nothing else. */
+  readonly verdict: Verdict;
+  readonly judgements: readonly ReportedJudgement[];
+}
+
+/** What a run looks like without the failures that its baseline knows. Whatever else there is against it stays. */
+export function withoutKnown(baseline: Baseline | null, { verdict, judgements, record }: RunResult): Remainder {
+  if (!baseline) return { verdict: verdict.verdict, judgements };
+  const others = judgements.filter(({ instance, outcome }) => outcome !== 'failed' || !isKnown(instance.id, baseline));
+  return { verdict: verdictOf(others, isPlanWhole(record)), judgements: others };
+}
+
+/** What an earlier `verdict.json` knows to fail. */
+export function baselineOfVerdict(file: string, earlier: VerdictFile): Baseline {
+  const { verdict, target, suite, requirements } = earlier;
+  const known = requirements
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ id, reason }) => ({ id, ...(reason === undefined ? {} : { reason }) }));
+  return { file, known, earlier: { verdict, target, suite } };
+}
+
+/** Whether entries ask to be removed: what they say is no longer so. */
+export function isStale({ fixed, expired }: BaselineComparison): boolean {
+  return fixed.length + expired.length > 0;
+}

@@ -1,0 +1,203 @@
+/**
+ * Two runs side by side: outcomes, counts, causes, and what the service was seen to do. Exchanges are named by what was
+ * sent, and that holds the moment of the run; what stays is who asked: the first request of an instance is the first
+ * request of the same instance in another run.
+ */
+import type { Exchange } from '../contract/evidence.ts';
+import { type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
+import { observedChanges, observedIn } from './observed.ts';
+import { rejudge } from './rejudge.ts';
+import type { RunRecord, VerdictFile } from './result.ts';
+import { wasNotRun } from './verdict-file.ts';
+
+/** A run to be compared: its verdict, and what it recorded where that is at hand. */
+export interface ComparedRun {
+  readonly verdict: VerdictFile;
+  readonly evidence?: { readonly record: RunRecord; readonly exchanges: readonly Exchange[] };
+}
+
+/** A value that is another one now. */
+interface Change<Value> {
+  readonly old: Value;
+  readonly new: Value;
+}
+
+/** An instance whose outcome is another one. */
+export interface ChangedOutcome extends Change<Outcome> {
+  readonly id: string;
+  /** Why it is what it is now; where it holds now, why it did not. */
+  readonly reason?: string;
+}
+
+/** A cause that came, went, or has more or fewer instances. */
+export interface ChangedCause extends Change<number> {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** One and the same change of what the service does, with all exchanges that show it. */
+export interface ChangedBehaviour {
+  readonly operation: Operation;
+  /** `status: 400 → 422`. */
+  readonly change: string;
+  /** Who asked for each exchange: `CHECK-IN.REFUSES-MISSING:folio, request 1`. */
+  readonly seenIn: readonly string[];
+}
+
+/** What is different between two runs. */
+export interface RunComparison {
+  /** Whether anything that the service answers for is different. */
+  readonly changed: boolean;
+  readonly verdict: Change<Verdict> | null;
+  readonly outcomes: readonly ChangedOutcome[];
+  readonly counts: readonly (Change<number> & { readonly outcome: Outcome })[];
+  readonly causes: readonly ChangedCause[];
+  /** `null` where one of the two is a verdict alone. */
+  readonly behaviour: readonly ChangedBehaviour[] | null;
+  /** Exchanges that were compared. */
+  readonly compared: number;
+  /** Instances that only one of the plans holds. */
+  readonly onlyIn: Change<readonly string[]>;
+  /** Instances that were run in only one of the two, and are not compared. */
+  readonly notRunInBoth: number;
+  /** What is different about the runs themselves, one sentence each: settings, suite, target. */
+  readonly notes: readonly string[];
+}
+
+type Lines = ReadonlyMap<string, VerdictFile['requirements'][number]>;
+
+const linesOf = ({ requirements }: VerdictFile): Lines => new Map(requirements.map((line) => [line.id, line]));
+
+function changedOutcomes(old: Lines, now: Lines): ChangedOutcome[] {
+  return [...now.values()].flatMap((line) => {
+    const before = old.get(line.id);
+    if (!before || before.outcome === line.outcome || wasNotRun(before) || wasNotRun(line)) return [];
+    const reason = line.reason ?? before.reason;
+    return [{ id: line.id, old: before.outcome, new: line.outcome, ...(reason === undefined ? {} : { reason }) }];
+  });
+}
+
+function changedCounts(old: VerdictFile, now: VerdictFile): RunComparison['counts'] {
+  const count = ({ requirements }: VerdictFile, wanted: Outcome) =>
+    requirements.filter(({ outcome }) => outcome === wanted).length;
+  return OUTCOMES.map((outcome) => ({ outcome, old: count(old, outcome), new: count(now, outcome) })).filter(
+    (each) => each.old !== each.new,
+  );
+}
+
+/** What was not run has no cause in the service. */
+function causesIn({ causes = [], requirements }: VerdictFile) {
+  const idle = new Set(requirements.filter(wasNotRun).map(({ id }) => id));
+  const about = causes.map((cause) => ({ ...cause, instances: cause.instances.filter((id) => !idle.has(id)) }));
+  return new Map(about.filter(({ instances }) => instances.length > 0).map((cause) => [cause.id, cause]));
+}
+
+function changedCauses(old: VerdictFile, now: VerdictFile): ChangedCause[] {
+  const [before, after] = [causesIn(old), causesIn(now)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const counts = { old: before.get(id)?.instances.length ?? 0, new: after.get(id)?.instances.length ?? 0 };
+    const title = (after.get(id) ?? before.get(id))?.title ?? id;
+    return counts.old === counts.new ? [] : [{ id, title, ...counts }];
+  });
+}
+
+/** The check-in of a guest, before what is said of that guest. */
+const ARRIVAL = /\/arrival\d*$/;
+
+/** The name of an exchange that is the same in every run: who asked for it, as the how manieth. */
+async function namedExchanges({ record, exchanges }: NonNullable<ComparedRun['evidence']>) {
+  const byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
+  const named = new Map<string, Exchange>();
+  for (const exchange of exchanges) if (exchange.id.startsWith('preflight/')) named.set(exchange.id, exchange);
+  const { judgements } = await rejudge(record, exchanges);
+  for (const { instance, exchanges: ids, finding } of judgements) {
+    // What judges all exchanges asked for none of them.
+    if (finding?.exchanges) continue;
+    const name = (role: string, from: readonly string[]) => {
+      for (const [at, id] of from.entries()) {
+        const exchange = byId.get(id);
+        if (exchange) named.set(`${instance.id}, ${role} ${at + 1}`, exchange);
+      }
+    };
+    const isArrival = (id: string) => ARRIVAL.test(id);
+    name('check-in of guest', ids.filter(isArrival));
+    name(
+      'request',
+      ids.filter((id) => !isArrival(id)),
+    );
+  }
+  return named;
+}
+
+function isSameRequest(old: Exchange, now: Exchange): boolean {
+  return old.request.operation === now.request.operation && old.request.method === now.request.method;
+}
+
+async function behaviourOf(old: NonNullable<ComparedRun['evidence']>, now: NonNullable<ComparedRun['evidence']>) {
+  const before = await namedExchanges(old);
+  const pairs = new Set<string>();
+  const changes = new Map<string, { operation: Operation; change: string; seenIn: string[] }>();
+  for (const [name, exchange] of await namedExchanges(now)) {
+    const earlier = before.get(name);
+    if (!earlier || !isSameRequest(earlier, exchange)) continue;
+    const pair = `${earlier.id} ${exchange.id}`;
+    // Many instances share an exchange; it is one all the same.
+    if (pairs.size === pairs.add(pair).size) continue;
+    const { operation } = exchange.request;
+    const seen = [earlier, exchange].map((each, at) =>
+      observedIn(each, (at === 0 ? old : now).record.context.target.baseUrl),
+    ) as [ReturnType<typeof observedIn>, ReturnType<typeof observedIn>];
+    for (const change of observedChanges(...seen)) {
+      const key = `${operation}\n${change}`;
+      const known = changes.get(key) ?? { operation, change, seenIn: [] };
+      known.seenIn.push(name);
+      changes.set(key, known);
+    }
+  }
+  return { compared: pairs.size, behaviour: [...changes.values()].sort((a, b) => b.seenIn.length - a.seenIn.length) };
+}
+
+function notesOn(old: VerdictFile, now: VerdictFile): string[] {
+  const profile = ({ profile: of }: VerdictFile) =>
+    of ? `${of.name ?? 'without a name'} (${of.digest.slice(0, 12)})` : 'none';
+  const facts: readonly (readonly [string, (file: VerdictFile) => string])[] = [
+    ['subject', ({ subject }) => subject],
+    ['target', ({ target }) => (target.embedded ? 'the embedded mock' : target.baseUrl)],
+    ['suite', ({ suite }) => `${suite.version} (${String(suite.digest).slice(0, 12)})`],
+    ['profile', profile],
+    ['claims', ({ claims }) => (claims ?? []).join(', ')],
+    ['product', ({ product }) => (product ? `${product.name} ${product.version}` : 'none')],
+  ];
+  return facts.flatMap(([name, of]) =>
+    of(old) === of(now) ? [] : [`The ${name} is another one: ${of(old)} → ${of(now)}.`],
+  );
+}
+
+/** Compares two runs, the older one first. */
+export async function compareRuns(old: ComparedRun, now: ComparedRun): Promise<RunComparison> {
+  const [before, after] = [linesOf(old.verdict), linesOf(now.verdict)];
+  const found =
+    old.evidence && now.evidence ? await behaviourOf(old.evidence, now.evidence) : { compared: 0, behaviour: null };
+  const without = (lines: Lines, others: Lines) => [...lines.keys()].filter((id) => !others.has(id));
+  const isInBoth = (line: VerdictFile['requirements'][number]) => {
+    const other = before.get(line.id);
+    return other !== undefined && wasNotRun(line) !== wasNotRun(other);
+  };
+  const parts = {
+    verdict:
+      old.verdict.verdict === now.verdict.verdict ? null : { old: old.verdict.verdict, new: now.verdict.verdict },
+    outcomes: changedOutcomes(before, after),
+    counts: changedCounts(old.verdict, now.verdict),
+    causes: changedCauses(old.verdict, now.verdict),
+    onlyIn: { old: without(before, after), new: without(after, before) },
+  };
+  const { outcomes, counts, causes, onlyIn } = parts;
+  const lists = [outcomes, counts, causes, onlyIn.old, onlyIn.new, found.behaviour ?? []];
+  return {
+    changed: parts.verdict !== null || lists.some(({ length }) => length > 0),
+    ...parts,
+    ...found,
+    notRunInBoth: [...after.values()].filter(isInBoth).length,
+    notes: notesOn(old.verdict, now.verdict),
+  };
+}

@@ -1,0 +1,148 @@
+/** What a service was seen to do, without what differs from run to run: so that two runs can be held side by side. */
+import type { Exchange, NameValue, RecordedBody } from '../contract/evidence.ts';
+
+/** What one exchange showed, each part a text that is the same wherever the service does the same. */
+export interface Observed {
+  /** `201`, or why there was no reply. */
+  readonly status: string;
+  /** Without parameters that mean nothing; `none` where there is none. */
+  readonly mediaType: string;
+  /** Names and kinds of the body's members: `{message: text}`. */
+  readonly shape: string;
+  /** Values by lower-case name; what is volatile in them replaced. */
+  readonly headers: ReadonlyMap<string, string>;
+}
+
+const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)?$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Deeper than this nobody describes a body; a hostile one must not exhaust the stack. */
+const DEEPEST = 32;
+
+function kindOfText(text: string): string {
+  if (DATE_TIME.test(text)) return 'date-time';
+  if (DATE.test(text)) return 'date';
+  if (UUID.test(text)) return 'uuid';
+  return text === '' ? 'empty text' : 'text';
+}
+
+/** The kinds of a JSON value: values of members come and go, their names and kinds are what clients rely on. */
+function shapeOf(value: unknown, depth = 0): string {
+  if (depth > DEEPEST) return '…';
+  if (typeof value === 'string') return kindOfText(value);
+  if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value;
+  if (Array.isArray(value)) {
+    const kinds = [...new Set(value.map((each) => shapeOf(each, depth + 1)))].sort();
+    return `[${kinds.join(' | ')}]`;
+  }
+  const members = Object.keys(value).sort();
+  const shown = members.map((name) => `${name}: ${shapeOf((value as Record<string, unknown>)[name], depth + 1)}`);
+  return `{${shown.join(', ')}}`;
+}
+
+function shapeOfBody({ text, bytes, sha256 }: RecordedBody): string {
+  if (bytes === 0) return 'empty';
+  if (sha256 !== undefined) return 'long';
+  if (text === undefined) return 'bytes';
+  try {
+    return shapeOf(JSON.parse(text));
+  } catch {
+    return /^\s*<(!doctype|html|\?xml|[a-z])/i.test(text) ? 'markup' : 'plain text';
+  }
+}
+
+/** Fields whose values differ with each reply, or follow from a body that does. */
+const VOLATILE =
+  /(^|-)(date|etag|age|expires|last-modified|set-cookie|content-length|retry-after|server-timing|traceparent|tracestate|nonce|ray|report-to|nel)$|(^|-)(id|trace|span|request|correlation|time|timing|duration|elapsed|runtime|took|remaining|reset|signature)(-|$)|(requestid|traceid|correlationid)$/;
+
+/** What differs from run to run inside a value. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/<(\w+)(?::[\da-f]{8})?( [a-z-]+)?>/g, '<$1>'],
+  [/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d GMT/g, '<date>'],
+  [/\d{4}-\d\d-\d\d([Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)?)?/g, '<date>'],
+  [/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi, '<id>'],
+  [/'nonce-[^']*'/g, "'nonce-<id>'"],
+  [/\b(?=[\w+~-]*\d)(?=[\w+~-]*[A-Za-z])[\w+~-]{16,}={0,2}/g, '<id>'],
+  [/\d{6,}/g, '<number>'],
+];
+
+/** An address without what names one resource. */
+function addressShape(value: string, base: string): string {
+  const local = value.startsWith(base) ? value.slice(base.length) : value;
+  const [path = '', query] = local.split('?', 2);
+  const steps = path.split('/');
+  const shown = steps.map((step, at) =>
+    /\d/.test(step) || (at > 0 && at === steps.length - 1 && step) ? '<id>' : step,
+  );
+  return `${shown.join('/')}${query === undefined ? '' : '?…'}`;
+}
+
+function headerValue(name: string, value: string, base: string): string {
+  if (VOLATILE.test(name)) return '…';
+  if (name === 'location' || name === 'content-location') return addressShape(value, base);
+  const local = value.replaceAll(base, '<base URL>');
+  return PARTS.reduce((text, [pattern, stand]) => text.replace(pattern, stand), local);
+}
+
+function headersOf(headers: readonly NameValue[], base: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    if (key === 'content-type') continue;
+    const before = found.get(key);
+    const shown = headerValue(key, value, base);
+    found.set(key, before === undefined ? shown : `${before}, ${shown}`);
+  }
+  return found;
+}
+
+function mediaTypeOf(headers: readonly NameValue[]): string {
+  const values = headers.filter(([name]) => name.toLowerCase() === 'content-type').map(([, value]) => value);
+  if (values.length === 0) return 'none';
+  return values
+    .map((value) =>
+      value
+        .split(';')
+        .map((part) => part.trim().toLowerCase())
+        .filter((part) => part !== '' && !part.startsWith('boundary='))
+        .join('; '),
+    )
+    .join(', ');
+}
+
+/** What an exchange showed. @param base the base address of the service, which may differ between runs */
+export function observedIn({ reply, failure }: Exchange, base: string): Observed {
+  if (!reply) {
+    return {
+      status: `no reply (${failure?.kind ?? 'unknown'})`,
+      mediaType: 'none',
+      shape: 'empty',
+      headers: new Map(),
+    };
+  }
+  return {
+    status: String(reply.status),
+    mediaType: mediaTypeOf(reply.headers),
+    shape: shapeOfBody(reply.body),
+    headers: headersOf(reply.headers, base),
+  };
+}
+
+const MISSING = 'not there';
+
+/** What of an exchange changed, each as a text that is the same for the same change. */
+export function observedChanges(old: Observed, now: Observed): string[] {
+  const changed = (what: string, before: string, after: string) =>
+    before === after ? [] : [`${what}: ${before} → ${after}`];
+  // A reply of another status is another reply: what else is different about it follows.
+  if (old.status !== now.status) return changed('status', old.status, now.status);
+  const names = [...new Set([...old.headers.keys(), ...now.headers.keys()])].sort();
+  return [
+    ...changed(`media type of ${now.status}`, old.mediaType, now.mediaType),
+    ...changed(`body of ${now.status}`, old.shape, now.shape),
+    ...names.flatMap((name) =>
+      changed(`header ${name}`, old.headers.get(name) ?? MISSING, now.headers.get(name) ?? MISSING),
+    ),
+  ];
+}

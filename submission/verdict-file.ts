@@ -1,0 +1,29 @@
+/** Reads `verdict.json` of any run, as far as two runs are held against each other by it. */
+import { OUTCOMES } from '../contract/words.ts';
+import type { VerdictFile } from './result.ts';
+
+function isLine(line: VerdictFile['requirements'][number] | null): boolean {
+  const { id, outcome, reason } = line ?? {};
+  const isKnown = (OUTCOMES as readonly unknown[]).includes(outcome);
+  return typeof id === 'string' && isKnown && (reason === undefined || typeof reason === 'string');
+}
+
+/** A value as the content of `verdict.json`; `null` where it is something else. Older ones may lack causes and times. */
+export function asVerdictFile(value: unknown): VerdictFile | null {
+  const file = value as VerdictFile | null;
+  const isVerdict =
+    typeof file === 'object' &&
+    file !== null &&
+    [file.verdict, file.subject, file.target?.baseUrl, file.suite?.version].every((each) => typeof each === 'string') &&
+    Array.isArray(file.requirements) &&
+    file.requirements.every(isLine);
+  return isVerdict ? file : null;
+}
+
+/** Whether an instance was not run at all: what became of it in another run says nothing then. */
+export function wasNotRun({
+  outcome,
+  reason,
+}: Pick<VerdictFile['requirements'][number], 'outcome' | 'reason'>): boolean {
+  return outcome === 'inconclusive' && /^not run\b/i.test(reason ?? '');
+}
