@@ -7,6 +7,7 @@ const MOST_SHOWN = 40;
 const MOST_NAMED = 2;
 const LONGEST = 160;
 
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const short = (text: string) => shortened(firstLine(text), LONGEST);
 
 function block(title: string, lines: readonly string[]): string[] {
@@ -34,7 +35,9 @@ function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] 
     behaviour === null
       ? 'Compared: outcomes, counts and causes. What the service did is not in a verdict alone.'
       : `Compared: outcomes, counts, causes, and what was seen in ${compared.toLocaleString('en-US')} exchanges.`,
-    ...(notRunInBoth > 0 ? [`Not compared: ${notRunInBoth} instances that only one of the two runs has run.`] : []),
+    ...(notRunInBoth > 0
+      ? [`Not compared: ${many(notRunInBoth, 'instance')} that only one of the two runs has run.`]
+      : []),
   ];
 }
 
@@ -59,6 +62,8 @@ export function comparisonText(comparison: RunComparison): string {
     ...block('No longer in the plan', onlyIn.old.map(visible)),
     ...block('New in the plan', onlyIn.new.map(visible)),
     '',
-    changed ? `changed: ${outcomes.length} outcomes, ${behaviour.length} kinds of behaviour` : 'no change',
+    changed
+      ? `changed: ${many(outcomes.length, 'outcome')}, ${many(behaviour.length, 'kind')} of behaviour`
+      : 'no change',
   ].join('\n');
 }

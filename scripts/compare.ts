@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparisonText } from '../reporters/compare-text.ts';
+import { visible } from '../reporters/visible.ts';
 import { type ComparedRun, compareRuns } from '../submission/compare.ts';
 import { LIMITS, readZip, UnsafeZip } from '../submission/read.ts';
 import { parseEvidence, parseRecord, UnreadableEntry } from '../submission/record.ts';
@@ -94,7 +95,9 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    console.error(error instanceof UsageError ? error.message : error);
+    const { message } = error as Error;
+    // Evidence from elsewhere may hold anything: it is the files that are at fault, not this machine.
+    console.error(visible(error instanceof UsageError ? message : `The two runs cannot be compared: ${message}`));
     // A change must not be told where none was seen.
     process.exitCode = USAGE_EXIT;
   },

@@ -3,7 +3,7 @@
  * sent, and that holds the moment of the run; what stays is who asked: the first request of an instance is the first
  * request of the same instance in another run.
  */
-import type { Exchange } from '../contract/evidence.ts';
+import type { Exchange, ExchangeFailure } from '../contract/evidence.ts';
 import { type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import { observedChanges, observedIn } from './observed.ts';
 import { rejudge } from './rejudge.ts';
@@ -110,9 +110,10 @@ async function namedExchanges({ record, exchanges }: NonNullable<ComparedRun['ev
   const named = new Map<string, Exchange>();
   for (const exchange of exchanges) if (exchange.id.startsWith('preflight/')) named.set(exchange.id, exchange);
   const { judgements } = await rejudge(record, exchanges);
-  for (const { instance, exchanges: ids, finding } of judgements) {
-    // What judges all exchanges asked for none of them.
-    if (finding?.exchanges) continue;
+  // What judges all exchanges asked for none of them; who asked for few tells most of each.
+  const asking = judgements.filter(({ finding }) => !finding?.exchanges);
+  asking.sort((a, b) => a.exchanges.length - b.exchanges.length);
+  for (const { instance, exchanges: ids } of asking) {
     const name = (role: string, from: readonly string[]) => {
       for (const [at, id] of from.entries()) {
         const exchange = byId.get(id);
@@ -133,13 +134,25 @@ function isSameRequest(old: Exchange, now: Exchange): boolean {
   return old.request.operation === now.request.operation && old.request.method === now.request.method;
 }
 
+/** Failures that say nothing of the service: nothing was sent. */
+const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
+  'not-sent',
+  'no-token',
+  'not-alterable',
+  'not-sendable',
+  'pool-exhausted',
+  'no-reservation-id',
+];
+
+const wasSent = ({ failure }: Exchange) => !NEVER_SENT.includes(failure?.kind);
+
 async function behaviourOf(old: NonNullable<ComparedRun['evidence']>, now: NonNullable<ComparedRun['evidence']>) {
   const before = await namedExchanges(old);
   const pairs = new Set<string>();
   const changes = new Map<string, { operation: Operation; change: string; seenIn: string[] }>();
   for (const [name, exchange] of await namedExchanges(now)) {
     const earlier = before.get(name);
-    if (!earlier || !isSameRequest(earlier, exchange)) continue;
+    if (!earlier || !isSameRequest(earlier, exchange) || !wasSent(earlier) || !wasSent(exchange)) continue;
     const pair = `${earlier.id} ${exchange.id}`;
     // Many instances share an exchange; it is one all the same.
     if (pairs.size === pairs.add(pair).size) continue;

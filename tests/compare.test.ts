@@ -70,7 +70,7 @@ describe('two runs', () => {
     const text = comparisonText(found);
     assert.match(text, /CHECK-IN\.REFUSES-MISSING:roomNumber: passed → failed: The service accepted/);
     assert.match(text, /check-in: status: 400 → 201 \(CHECK-IN\.REFUSES-MISSING:roomNumber, request 1\)/);
-    assert.match(text, /changed: 1 outcomes, 1 kinds of behaviour$/);
+    assert.match(text, /\nchanged: 1 outcome, 1 kind of behaviour$/);
   });
 
   test('show what the service does otherwise where no outcome changed, once for all exchanges', async () => {
@@ -87,6 +87,14 @@ describe('two runs', () => {
       behaviour?.map(({ operation, change }) => `${operation} ${change}`).sort(),
       ['check-in', 'check-out', 'token-form'].map((each) => `${each} header x-powered-by: not there → Example`),
     );
+  });
+
+  test('say nothing of a service that was not asked', async () => {
+    const failure = { kind: 'no-token', message: 'there was no token to send' } as const;
+    const edited = runs.same.exchanges.map((each): Exchange => ({ ...each, reply: null, failure }));
+    const now = { ...(await compared(runs.same)), evidence: { ...runs.same, exchanges: edited } };
+    const { behaviour, compared: count } = await compareRuns(await compared(runs.old), now);
+    assert.deepEqual([behaviour, count], [[], 0]);
   });
 
   test('take what one of them has not run for no change, and what left the plan for one', async () => {
