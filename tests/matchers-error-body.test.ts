@@ -98,7 +98,7 @@ table('toBeProblemDetails', [
   ['empty', problem({}), null],
   ['with a charset', toBeProblemDetails(json(400, { title: 1 }, `${PROBLEM}; charset=utf-8`)), 'broken'],
   ...['type', 'title', 'detail', 'instance'].map(
-    (name): Row => [name, problem({ [name]: 7 }), 'broken', new RegExp(`${name} is a string \\| 7`)],
+    (name): Row => [name, problem({ [name]: 7 }), 'broken', new RegExp(`${name} is a string \\| ${name}: 7`)],
   ),
   ['status as text', problem({ status: '400' }), 'broken', /status is a number \| status: "400"/],
   ['another status', problem({ status: 422 }), 'broken', /status is 400 \| status: 422/],
