@@ -98,10 +98,10 @@ table('toBeProblemDetails', [
   ['empty', problem({}), null],
   ['with a charset', toBeProblemDetails(json(400, { title: 1 }, `${PROBLEM}; charset=utf-8`)), 'broken'],
   ...['type', 'title', 'detail', 'instance'].map(
-    (name): Row => [name, problem({ [name]: 7 }), 'broken', new RegExp(`${name} is a string \\| 7`)],
+    (name): Row => [name, problem({ [name]: 7 }), 'broken', new RegExp(`${name} is a string \\| ${name}: 7`)],
   ),
-  ['status as text', problem({ status: '400' }), 'broken', /status is a number \| "400"/],
-  ['another status', problem({ status: 422 }), 'broken', /status is 400 \| 422/],
+  ['status as text', problem({ status: '400' }), 'broken', /status is a number \| status: "400"/],
+  ['another status', problem({ status: 422 }), 'broken', /status is 400 \| status: 422/],
   ['an array', problem([]), 'broken', /a JSON object \| \[\]/],
   ['no JSON', toBeProblemDetails(body('x'.repeat(200), PROBLEM)), 'broken', /\| x{120}$/],
   ['another type', toBeProblemDetails(json(400, { title: 1 })), 'not-applicable', /does not call itself/],

@@ -73,7 +73,7 @@ table('members of the JSON object', [
     'a member that does not',
     toHaveMember(json(200, { a: 2 }), 'a', 'one', (value) => value === 1),
     'broken',
-    /not as it must be \| a: one \| a: 2/,
+    /The member a must be one \| a: one \| a: 2/,
   ],
   ['a missing member', toHaveMember(json(200, {}), 'a', 'one', () => true), 'broken', /a is missing \| a: one \| no a/],
   ['a missing member of no object', toHaveMember(json(200, []), 'a', 'one', () => true), 'broken', /missing/],

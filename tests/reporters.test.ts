@@ -221,7 +221,7 @@ test('with --verbose, the summary begins with the subject, shows each failure in
     'Reproduce  curl -i -X POST',
     'ACCESS_TOKEN=$(curl',
   );
-  parts.push('Test       suites/service/x.spec.ts:12', '1 × the reply is not as it must be: plain');
+  parts.push('Test       suites/service/x.spec.ts:12', '1 × partial-bill: the reply is not as it must be: plain');
   for (const part of parts) assert.ok(text.includes(part), part);
   assert.match(text, /\nVerdict: not-certified\n[\s\S]*Next: [\s\S]*certification\/report\.html\n$/);
   assert.match(text, /check-in +· +· +1/);

@@ -71,7 +71,7 @@ export function toHaveMember(
   if (silent || (value !== undefined && holds(value))) return silent;
   return {
     kind: 'broken',
-    summary: value === undefined ? `The member ${member} is missing` : `The member ${member} is not as it must be`,
+    summary: value === undefined ? `The member ${member} is missing` : `The member ${member} must be ${expected}`,
     expected: `${member}: ${expected}`,
     received: value === undefined ? `no ${member}` : `${member}: ${JSON.stringify(value)}`,
     exchange,

@@ -98,7 +98,8 @@ function testsFor(
   );
 }
 
-function reachOf(judgements: readonly Judgement[], exchanges: readonly Exchange[]): Reach {
+/** Reads from a run against the reference service which test touches which operation. */
+export function reachOf(judgements: readonly Judgement[], exchanges: readonly Exchange[]): Reach {
   const operationOf = new Map(exchanges.map(({ id, request }) => [id, request.operation]));
   return Object.fromEntries(
     judgements.map(({ instance, exchanges: used }) => [
