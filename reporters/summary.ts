@@ -21,13 +21,17 @@ export interface SummaryOptions {
   readonly color: boolean;
   /** Columns, at least 60. */
   readonly width: number;
+  /** Verdict and causes only. */
+  readonly quiet?: boolean;
+  /** Each instance in full. */
+  readonly verbose?: boolean;
   /** Paths of what was written, named in the last lines. */
   readonly outputs?: readonly string[];
   /** `suites/service/token-form.spec.ts:12` by instance id, where it is known. */
   readonly locations?: ReadonlyMap<string, string>;
 }
 
-interface Page extends Required<Omit<SummaryOptions, 'color'>> {
+interface Page extends Required<Omit<SummaryOptions, 'color' | 'quiet' | 'verbose'>> {
   readonly paint: Paint;
 }
 
