@@ -3,6 +3,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { bareRun } from './fixtures/bare-run.ts';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { runBy } from './fixtures/specify.ts';
+import { tokenLine } from './judgement/curl.ts';
 import { plainExpect } from './judgement/expect.ts';
 import { EMBEDDED } from './mock/embedded.ts';
 import { LOCATIONS } from './reporters/locations.ts';
@@ -13,6 +14,8 @@ const out = process.env['LODGING_OUT'] ?? 'certification';
 const judgedFromEvidence = Boolean(process.env[EVIDENCE_VARIABLE]);
 // Every process that runs specs reads this file first; where a run is under way, its context is known.
 const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: readContext() } : bareRun(EMBEDDED);
+// The embedded mock ends with the run: no token can be had of it afterwards.
+const ended = run.context.target.embedded;
 runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, ...run });
 
 const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
@@ -40,7 +43,7 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
         ['./reporters/redact.ts'],
         ['./reporters/select.ts'],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
-        ['./reporters/terminal.ts'],
+        ['./reporters/terminal.ts', { details: true, tokenLine: ended ? null : tokenLine(run.context) }],
       ],
   ...(run.settings?.target.embedded
     ? {

@@ -21,3 +21,10 @@ export function closest(name: string, known: readonly string[], count = 3): stri
     .slice(0, count)
     .map(([, each]) => each);
 }
+
+/** The known name that a misspelt one was meant to be; `undefined` where none is near enough to be meant. */
+export function meant(name: string, known: readonly string[]): string | undefined {
+  const [likeliest] = closest(name, known, 1);
+  const near = Math.max(2, Math.floor(name.length / 3));
+  return likeliest !== undefined && distance(name, likeliest) <= near ? likeliest : undefined;
+}

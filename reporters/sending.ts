@@ -6,16 +6,48 @@ import type { Output } from './terminal.ts';
 const REDRAW_MS = 100;
 const TENTHS = 10;
 
-/** `1,459 instances, 1,542 requests, about 2 min 34 s at 10 a second`. */
+/** What judging and reports take besides the requests, on an ordinary machine. */
+const CLOSING_MS = 3000;
+const CLOSING_MS_PER_INSTANCE = 8;
+
+/** What a run will cost. */
+interface Cost {
+  readonly tests: readonly unknown[];
+  readonly requests: number;
+}
+
+/** `1,459 instances, 1,542 requests, about 2 min 34 s at 10 a second, then about 15 s for judging and reports`. */
 export function costLine(
-  { tests, requests }: { readonly tests: readonly unknown[]; readonly requests: number },
+  { tests, requests }: Cost,
   { requestsPerSecond }: { readonly requestsPerSecond: number | null },
 ): string {
   const count = (number: number, word: string) => `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
   const time = requestsPerSecond
     ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${requestsPerSecond} a second`
     : 'as fast as the service answers';
-  return `${count(tests.length, 'instance')}, ${count(requests, 'request')}, ${time}`;
+  const closing = duration(CLOSING_MS + tests.length * CLOSING_MS_PER_INSTANCE);
+  return `${count(tests.length, 'instance')}, ${count(requests, 'request')}, ${time}, then about ${closing} for judging and reports`;
+}
+
+/** How much longer sending must take than was said before anybody says so. */
+const WORTH_TELLING = 1.25;
+
+/**
+ * How long sending will take where the first answers were slower than the pace allows, or the pace is left free.
+ * @param answered exchanges so far
+ */
+export function paceLine(
+  { requests }: Cost,
+  { requestsPerSecond, concurrency }: { readonly requestsPerSecond: number | null; readonly concurrency: number },
+  answered: readonly { readonly durationMs: number }[],
+): string | null {
+  const times = answered.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)];
+  if (median === undefined) return null;
+  const needed = (requests * median) / concurrency;
+  const said = requestsPerSecond ? (requests / requestsPerSecond) * 1000 : 0;
+  if (needed < said * WORTH_TELLING) return null;
+  return `The service took ${duration(median)} for each of the first answers, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
 }
 
 /** Follows the requests of a run, those before the plan included. */

@@ -13,6 +13,7 @@ import type {
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
 import { familyOf } from '../submission/cause-features.ts';
+import { failureLines } from './failure-lines.ts';
 import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour } from './style.ts';
 import { firstLine } from './visible.ts';
 
@@ -23,8 +24,14 @@ export interface Output {
   write(text: string): unknown;
 }
 
-/** What tests of the view replace. */
+/** How the view is set up; tests replace output, environment and time. */
 export interface TerminalOptions {
+  /** Shows what a red test's curl line and its like say: nothing else will, as after a bare run. */
+  readonly details?: boolean;
+  /** The shell line that fetches the token of those curl lines. */
+  readonly tokenLine?: string | null;
+  /** Playwright's own: `list` where tests are only listed. */
+  readonly _mode?: string;
   readonly output?: Output;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Milliseconds. */
@@ -70,8 +77,9 @@ export default class TerminalReporter implements Reporter {
   #width = 0;
   #tenths = 0;
   #topic = '';
+  #usesToken = false;
 
-  constructor(options: TerminalOptions = {}) {
+  constructor(private readonly options: TerminalOptions = {}) {
     const environment = options.environment ?? process.env;
     this.#output = options.output ?? process.stdout;
     this.#redraws = this.#output.isTTY === true && environment['TERM'] !== 'dumb';
@@ -84,6 +92,10 @@ export default class TerminalReporter implements Reporter {
   }
 
   onBegin(_config: FullConfig, suite: Suite): void {
+    if (this.options._mode === 'list') {
+      this.#list(suite.allTests());
+      return;
+    }
     this.#total = suite.allTests().length;
     this.#started = this.#now();
     const files = new Set(suite.allTests().map((test) => test.location.file)).size;
@@ -111,8 +123,11 @@ export default class TerminalReporter implements Reporter {
   }
 
   onEnd(result: FullResult): void {
+    if (this.options._mode === 'list') return;
     this.#erase();
     if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that did not hold, or could not be judged`);
+    const { tokenLine } = this.options;
+    if (this.#usesToken && tokenLine) this.#line(`A fresh token for the curl lines:\n${tokenLine}`);
     const took = duration(this.#now() - this.#started);
     this.#line(`Ran ${this.#done} of ${this.#total} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
@@ -134,6 +149,22 @@ export default class TerminalReporter implements Reporter {
     // Relative, so that a terminal or an editor can jump to it.
     const at = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
     this.#line(`  ${this.#paint(OUTCOME_COLOURS[outcome], outcome)} ${id}: ${reason} (${at})`);
+    if (!this.options.details) return;
+    const lines = failureLines(result.error?.message ?? '');
+    this.#usesToken ||= lines.some((line) => line.includes('ACCESS_TOKEN'));
+    for (const line of lines) this.#line(line);
+  }
+
+  /** `npx playwright test --list`: each test where it stands, by its id and in words. */
+  #list(tests: readonly TestCase[]): void {
+    const lines = tests.map((test) => {
+      const id = test.annotations.find(({ type }) => type === INSTANCE_ANNOTATION)?.description ?? '';
+      return `${relative(process.cwd(), test.location.file)}:${test.location.line} ${id}: ${test.title}`;
+    });
+    const files = new Set(tests.map((test) => test.location.file)).size;
+    const total = `${tests.length} requirement instances in ${files} ${files === 1 ? 'topic' : 'topics'}`;
+    // In one piece: a listing of thousands of lines is read through a pipe more often than not.
+    this.#output.write(`${[...lines, total].join('\n')}\n`);
   }
 
   #tally(): string {

@@ -6,7 +6,7 @@ import type { PaceSettings } from '../wire/pace.ts';
 import { type CertificationFile, readCertification, readProfile } from './settings/files.ts';
 import { type Network, networkFor } from './settings/network.ts';
 import type { Problem } from './settings/problem.ts';
-import { ConfiguredSecrets } from './settings/secrets.ts';
+import { ConfiguredSecrets, standingIn } from './settings/secrets.ts';
 import { isLocalMock, type SettingsTarget, targetNotes, targetOf } from './settings/target.ts';
 import { type Environment, readVariables } from './settings/variables.ts';
 
@@ -114,7 +114,11 @@ export function loadSettings(
   const profile = readProfile(cwd, sources.profileFile ?? (target.embedded ? embedded.profileFile : undefined));
   const addresses = [target.baseUrl, target.authUrl].filter((each) => each !== null);
   const { network, problems: proxyProblems } = networkFor(addresses, config.value.network ?? {}, variables.all);
-  const all = [...variables.problems, ...problems, ...config.problems, ...profile.problems, ...proxyProblems];
+  const { product, claims, values } = config.value;
+  const told = { 'certification.yaml': { product, claims, values }, 'the profile': profile.value };
+  const secretProblems = standingIn(told, given, variables.fileOf);
+  const read = [...variables.problems, ...problems, ...config.problems, ...profile.problems, ...proxyProblems];
+  const all = [...read, ...secretProblems];
   if (all.length > 0) return { problems: all };
 
   const zones = hotelsOf(given, config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []));

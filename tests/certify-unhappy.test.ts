@@ -1,19 +1,22 @@
 /** `npm run certify` when things go wrong: who is to blame, nobody failed without cause, and never a claim too many. */
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { type MockOptions, startMock } from '../mock/server.ts';
+import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../mock/server.ts';
 import {
   type Certified,
   certify,
   instancesThat,
   leftIn,
+  ROOT,
   remote,
   type Started,
   scratch,
+  startNode,
   startScript,
 } from './support/certify.ts';
 import { wrapOf } from './support/faults.ts';
@@ -103,6 +106,16 @@ describe('exit 2, all problems at once, nothing sent:', () => {
     },
     'an unknown option': { env: remote(''), args: ['--ony', 'CHECK-IN.ACCEPTED'], says: [/--ony/] },
     'an option without its value': { env: remote(''), args: ['--profile'], says: [/--profile/] },
+    'an option that is nearly right': { env: remote(''), args: ['--profle', 'x'], says: [/is it --profile\?/] },
+    "a secret of the suite's own words": {
+      env: remote('', { LODGING_CLIENT_SECRET: 'wrong-secret' }),
+      says: [/LODGING_CLIENT_SECRET/, /words of the suite itself/],
+    },
+    'a file in the place of the folder': {
+      env: remote(''),
+      args: ['--out', import.meta.filename],
+      says: [/^--out: .*certify-unhappy\.test\.ts is a file, not a folder/m],
+    },
     'an unknown variable': {
       env: remote('', { LODGING_BASE_URI: 'x' }),
       says: [/LODGING_BASE_URI/, /is it LODGING_BASE_URL/],
@@ -162,39 +175,51 @@ describe('a service that does not look', () => {
 });
 
 describe('a part of the plan', () => {
-  test('is never certified, however well it goes', async () => {
-    const run = await certify(
-      folder.path,
-      'part',
-      {},
-      '--only',
-      'TOKEN-FORM.SUCCESS-STATUS',
-      'TOKEN-JSON.SUCCESS-STATUS',
+  test('is never certified, however well it goes, and leaves the results of a whole run alone', async () => {
+    const whole = join(folder.path, 'part');
+    mkdirSync(whole);
+    const old = { 'run.json': '{"whole":true,"only":[]}', 'submission.zip': 'certified' };
+    for (const [name, text] of Object.entries(old)) writeFileSync(join(whole, name), text);
+    const ids = ['TOKEN-FORM.SUCCESS-STATUS', 'TOKEN-JSON.SUCCESS-STATUS'];
+    const ended = await certify(folder.path, 'part', {}, '--only', ...ids);
+    for (const [name, text] of Object.entries(old)) assert.equal(ended.file(name).toString(), text);
+    const run = leftIn(join(whole, 'part'), ended);
+    assert.match(
+      run.out,
+      /^note: .*part holds the results of a whole run: those of this part of the plan go to .*part\/part\.$/m,
     );
+    assert.ok(run.has('submission.zip'));
     assertUndecided(run, /Only a part of the plan was asked for|was not run whole/);
     assert.equal(run.verdict?.verdict, 'incomplete');
     assert.equal(instancesThat('passed', run.verdict).length, 2);
   });
 
   test('that is not in the plan ends before anything is sent, with the closest ids', async () => {
+    const before = { 'submission.zip': 'old', 'report.html': 'old' };
+    mkdirSync(join(folder.path, 'nothing'));
+    for (const [name, text] of Object.entries(before)) writeFileSync(join(folder.path, 'nothing', name), text);
     const run = await certify(folder.path, 'nothing', {}, '--only', 'CHECK-IN.ACCEPTS-COMPLET');
     assert.equal(run.code, 2, run.out + run.err);
     assert.match(
       run.err,
       /no requirement or instance CHECK-IN\.ACCEPTS-COMPLET\. The closest: .*CHECK-IN\.ACCEPTS-COMPLETE/,
     );
-    assert.equal(run.has('evidence.ndjson'), false);
+    assert.deepEqual(readdirSync(run.folder).sort(), Object.keys(before).sort());
+    for (const [name, text] of Object.entries(before)) assert.equal(run.file(name).toString(), text);
   });
 });
 
 describe('a run that is cut short', () => {
   /** Starts a whole run over what looks like an earlier run's certified results, and waits until tests are under way. */
-  async function underWay(name: string): Promise<{ run: Started; out: string }> {
+  async function underWay(
+    name: string,
+    start = (args: readonly string[]) => startScript('certify', args, folder.path),
+  ): Promise<{ run: Started; out: string }> {
     const out = join(folder.path, name);
     mkdirSync(join(out, 'report'), { recursive: true });
     for (const old of ['submission.zip', 'verdict.json', 'report/index.html', 'report.html', 'junit.xml'])
       writeFileSync(join(out, old), '{"verdict":"certified"}');
-    const run = startScript('certify', ['--out', out], folder.path);
+    const run = start(['--out', out]);
     await run.printed(/^ +\d+ % · /m);
     return { run, out };
   }
@@ -206,15 +231,28 @@ describe('a run that is cut short', () => {
     assert.match(left.out, /interrupted/);
   }
 
-  test('by Ctrl-C is incomplete, exit 3, and verify says the same of its submission', async () => {
-    const { run, out } = await underWay('interrupted');
+  /** `npm run certify`, with the very line of our package.json, in a folder without anybody's settings. */
+  function startThroughNpm(args: readonly string[]): Started {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: { certify: string };
+    };
+    const certifying = scripts.certify.replace('scripts/start.cjs', JSON.stringify(join(ROOT, 'scripts/start.cjs')));
+    writeFileSync(join(folder.path, 'package.json'), JSON.stringify({ scripts: { certify: certifying } }));
+    const npm = realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim());
+    return startNode([npm, 'run', 'certify', '--', ...args], folder.path);
+  }
+
+  test('by Ctrl-C is incomplete, exit 3 through npm as well, and verify says the same of its submission', async () => {
+    const { run, out } = await underWay('interrupted', startThroughNpm);
+    const second = await startScript('certify', ['--out', out], folder.path).end;
+    assert.equal(second.code, 2, second.out + second.err);
+    assert.match(second.err, /^--out: another run is writing its results to .*interrupted since .*; nothing was sent/m);
     // A terminal signals the whole group, and npm passes the signal on: the command meets one Ctrl-C twice.
     run.signalAll('SIGINT');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    run.child.kill('SIGINT');
     const left = leftIn(out, await run.end);
     await run.gone();
     assertClaimsNothing(left);
+    assert.doesNotMatch(readdirSync(out).join(' '), /lock/);
     assert.ok(instancesThat('passed', left.verdict).length > 0);
     const verified = await startScript('verify', [join(out, 'submission.zip')], folder.path).end;
     assert.equal(verified.code, 3, verified.out + verified.err);
@@ -240,5 +278,21 @@ describe('a run that is cut short', () => {
     assert.equal(left.code, null);
     for (const name of ['submission.zip', 'verdict.json', 'report', 'report.html', 'junit.xml'])
       assert.equal(left.has(name), false, name);
+    // What a dead run left behind keeps nobody out.
+    const next = await certify(folder.path, 'killed', {}, '--only', 'TOKEN-FORM.SUCCESS-STATUS');
+    assert.equal(next.verdict?.verdict, 'incomplete', next.err);
   });
+});
+
+test('a secret that turns out to stand in the results: one sentence, exit 3, and no results', async () => {
+  // The title of an instance, which is put together only when the plan is.
+  const secret = 'accepts one character as folio';
+  const client = { ...EMBEDDED_CLIENT, secret };
+  const given = { LODGING_CLIENT_SECRET: secret };
+  const run = await against({ clients: [client] }, 'own-title', given, '--only', 'TOKEN-FORM.SUCCESS-STATUS');
+  assert.equal(run.code, 3, run.out + run.err);
+  assert.match(run.err, /^A secret of the run was found in .*verdict\.json.*; no submission was written/m);
+  assert.doesNotMatch(run.err, /\n {4}at |accepts one/);
+  for (const name of ['submission.zip', 'verdict.json', 'report.html', 'report', 'junit.xml', 'allure-results'])
+    assert.equal(run.has(name), false, name);
 });

@@ -1,5 +1,7 @@
 /** What certify writes is verified as a provider would, before it ends. */
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { clearOutputs, writeOutputs } from '../scripts/certify/outputs.ts';
 import { assemble } from '../submission/assemble.ts';
@@ -24,4 +26,17 @@ test('a submission that a provider would take is refused for nothing, one that i
   // What the evidence was found to be when it was judged is told as well, though it is not judged a second time.
   const doubtful = { ...assembled, problems: ['The evidence is not plausible.'] };
   assert.deepEqual((await writeOutputs(folder.path, doubtful, { patterns: [] })).refused, doubtful.problems);
+  // A word that stands in every report stands for a secret that was not replaced.
+  clearOutputs(folder.path);
+  const withSecret = writeOutputs(folder.path, assembled, { patterns: ['RFC 6749'] });
+  await assert.rejects(withSecret, {
+    name: 'SecretFound',
+    message: /^A secret of the run was found in .*verdict\.json/,
+  });
+  assert.deepEqual(
+    readdirSync(folder.path),
+    ['evidence.ndjson', 'run.json'].filter((name) => readdirSync(folder.path).includes(name)),
+  );
+  for (const name of readdirSync(folder.path))
+    assert.doesNotMatch(readFileSync(join(folder.path, name), 'utf8'), /RFC 6749/);
 });

@@ -49,6 +49,15 @@ describe('npx playwright test', () => {
     assert.equal(all.length, PLAN.instances);
   });
 
+  test('--list without further flags lists them too, by place, id and title', async () => {
+    const lines = (await playwright('plain-list', '--list', 'token-success')).out.trim().split('\n');
+    const own = all.filter(({ file }) => file.endsWith('token-success.spec.ts'));
+    assert.match(lines.pop() ?? '', new RegExp(`^${own.length} requirement instances in 1 topic$`));
+    assert.equal(lines.length, own.length);
+    for (const line of lines)
+      assert.match(line, /token-success\.spec\.ts:\d+ TOKEN-(FORM|JSON)\.[A-Z-]+(:\S+)?: \w.+$/);
+  });
+
   test('each stands at its own line of a spec', () => {
     const lines = new Map<string, string[]>();
     for (const { file, line } of all) {
@@ -103,6 +112,17 @@ describe('npx playwright test', () => {
     assert.equal(run.code, 1, run.out + run.err);
     assert.match(run.out, /^ {2}failed CHECK-IN\.REFUSES-MISSING:folio: /m);
     assert.match(run.out, /^Ran 2 of 2 in .+: 1 passed, 1 failed$/m);
+    for (const fact of [
+      'Statement .*MUST be refused',
+      'Clause .*§2\\.1',
+      'Expected .*4xx',
+      'Received .*201',
+      'Reproduce .*curl -',
+    ])
+      assert.match(run.out, new RegExp(`^ +${fact}`, 'm'));
+    const told = run.out.slice(run.out.indexOf('  failed '), run.out.indexOf('Ran 2 of 2')).trim().split('\n');
+    assert.ok(told.length < 15, told.join('\n'));
+    assert.match(told.at(-1) ?? '', /^ACCESS_TOKEN=\$\(curl /);
   });
 
   test('of one shard of two topics runs one of them', async () => {

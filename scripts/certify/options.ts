@@ -1,9 +1,11 @@
+import { meant } from '../../contract/closest.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
 
 /** What was asked for on the command line of `certify`. */
 export interface CertifyOptions {
   readonly subject: 'service';
-  readonly out: string;
+  /** Where results are to be written; absent: where such a run writes them (`scripts/certify/folder.ts`). */
+  readonly out?: string;
   readonly config?: string;
   readonly profile?: string;
   readonly key?: string;
@@ -36,7 +38,7 @@ export const HELP = `npm run certify -- [service] [options]
 Runs the certification suite against the service of the settings (without any: the embedded mock), judges it and writes
 a submission.
 
-  --out DIR            where results are written (default: certification/)
+  --out DIR            where results are written (default: certification/; of a part of the plan: certification/part/)
   --config FILE        product, claims, values, pace and network (default: certification.yaml, where there is one)
   --profile FILE       the provider's answers to what the interface document leaves open
   --key FILE           signs the submission with this Ed25519 private key (PEM)
@@ -48,19 +50,23 @@ a submission.
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
   --strict-baseline    a known failure that passes or is expired ends with 1 as well
   --summary FILE       appends a summary in Markdown to this file (default: $GITHUB_STEP_SUMMARY, where it is set)
-  --list [PATTERN]     prints the ids, statements and clauses of the plan, and sends nothing
+  --list [PATTERN]     prints the ids, statements and clauses of the plan, and sends nothing; PATTERN is a text in one
+                       of them, or with * (anything) the whole of one
   --quiet              prints the verdict and the causes only
   --verbose            prints every failure in full
-  --json               prints verdict.json instead of the summary
+  --json               prints verdict.json instead of the summary; with --list the list
   --help               prints this
 
 Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inconclusive or incomplete.`;
 
-/** `--only A B C` as `--only A --only B --only C`, which is what the parser understands. */
+/** `--only A B C` as `--only A --only B --only C`, which is what the parser understands. @throws {UsageError} without ids */
 function spreadOnly(argv: readonly string[]): string[] {
   let inOnly = false;
-  return argv.flatMap((word) => {
+  return argv.flatMap((word, at) => {
     if (word === '--only') {
+      // Taken for "all" it would send the whole plan.
+      if (argv[at + 1]?.startsWith('-') ?? true)
+        throw new UsageError('--only needs at least one id; --list prints all.');
       inOnly = true;
       return [];
     }
@@ -91,46 +97,47 @@ const OPTIONS = {
   help: FLAG,
 } as const;
 
+/** An id of the catalogue, or of an instance. */
+const ID = /^[A-Z][A-Z-]*\.[A-Z]/;
+
 function subjectIn([subject = 'service', ...more]: readonly string[]): 'service' {
+  const id = [subject, ...more].find((word) => ID.test(word));
+  if (id) throw new UsageError(`${id} is an id of the plan: is it --only ${id}?`);
   if (more.length > 0)
     throw new UsageError(`Only one subject can be certified at a time, found: ${[subject, ...more].join(' ')}.`);
   if (subject === 'client') throw new UsageError('The subject "client" is not part of this version; "service" is.');
-  if (subject !== 'service') throw new UsageError(`The subject is "service", found "${subject}".`);
-  return subject;
+  if (subject === 'service') return subject;
+  const likely = meant(subject, ['service', 'client']);
+  if (likely === 'client')
+    throw new UsageError(`There is no subject "${subject}": "client" is not part of this version; "service" is.`);
+  throw new UsageError(
+    `There is no subject "${subject}": ${likely ? `is it "${likely}"?` : '"service" is the only one.'}`,
+  );
 }
 
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */
 export function readOptions(argv: readonly string[]): CertifyOptions | null {
-  const { values, positionals } = readCommandLine({
-    args: spreadOnly(argv),
-    allowPositionals: true,
-    options: OPTIONS,
-  });
+  const { values, positionals } = readCommandLine(
+    { args: spreadOnly(argv), allowPositionals: true, options: OPTIONS },
+    HELP,
+  );
   if (values.help) return null;
-  const {
-    out = 'certification',
-    only = [],
-    plan = 'whole',
-    config,
-    profile,
-    key,
-    challenge,
-    baseline,
-    summary,
-  } = values;
+  const { only = [], plan = 'whole', out, config, profile, key, challenge, baseline, summary } = values;
   const { anyway = false, quiet = false, verbose = false, json = false } = values;
   const strictBaseline = values['strict-baseline'] ?? false;
-  const [subjectWords, pattern] = values.list ? [[], positionals.join(' ')] : [positionals, undefined];
+  // `certify service --list PATTERN` names the subject first.
+  const words = positionals.length > 1 && positionals[0] === 'service' ? positionals.slice(1) : positionals;
+  const [subjectWords, pattern] = values.list ? [[], words.join(' ')] : [positionals, undefined];
   if (strictBaseline && baseline === undefined) throw new UsageError('--strict-baseline is for --baseline FILE.');
   if (quiet && verbose) throw new UsageError('--quiet and --verbose exclude each other.');
   if (plan !== 'whole' && plan !== 'smoke') throw new UsageError(`--plan: found "${plan}", wanted "smoke" or "whole".`);
   if (plan === 'smoke' && only.length > 0) throw new UsageError('--plan smoke and --only exclude each other.');
   const acceptIncomplete = values['accept-incomplete'] ?? false;
   if (acceptIncomplete && plan !== 'smoke') throw new UsageError('--accept-incomplete is for --plan smoke.');
-  const given = Object.entries({ config, profile, key, challenge, baseline, summary, list: pattern }).filter(
+  const given = Object.entries({ out, config, profile, key, challenge, baseline, summary, list: pattern }).filter(
     ([, value]) => value !== undefined,
   );
   const optional = Object.fromEntries(given) as Partial<CertifyOptions>;
   const flags = { acceptIncomplete, anyway, strictBaseline, quiet, verbose, json };
-  return { subject: subjectIn(subjectWords), out, only, plan, ...flags, ...optional };
+  return { subject: subjectIn(subjectWords), only, plan, ...flags, ...optional };
 }

@@ -9,7 +9,7 @@ import { takeLocations } from '../../reporters/locations.ts';
 import type { Assembled } from '../../submission/assemble.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
-import { SecretScanner, scanFolder } from '../../submission/scan.ts';
+import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 
 const OURS = [
@@ -57,11 +57,30 @@ export interface Written {
   readonly refused: readonly string[];
 }
 
+/** What tells how a withdrawn result came about, and claims nothing by itself. */
+const KEPT_OF_WITHDRAWN = ['evidence.ndjson', 'run.json'];
+
+/** Takes the results away again that must not leave: those that claim something, and those that hold a secret. */
+function withdraw(out: string, error: unknown): void {
+  const places = error instanceof SecretFound ? error.places : [];
+  const kept = KEPT_OF_WITHDRAWN.filter((name) => !places.includes(name));
+  for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
+}
+
 /**
- * Writes verdict, reports and submission. Nothing is left that holds a secret.
- * @throws {SecretFound} when the final scan finds a secret: then there is no submission
+ * Writes verdict, reports and submission. Where that fails, such as by a secret in them, none of them is left.
+ * @throws {SecretFound} when the final scan finds a secret
  */
 export async function writeOutputs(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
+  try {
+    return await writeAll(out, assembled, seal);
+  } catch (error) {
+    withdraw(out, error);
+    throw error;
+  }
+}
+
+async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
   const { result } = assembled;
   const { patterns, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
@@ -80,17 +99,8 @@ export async function writeOutputs(out: string, assembled: Assembled, seal: Seal
     await making;
   }
   const report = await making;
-  await scanOrWithdraw(out, zip, scanner);
+  await scanFolder(out, scanner);
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
   return { files: there, notes: 'problem' in report ? [report.problem] : [], locations: takeLocations(out), refused };
-}
-
-async function scanOrWithdraw(out: string, zip: string, scanner: SecretScanner): Promise<void> {
-  try {
-    await scanFolder(out, scanner);
-  } catch (error) {
-    rmSync(zip, { force: true });
-    throw error;
-  }
 }

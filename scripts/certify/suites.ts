@@ -1,7 +1,6 @@
 /** The two halves of a run: the plan is sent many requests at a time, and Playwright's tests judge what was recorded. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { closest } from '../../contract/closest.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { CertificationTest } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
@@ -12,7 +11,6 @@ import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE } from '../../run/handed-over.ts';
 import type { LiveRun } from '../../run/live-run.ts';
 import type { Settings } from '../../run/settings.ts';
 import { specsOf } from '../../suites/index.ts';
-import { UsageError } from '../usage.ts';
 import { startRunner } from './playwright.ts';
 
 /** Tests that are under way at once, for each request that may be: most of them wait for one another's exchanges. */
@@ -28,18 +26,10 @@ export interface Planned {
 /**
  * Collects the tests that are wanted and counts what they will send.
  * @param only ids of requirements or instances; empty: the whole plan
- * @param named those that a person named; the smoke plan may hold what this run's claims, hotels or profile do not give
- * @throws {UsageError} where a named id is not in the plan
  */
-export async function planRun(context: RunContext, only: readonly string[], named = only): Promise<Planned> {
+export async function planRun(context: RunContext, only: readonly string[]): Promise<Planned> {
   const specs = await specsOf(context.subject);
   const rehearsed = await rehearse(context, specs);
-  const ids = rehearsed.flatMap(({ instance }) => [instance, instance.split(':')[0] as string]);
-  const unknown = named.find((id) => !ids.includes(id));
-  if (unknown !== undefined) {
-    const like = closest(unknown, [...new Set(ids)]).join(', ');
-    throw new UsageError(`--only: there is no requirement or instance ${unknown}. The closest: ${like}.`);
-  }
   const wanted = (instance: string) => isSelected(instance, only);
   return {
     tests: collectPlan(context, specs).filter(({ instance }) => wanted(instance.id)),

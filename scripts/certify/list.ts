@@ -1,0 +1,88 @@
+/** `certify --list`: what the plan of a run holds. Nothing is sent for it. */
+import { closest } from '../../contract/closest.ts';
+import type { Instance, Requirement } from '../../contract/requirement.ts';
+import type { RunContext } from '../../contract/run.ts';
+import { beforeTrying } from '../../judgement/judge.ts';
+import { collectPlan } from '../../judgement/plan.ts';
+import { painter, wrapped } from '../../reporters/style.ts';
+import { specsOf } from '../../suites/index.ts';
+import { UsageError } from '../usage.ts';
+
+/** One requirement of the list. */
+interface Listed extends Pick<Requirement, 'id' | 'level' | 'basis' | 'clause' | 'operation' | 'statement'> {
+  /** Why it would not be tried under these claims and this profile; `null` where it would. */
+  readonly settled: { readonly outcome: string; readonly reason: string } | null;
+  readonly instances: readonly Pick<Instance, 'id' | 'title'>[];
+}
+
+/** How the list is written. */
+export interface ListOptions {
+  readonly json: boolean;
+  readonly color: boolean;
+  /** Columns. */
+  readonly width: number;
+}
+
+/** Whether a text is meant: it holds the pattern, or is all that a pattern with `*` says. Case does not matter. */
+function matching(pattern: string): (text: string) => boolean {
+  const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const source = pattern.split('*').map(literal).join('.*');
+  const wanted = new RegExp(pattern.includes('*') ? `^${source}$` : source, 'is');
+  return (text) => wanted.test(text);
+}
+
+function listed(context: RunContext, instances: readonly Instance[], pattern: string): Listed[] {
+  const isMeant = matching(pattern);
+  const byRequirement = new Map<Requirement, Instance[]>();
+  for (const instance of instances) {
+    const { requirement } = instance;
+    const { id, statement, clause } = requirement;
+    if (![id, statement, clause, instance.id, instance.title].some(isMeant)) continue;
+    byRequirement.set(requirement, [...(byRequirement.get(requirement) ?? []), instance]);
+  }
+  return [...byRequirement].map(([requirement, members]) => {
+    const { id, level, basis, clause, operation, statement } = requirement;
+    const settled = beforeTrying(requirement, context);
+    const own = members.map((member) => ({ id: member.id, title: member.title }));
+    return { id, level, basis, clause, operation, statement, settled, instances: own };
+  });
+}
+
+/** The values of an instance's parameters, as they stand in its id. */
+const valuesOf = (id: string) => id.slice(id.indexOf(':') + 1);
+
+function block({ id, level, basis, clause, statement, settled, instances }: Listed, options: ListOptions): string {
+  const paint = painter(options.color);
+  const values = instances.filter((instance) => instance.id.includes(':')).map((instance) => valuesOf(instance.id));
+  const count = values.length > 0 ? ` · ${values.length} instance${values.length === 1 ? '' : 's'}` : '';
+  const lines = [statement, ...(values.length > 0 ? [values.join('  ')] : [])];
+  if (settled) lines.push(`(${settled.outcome}: ${settled.reason})`);
+  const indented = lines.map((line) => wrapped(`  ${line}`, options.width, '  '));
+  // The clauses of RFCs and of the profile say whose they are.
+  const authority = clause.toLowerCase().startsWith(basis) ? clause : `${basis} ${clause}`;
+  return [`${paint('bold', id)}  ${paint('dim', `${level} · ${authority}${count}`)}`, ...indented].join('\n');
+}
+
+const counted = (count: number, word: string) => `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+
+/**
+ * The requirements of the plan with their instances, for a terminal or as JSON; the last line counts them.
+ * @param pattern what is listed; empty: everything
+ * @throws {UsageError} where nothing is meant by it
+ */
+export async function listPlan(context: RunContext, pattern: string, options: ListOptions): Promise<string> {
+  const instances = collectPlan(context, await specsOf(context.subject)).map(({ instance }) => instance);
+  const all = listed(context, instances, pattern);
+  if (all.length === 0) {
+    const like = closest(pattern.toUpperCase(), [...new Set(instances.map(({ requirement }) => requirement.id))]);
+    throw new UsageError(
+      `--list: no id, statement or clause matches "${pattern}". The closest ids: ${like.join(', ')}.`,
+    );
+  }
+  if (options.json) return JSON.stringify(all, null, 2);
+  const total = all.reduce((sum, { instances: own }) => sum + own.length, 0);
+  return [
+    ...all.map((each) => `${block(each, options)}\n`),
+    `${counted(all.length, 'requirement')}, ${counted(total, 'instance')}`,
+  ].join('\n');
+}

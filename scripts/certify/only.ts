@@ -1,0 +1,42 @@
+/** `--only`: whether what it names can be tried at all, told before anything is sent. */
+import { closest } from '../../contract/closest.ts';
+import type { Instance } from '../../contract/requirement.ts';
+import type { RunContext } from '../../contract/run.ts';
+import { beforeTrying } from '../../judgement/judge.ts';
+import { collectPlan, isSelected } from '../../judgement/plan.ts';
+import { specsOf } from '../../suites/index.ts';
+import { UsageError } from '../usage.ts';
+
+const NOTHING_SENT = 'Nothing was sent.';
+
+/** Why an id is none of the plan's. */
+function whyUnknown(id: string, instances: readonly Instance[]): string {
+  const [asked = ''] = id.split(':');
+  const siblings = instances.filter(({ requirement }) => requirement.id === asked).map((each) => each.id);
+  if (siblings.length > 0) {
+    // Which cases there are depends on hotels and profile: it may be right elsewhere.
+    const like = closest(id, siblings).join(', ');
+    return `--only: under these settings ${asked} has no instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
+  }
+  const ids = instances.flatMap((each) => [each.id, each.requirement.id]);
+  const like = closest(id, [...new Set(ids)]).join(', ');
+  return `--only: there is no requirement or instance ${id}. The closest: ${like}. ${NOTHING_SENT}`;
+}
+
+/**
+ * Refuses ids that are not in the plan, and a choice of which nothing would be tried.
+ * @param only ids of requirements or instances
+ * @throws {UsageError} in one sentence
+ */
+export async function refuseUntriable(context: RunContext, only: readonly string[]): Promise<void> {
+  if (only.length === 0) return;
+  const instances = collectPlan(context, await specsOf(context.subject)).map(({ instance }) => instance);
+  const known = new Set(instances.flatMap(({ id, requirement }) => [id, requirement.id]));
+  const unknown = only.find((id) => !known.has(id));
+  if (unknown !== undefined) throw new UsageError(whyUnknown(unknown, instances));
+  const wanted = instances.filter(({ id }) => isSelected(id, only));
+  const settled = wanted.map(({ requirement }) => beforeTrying(requirement, context));
+  const [first] = settled;
+  if (!first || settled.includes(null)) return;
+  throw new UsageError(`--only: nothing of it would be tried: ${first.reason}. ${NOTHING_SENT}`);
+}

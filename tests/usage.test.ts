@@ -1,0 +1,72 @@
+/** Command lines that cannot be understood: one sentence that says what was meant. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readOptions } from '../scripts/certify/options.ts';
+import { readCommandLine, UsageError } from '../scripts/usage.ts';
+
+function refusal(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    assert.ok(error instanceof UsageError, String(error));
+    return error.message;
+  }
+  assert.fail('it was understood');
+}
+
+const OPTIONS = {
+  profile: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  json: { type: 'boolean' },
+} as const;
+const HELP = '  --out DIR   where';
+const read = (...args: string[]) => readCommandLine({ args, options: OPTIONS }, HELP);
+
+describe('a command line', () => {
+  const cases: Readonly<Record<string, readonly [readonly string[], string]>> = {
+    'with a misspelt option': [['--profle', 'x'], "Unknown option '--profle': is it --profile?"],
+    'with an option like no other': [['--verbosity'], "Unknown option '--verbosity'; --help lists all options."],
+    'whose last option lacks its value': [['--out'], '--out needs what it names: --out DIR.'],
+    'with an option in the place of a value': [['--out', '--json'], '--out needs what it names: --out DIR.'],
+    'without a value that the help does not name': [['--profile'], '--profile needs what it names: --profile VALUE.'],
+    'with a value that nobody wants': [['--json=x'], "Option '--json' does not take an argument."],
+    'with a word too many': [['x'], "Unexpected argument 'x'."],
+  };
+  for (const [what, [args, sentence]] of Object.entries(cases)) {
+    test(`${what} is refused in one sentence`, () =>
+      assert.equal(
+        refusal(() => read(...args)),
+        sentence,
+      ));
+  }
+});
+
+describe('the command line of certify', () => {
+  const cases: Readonly<Record<string, readonly [readonly string[], RegExp]>> = {
+    'a misspelt subject': [['clinet'], /^There is no subject "clinet": "client" is not part of this version/],
+    'a subject that is nearly right': [['servise'], /^There is no subject "servise": is it "service"\?$/],
+    'a subject like no other': [['everything'], /^There is no subject "everything": "service" is the only one\.$/],
+    'an id in the place of a subject': [['CHECK-IN.ACCEPTS-CODE'], /is it --only CHECK-IN\.ACCEPTS-CODE\?$/],
+    'an id after the subject': [
+      ['service', 'CHECK-IN.ACCEPTS-CODE:folio'],
+      /is it --only CHECK-IN\.ACCEPTS-CODE:folio\?$/,
+    ],
+    '--only without ids': [['--only'], /^--only needs at least one id/],
+    '--only before another option': [['--only', '--json'], /^--only needs at least one id/],
+    'a misspelt option': [['--acept-incomplete'], /is it --accept-incomplete\?$/],
+  };
+  for (const [what, [args, sentence]] of Object.entries(cases)) {
+    test(`refuses ${what}`, () =>
+      assert.match(
+        refusal(() => readOptions(args)),
+        sentence,
+      ));
+  }
+
+  test('takes what follows --list for a pattern, and the subject before it for the subject', () => {
+    assert.equal(readOptions(['--list'])?.list, '');
+    assert.equal(readOptions(['--list', 'CHECK-IN.*'])?.list, 'CHECK-IN.*');
+    assert.equal(readOptions(['service', '--list', 'folio'])?.list, 'folio');
+    assert.equal(readOptions([])?.list, undefined);
+  });
+});
