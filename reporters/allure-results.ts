@@ -56,11 +56,21 @@ export function allureCategories({ verdict }: RunResult): AllureCategory[] {
   }));
 }
 
+/** What stands before a result's name: our own word where Allure's says something else. */
+function ownWord({ outcome, notRun }: ReportedJudgement): string | null {
+  if (notRun) return 'not run';
+  return STATUS[outcome] === outcome ? null : outcome;
+}
+
 /** The counts of a run in the suite's own words: `27 failed, 5 warning, 1380 passed`. */
-export function countsLine({ verdict }: RunResult): string {
+export function countsLine({ judgements }: RunResult): string {
   const order: readonly Outcome[] = ['failed', 'inconclusive', 'warning', 'review', ...OUTCOMES];
-  const named = [...new Set(order)].filter((outcome) => verdict.counts[outcome] > 0);
-  return named.map((outcome) => `${verdict.counts[outcome]} ${outcome}`).join(', ') || 'nothing was judged';
+  const words = judgements.map(({ outcome, notRun }) => (notRun ? 'not run' : outcome));
+  const counts = [...new Set<string>([...order, 'not run'])].map(
+    (word) => [words.filter((each) => each === word).length, word] as const,
+  );
+  const named = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return named.join(', ') || 'nothing was judged';
 }
 
 /** From when to when exchanges took, in milliseconds. */
@@ -125,7 +135,7 @@ function failureOf(result: RunResult, judgement: ReportedJudgement, cause: Cause
   if (outcome === 'passed') return '';
   const { statement, clause, level, basis } = instance.requirement;
   const message = [
-    `${outcome}: ${reason ?? statement}`,
+    `${ownWord(judgement) ?? outcome}: ${reason ?? statement}`,
     ...(cause ? [causeLine(cause)] : []),
     `Statement: ${statement}`,
     `Clause: ${clause} (${level}, ${basis})`,
@@ -138,13 +148,13 @@ function failureOf(result: RunResult, judgement: ReportedJudgement, cause: Cause
 function testCase(result: RunResult, times: Times, judgement: ReportedJudgement, cause: Cause | undefined): string {
   const { instance, outcome } = judgement;
   const { requirement, id, title } = instance;
-  const status = STATUS[outcome];
-  // Allure's word is not always ours: then ours stands first.
-  const name = status === outcome ? title : `${outcome}: ${title}`;
+  const word = ownWord(judgement);
+  const status = judgement.notRun ? 'skipped' : STATUS[outcome];
+  const name = word === null ? title : `${word}: ${title}`;
   const own = {
     story: requirement.id,
     severity: SEVERITY[requirement.level],
-    tag: outcome,
+    tag: word ?? outcome,
     level: requirement.level,
     basis: requirement.basis,
     clause: requirement.clause,
@@ -155,7 +165,7 @@ function testCase(result: RunResult, times: Times, judgement: ReportedJudgement,
     `<name>${xmlData(id)}</name><title>${xmlData(firstLine(name))}</title>`,
     `<description type="text">${xmlData(requirement.statement)}</description>`,
     labels(own),
-    failureOf(result, judgement, cause),
+    failureOf(result, judgement, judgement.notRun ? undefined : cause),
     '</test-case>',
   ].join('');
 }

@@ -153,7 +153,8 @@ const WITHOUT = [
 ]
   .map((name) => `[data-testid="${name}"]`)
   .join(', ');
-const STYLE = `${WITHOUT}, [data-testid="report-header"] svg:has(text), [data-testid="report-header"] svg + * { display: none !important; }`;
+const PERCENTAGE = '[data-testid="report-header"] ~ :has(svg):not(:has([data-testid]))';
+const STYLE = `${WITHOUT}, ${PERCENTAGE} { display: none !important; }`;
 
 /** Allure scrolls to the first test that failed: a reader is to see the verdict first. */
 const STAY = `(() => {

@@ -2,6 +2,7 @@
 import type { Operation, Outcome } from '../contract/words.ts';
 import { tokenLine } from '../judgement/curl.ts';
 import { explainFinding } from '../judgement/explain.ts';
+import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangesOf } from './exchanges.ts';
 import { firstLine } from './visible.ts';
@@ -53,24 +54,25 @@ function propertyLines(all: readonly (readonly [name: string, value: string])[],
 
 const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-out>\n`;
 
-/** What stands in a case, in the order that the schema of JUnit's files has: properties, result, output. */
+/**
+ * What stands in a case. Jenkins' schema has no properties there, so that the cause is the type of a failure, which
+ * servers group by.
+ */
 function content(result: RunResult, { judgement, cause, kind }: Case): string {
   const { outcome, reason, instance, curl } = judgement;
   if (outcome === 'passed') return '';
   const message = firstLine(reason ?? outcome);
-  const facts: [string, string][] = [['outcome', outcome]];
-  if (cause) facts.push(['cause', cause.id]);
-  const properties = propertyLines(facts, '      ');
-  if (kind === 'skipped') return `${properties}      <skipped${xmlAttributes({ message })}/>\n`;
+  if (kind === 'skipped') return `      <skipped${xmlAttributes({ type: outcome, message })}/>\n`;
   if (kind === 'passed') {
     const said = outcome === 'observed' ? (reason ?? instance.requirement.statement) : `${instance.title}\n${message}`;
-    return properties + systemOut(`${outcome}: ${said}`);
+    return systemOut([`${outcome}: ${said}`, ...(cause ? [`Cause: ${cause.id}`] : [])].join('\n'));
   }
-  const about = xmlAttributes({ message, type: outcome });
+  const about = xmlAttributes({ type: cause?.id ?? outcome, message });
+  const text = [...(cause ? [`Cause: ${firstLine(cause.title)}`] : []), explanation(judgement)].join('\n');
   const usesToken = curl?.includes('ACCESS_TOKEN') ?? false;
   const lines = [...(usesToken ? [tokenLine(result.record.context)] : []), ...(curl ? [curl] : [])];
   const output = kind === 'failure' && lines.length > 0 ? systemOut(lines.join('\n')) : '';
-  return `${properties}      <${kind}${about}>${xmlText(explanation(judgement))}</${kind}>\n${output}`;
+  return `      <${kind}${about}>${xmlText(text)}</${kind}>\n${output}`;
 }
 
 function testCase(result: RunResult, each: Case): string {
@@ -82,15 +84,15 @@ function testCase(result: RunResult, each: Case): string {
   return inner === '' ? `    <testcase${head}/>\n` : `    <testcase${head}>\n${inner}    </testcase>\n`;
 }
 
-/** A run that ended early has one error, which says why; `null` where it went to its end, or was meant to end early. */
+/** Why the run ended before all that was asked for was sent; `null` where it did not. */
 function stopOf({ record, verdict, judgements }: RunResult): string | null {
-  const isCutShort = verdict.stopped !== null && record.only.length === 0 && judgements.some(({ notRun }) => notRun);
-  return isCutShort ? verdict.stopped : null;
+  const isMissing = ({ notRun, instance }: ReportedJudgement) => notRun && isSelected(instance.id, record.only);
+  return judgements.some(isMissing) ? (verdict.stopped ?? 'The plan was not run whole.') : null;
 }
 
 function stopCase(result: RunResult, why: string): string {
   const head = xmlAttributes({ classname: `${result.verdict.subject}.run`, name: 'RUN.GOES-TO-ITS-END', time: '0.000' });
-  const about = xmlAttributes({ message: firstLine(why), type: result.verdict.verdict });
+  const about = xmlAttributes({ type: result.verdict.verdict, message: firstLine(why) });
   return `    <testcase${head}>\n      <error${about}>${xmlText(`${why}\n${verdictWords(result).nextStep}`)}</error>\n    </testcase>\n`;
 }
 
