@@ -1,6 +1,6 @@
 /** A run's results as Allure reads them: made from the judgements, so that they say what the verdict says. */
 import type { Exchange } from '../contract/evidence.ts';
-import { OUTCOMES, type Level, type Operation, type Outcome } from '../contract/words.ts';
+import { type Level, type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
 import { tokenLine } from '../judgement/curl.ts';
 import { explainFinding, replyText, requestText } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
@@ -126,7 +126,9 @@ function traceOf(result: RunResult, judgement: ReportedJudgement): string {
   const { finding, instance, curl, outcome } = judgement;
   const explained = finding ? [explainFinding(finding, instance.requirement)] : [];
   if (!SHOWN.includes(outcome)) return explained.join('');
-  const token = curl?.includes('ACCESS_TOKEN') ? [`A fresh token for the curl line:\n${tokenLine(result.record.context)}`] : [];
+  const token = curl?.includes('ACCESS_TOKEN')
+    ? [`A fresh token for the curl line:\n${tokenLine(result.record.context)}`]
+    : [];
   return [...explained, ...token, ...exchangesText(result, judgement)].join(`\n\n${'-'.repeat(72)}\n\n`);
 }
 
@@ -170,12 +172,7 @@ function testCase(result: RunResult, times: Times, judgement: ReportedJudgement,
   ].join('');
 }
 
-function suiteOf(
-  result: RunResult,
-  times: Times,
-  operation: Operation,
-  causes: ReadonlyMap<string, Cause>,
-): string {
+function suiteOf(result: RunResult, times: Times, operation: Operation, causes: ReadonlyMap<string, Cause>): string {
   const judgements = judgementsOf(result, operation);
   const about = { epic: result.verdict.subject, feature: operation };
   return [

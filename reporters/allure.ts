@@ -187,7 +187,8 @@ const INFLATE = `(async () => {
  * A page whose data are not where they used to be stays as it is.
  */
 export function smaller(page: string): string {
-  const script = /<script defer>\s*Promise\.allSettled\(\[((?:d\("[^"\\]+","[A-Za-z0-9+/=]*"\),?)+)\]\)[\s\S]*?<\/script>/;
+  const script =
+    /<script defer>\s*Promise\.allSettled\(\[((?:d\("[^"\\]+","[A-Za-z0-9+/=]*"\),?)+)\]\)[\s\S]*?<\/script>/;
   return page.replace(script, (_, calls: string) => {
     const data = [...calls.matchAll(/d\("([^"]+)","([^"]*)"\)/g)].map(
       ([, name = '', base64 = '']) => [name, Buffer.from(base64, 'base64').toString('utf8')] as const,

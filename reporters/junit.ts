@@ -91,7 +91,11 @@ function stopOf({ record, verdict, judgements }: RunResult): string | null {
 }
 
 function stopCase(result: RunResult, why: string): string {
-  const head = xmlAttributes({ classname: `${result.verdict.subject}.run`, name: 'RUN.GOES-TO-ITS-END', time: '0.000' });
+  const head = xmlAttributes({
+    classname: `${result.verdict.subject}.run`,
+    name: 'RUN.GOES-TO-ITS-END',
+    time: '0.000',
+  });
   const about = xmlAttributes({ type: result.verdict.verdict, message: firstLine(why) });
   return `    <testcase${head}>\n      <error${about}>${xmlText(`${why}\n${verdictWords(result).nextStep}`)}</error>\n    </testcase>\n`;
 }

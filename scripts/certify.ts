@@ -6,8 +6,10 @@ import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { type Mock, startMock } from '../mock/server.ts';
+import { appendJobSummary, summaryFile } from '../reporters/job-summary.ts';
 import { costLine } from '../reporters/sending.ts';
 import { summaryText } from '../reporters/summary.ts';
+import { firstLine } from '../reporters/visible.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
@@ -175,6 +177,7 @@ async function conclude(
   }
   for (const note of [
     ...notes,
+    ...summarized(options, result, files),
     ...late,
     ...refused.map((reason) => `A provider would not accept this submission: ${reason}`),
   ]) {
@@ -188,6 +191,18 @@ async function conclude(
     return EXIT_CODES.certified;
   }
   return EXIT_CODES[result.verdict.verdict];
+}
+
+/** Writes the summary for a job's page, where one is wanted. Returns what went wrong: the verdict does not depend on it. */
+function summarized({ summary }: CertifyOptions, result: RunResult, outputs: readonly string[]): string[] {
+  const file = summaryFile(summary);
+  if (file === null) return [];
+  try {
+    appendJobSummary(file, result, { outputs });
+    return [];
+  } catch (error) {
+    return [`The summary ${file} could not be written: ${firstLine((error as Error).message)}`];
+  }
 }
 
 function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): string | null {
@@ -216,6 +231,10 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const isUsage = error instanceof UsageError || (error instanceof Error && error.name === 'EnvelopeError');
-  console.error(error instanceof Error && isUsage ? error.message : error);
-  process.exitCode = isUsage ? USAGE_EXIT : NO_SUBMISSION_EXIT;
+  const exitCode = isUsage ? USAGE_EXIT : NO_SUBMISSION_EXIT;
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(isUsage ? message : error);
+  // With --json, whoever reads the standard output finds one object there, whatever happens.
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: { exitCode, message } }, null, 2));
+  process.exitCode = exitCode;
 });

@@ -131,9 +131,13 @@ test('categories are the causes in their order, whatever their titles hold', () 
     categories.map(({ name }) => name),
     ['failed: check-in (any) takes [.*] $1', 'failed: check-in (any) takes', 'warning: check-in (any) takes'],
   );
-  const messages = suites(result).join('').match(/<message>[\s\S]*?<\/message>/g);
+  const messages = suites(result)
+    .join('')
+    .match(/<message>[\s\S]*?<\/message>/g);
   const texts = (messages ?? []).map((message) => message.replace(/^<message><!\[CDATA\[|\]\]><\/message>$/g, ''));
-  const found = categories.map(({ messageRegex }) => texts.filter((text) => new RegExp(messageRegex).test(text)).length);
+  const found = categories.map(
+    ({ messageRegex }) => texts.filter((text) => new RegExp(messageRegex).test(text)).length,
+  );
   assert.deepEqual(found, [1, 1, 1]);
 });
 

@@ -102,20 +102,29 @@ test('a case is named by its id, which is the same in every run', () => {
 test('the causes stand in the suite, and each failure names its own', () => {
   const { verdict, ...rest } = sampleResult(['failed', 'passed']);
   const instances = ['TOKEN-FORM.FAILED:case0'];
-  const causes = [{ id: 'token-form any <thing>', title: 'token-form takes "anything"', outcome: 'failed' as const, instances }];
+  const causes = [
+    { id: 'token-form any <thing>', title: 'token-form takes "anything"', outcome: 'failed' as const, instances },
+  ];
   const xml = junitXml({ ...rest, verdict: { ...verdict, causes } });
   assertWellFormed(xml);
   assert.equal(
-    xml.match(/<property name="cause\.token-form any &lt;thing&gt;" value="failed: token-form takes &quot;anything&quot; \(1 instance\)"\/>/g)
-      ?.length,
+    xml.match(
+      /<property name="cause\.token-form any &lt;thing&gt;" value="failed: token-form takes &quot;anything&quot; \(1 instance\)"\/>/g,
+    )?.length,
     1,
   );
-  assert.match(xml, /<failure type="token-form any &lt;thing&gt;" message="[^"]*">Cause: token-form takes "anything"\n/);
+  assert.match(
+    xml,
+    /<failure type="token-form any &lt;thing&gt;" message="[^"]*">Cause: token-form takes "anything"\n/,
+  );
 });
 
 /** A result of which instances were not run. */
 function notRun(of: Partial<RunRecord>): RunResult {
-  const { judgements, ...rest } = sampleResult(['inconclusive', 'inconclusive', 'passed'], 'plain', { ...record, ...of });
+  const { judgements, ...rest } = sampleResult(['inconclusive', 'inconclusive', 'passed'], 'plain', {
+    ...record,
+    ...of,
+  });
   return { ...rest, judgements: judgements.map((each, index) => ({ ...each, notRun: index < 2 })) };
 }
 
@@ -125,17 +134,24 @@ test('a run that was stopped has one error, which says why; what was not run is 
   assertKnownToJenkins(xml);
   assertCounted(xml);
   assert.equal(xml.match(/<error /g)?.length, 1);
-  assert.match(xml, /name="RUN.GOES-TO-ITS-END" time="0.000">\s*<error type="\w+" message="The name api.example cannot be found."/);
+  assert.match(
+    xml,
+    /name="RUN.GOES-TO-ITS-END" time="0.000">\s*<error type="\w+" message="The name api.example cannot be found."/,
+  );
   assert.equal(xml.match(/<skipped /g)?.length, 2);
 });
 
 test('what --only left out is skipped, and is no error', () => {
   const only = ['CHECK-IN.PASSED'];
-  const xml = junitXml(notRun({ whole: false, only, stopped: 'Only a part of the plan was asked for: CHECK-IN.PASSED.' }));
+  const xml = junitXml(
+    notRun({ whole: false, only, stopped: 'Only a part of the plan was asked for: CHECK-IN.PASSED.' }),
+  );
   assertCounted(xml);
   assert.equal(xml.match(/<error /g), null);
   assert.equal(xml.match(/<skipped /g)?.length, 2);
-  const interrupted = junitXml(notRun({ whole: false, only: ['TOKEN-FORM.INCONCLUSIVE'], stopped: 'The run was interrupted.' }));
+  const interrupted = junitXml(
+    notRun({ whole: false, only: ['TOKEN-FORM.INCONCLUSIVE'], stopped: 'The run was interrupted.' }),
+  );
   assert.match(interrupted, /<error type="\w+" message="The run was interrupted."/);
 });
 
