@@ -153,7 +153,7 @@ const WITHOUT = [
 ]
   .map((name) => `[data-testid="${name}"]`)
   .join(', ');
-const PERCENTAGE = '[data-testid="report-header"] ~ :has(svg):not(:has([data-testid]))';
+const PERCENTAGE = ':has(> [data-testid="report-header"]) ~ :has(svg):not(:has([data-testid]))';
 const STYLE = `${WITHOUT}, ${PERCENTAGE} { display: none !important; }`;
 
 /** Allure scrolls to the first test that failed: a reader is to see the verdict first. */
