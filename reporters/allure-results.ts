@@ -1,184 +1,233 @@
 /** A run's results as Allure reads them: made from the judgements, so that they say what the verdict says. */
-import { type Attachment, ContentType, LabelName, Severity, Stage, Status, type TestResult } from 'allure-js-commons';
-import type { AllureResults } from 'allure-js-commons/sdk';
-import type { Requirement } from '../contract/requirement.ts';
-import type { Level, Outcome } from '../contract/words.ts';
-import { curlOf } from '../judgement/curl.ts';
+import type { Exchange } from '../contract/evidence.ts';
+import { type Level, type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
+import { tokenLine } from '../judgement/curl.ts';
 import { explainFinding, replyText, requestText } from '../judgement/explain.ts';
-import type { ReportedJudgement, RunResult } from '../submission/result.ts';
-import { sha256 } from '../submission/suite.ts';
-import { exchangesOf, tellingExchanges } from './exchanges.ts';
-import { shortened, visible } from './visible.ts';
-import { grouped } from './wording.ts';
-
-/** Allure's own words for what became of a test; without one a result is of unknown status, which does not score. */
-const STATUS: Readonly<Record<Outcome, Status | null>> = {
-  passed: Status.PASSED,
-  failed: Status.FAILED,
-  inconclusive: Status.BROKEN,
-  warning: Status.PASSED,
-  review: Status.PASSED,
-  observed: null,
-  'not-testable': Status.SKIPPED,
-  'not-applicable': Status.SKIPPED,
-};
-
-const SEVERITY: Readonly<Record<Level, Severity>> = {
-  MUST: Severity.CRITICAL,
-  SHOULD: Severity.NORMAL,
-  MAY: Severity.MINOR,
-};
-
-/** Outcomes of which each instance is a result of its own, with its exchanges. */
-const WHOLE: readonly Outcome[] = ['failed', 'warning', 'review'];
-
-const BODY = 800;
-const CURL = 3000;
-const MOST_EXCHANGES = 4;
-
-type Members = readonly [ReportedJudgement, ...ReportedJudgement[]];
+import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
+import { tellingExchanges } from './exchanges.ts';
+import { firstLine } from './visible.ts';
+import { judgementsOf, operationsOf, productLine, profileName, subjectLine, verdictWords } from './wording.ts';
+import { xmlAttributes, xmlData } from './xml.ts';
 
 /**
- * The name of a result: the same in every run for the same key. Twelve hexadecimal digits, where Allure itself takes a
- * UUID: in a submission names are stored twice, and uncompressed.
+ * Allure's own words for what became of a test. Nothing but `passed` is passed; what is neither good nor bad for the
+ * verdict is unknown, and its name says which of our words it has.
  */
-function stableName(key: string): string {
-  return sha256(`allure ${key}`).slice(0, 12);
+const STATUS: Readonly<Record<Outcome, 'passed' | 'failed' | 'broken' | 'skipped' | 'unknown'>> = {
+  passed: 'passed',
+  failed: 'failed',
+  inconclusive: 'broken',
+  warning: 'unknown',
+  review: 'unknown',
+  observed: 'unknown',
+  'not-testable': 'skipped',
+  'not-applicable': 'skipped',
+};
+
+const SEVERITY: Readonly<Record<Level, string>> = { MUST: 'critical', SHOULD: 'normal', MAY: 'minor' };
+
+/** Outcomes of which the exchanges are shown. */
+const SHOWN: readonly Outcome[] = ['failed', 'warning', 'review'];
+
+const BODY = 800;
+const MOST_EXCHANGES = 4;
+
+/** A category of Allure: read from `categories.json` by Allure 2, and from its configuration by Allure 3. */
+export interface AllureCategory {
+  readonly name: string;
+  readonly matchedStatuses: readonly string[];
+  /** A regular expression for the whole message. */
+  readonly messageRegex: string;
+  /** Allure 3 would else make a group of every message. */
+  readonly groupByMessage: boolean;
 }
 
-/** When the exchanges that judgements rest on began and ended, in milliseconds; the run's start where there is none. */
-function timesOf(result: RunResult, judgements: readonly ReportedJudgement[]): { start: number; stop: number } {
-  const runStart = Date.parse(result.record.times.startedAt);
+const causeLine = ({ outcome, title }: Cause) => `Cause: ${outcome}, ${firstLine(title)}`;
+
+/** The causes of a run as Allure's categories, in the same order, each named with its outcome. */
+export function allureCategories({ verdict }: RunResult): AllureCategory[] {
+  const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const lines = new Map(verdict.causes.map((cause) => [causeLine(cause), cause]));
+  return [...lines].map(([line, { outcome, title }]) => ({
+    name: `${outcome}: ${firstLine(title)}`,
+    matchedStatuses: [STATUS[outcome]],
+    messageRegex: `(^|[\\s\\S]*\\n)${escaped(line)}(\\n[\\s\\S]*|$)`,
+    groupByMessage: false,
+  }));
+}
+
+/** What stands before a result's name: our own word where Allure's says something else. */
+function ownWord({ outcome, notRun }: ReportedJudgement): string | null {
+  if (notRun) return 'not run';
+  return STATUS[outcome] === outcome ? null : outcome;
+}
+
+/** The counts of a run in the suite's own words: `27 failed, 5 warning, 1380 passed`. */
+export function countsLine({ judgements }: RunResult): string {
+  const order: readonly Outcome[] = ['failed', 'inconclusive', 'warning', 'review', ...OUTCOMES];
+  const words = judgements.map(({ outcome, notRun }) => (notRun ? 'not run' : outcome));
+  const counts = [...new Set<string>([...order, 'not run'])].map(
+    (word) => [words.filter((each) => each === word).length, word] as const,
+  );
+  const named = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return named.join(', ') || 'nothing was judged';
+}
+
+/** From when to when exchanges took, in milliseconds. */
+interface Span {
+  readonly start: number;
+  readonly stop: number;
+}
+
+/** When each exchange began and ended, and the start of the run for what rests on none. */
+interface Times {
+  readonly runStart: number;
+  readonly spans: ReadonlyMap<string, Span>;
+}
+
+function timesIn({ record, exchanges }: RunResult): Times {
+  const spanOf = ({ sentAt, durationMs }: Exchange): Span => {
+    const start = Date.parse(sentAt);
+    return { start, stop: start + Math.round(durationMs) };
+  };
+  const spans = new Map([...exchanges.values()].map((exchange) => [exchange.id, spanOf(exchange)]));
+  return { runStart: Date.parse(record.times.startedAt), spans };
+}
+
+function spanning({ runStart, spans }: Times, { exchanges, finding }: ReportedJudgement): Span {
   let [start, stop] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { sentAt, durationMs } of exchangesOf(result, ...judgements)) {
-    const sent = Date.parse(sentAt);
-    start = Math.min(start, sent);
-    stop = Math.max(stop, sent + Math.round(durationMs));
+  for (const id of [...exchanges, finding?.control?.id ?? '', finding?.exchange?.id ?? '']) {
+    const span = spans.get(id);
+    if (!span) continue;
+    start = Math.min(start, span.start);
+    stop = Math.max(stop, span.stop);
   }
   return Number.isFinite(start) ? { start, stop } : { start: runStart, stop: runStart };
 }
 
-/** A result's labels, by which Allure groups and filters. @param more labels that precede them */
-function labelsOf(requirement: Requirement, outcome: Outcome, more: Readonly<Record<string, string>> = {}) {
-  const labels: Readonly<Record<string, string>> = {
-    ...more,
-    requirement: requirement.id,
-    operation: requirement.operation,
-    level: requirement.level,
-    basis: requirement.basis,
-    clause: requirement.clause,
-    outcome,
-    [LabelName.EPIC]: requirement.subject,
-    [LabelName.FEATURE]: requirement.operation,
-    [LabelName.STORY]: requirement.id,
-    [LabelName.SEVERITY]: SEVERITY[requirement.level],
-  };
-  return Object.entries(labels).map(([name, value]) => ({ name, value }));
+function labels(all: Readonly<Record<string, string>>): string {
+  const each = Object.entries(all).map(([name, value]) => `<label${xmlAttributes({ name, value })}/>`);
+  return `<labels>${each.join('')}</labels>`;
 }
 
-/** What Allure wants of every test and every step. */
-function ended(outcome: Outcome) {
-  const status = STATUS[outcome];
-  return {
-    ...(status ? { status } : {}),
-    statusDetails: {},
-    stage: Stage.FINISHED,
-    steps: [],
-    attachments: [],
-    parameters: [],
-  };
-}
-
-/** What the result of an instance and the result of a whole group of them have in common. */
-function resultOf(requirement: Requirement, outcome: Outcome, key: string, name: string) {
-  return {
-    ...ended(outcome),
-    uuid: stableName(key),
-    historyId: key,
-    testCaseId: key,
-    fullName: key,
-    titlePath: [requirement.operation, requirement.id],
-    name: visible(name),
-    description: requirement.statement,
-    links: [],
-  };
-}
-
-/** The instances of one requirement that share an outcome, as one result with a step for each. */
-function groupResult(result: RunResult, members: Members): TestResult {
-  const [{ instance, outcome }] = members;
-  const { requirement } = instance;
-  const key = `${requirement.id} ${outcome}`;
-  return {
-    ...resultOf(requirement, outcome, key, key),
-    statusDetails: { message: `${members.length} ${outcome}` },
-    steps: members.map(({ instance: { id, title }, reason }) => ({
-      ...ended(outcome),
-      name: visible(`${id}: ${title}${reason ? ` (${reason})` : ''}`),
-    })),
-    labels: labelsOf(requirement, outcome),
-    ...timesOf(result, members),
-  };
-}
-
-/** Request, reply and `curl` line of each exchange that a reader has to look into; `null` where there is none. */
-function exchangeText(result: RunResult, judgement: ReportedJudgement): string | null {
-  const parts = tellingExchanges(result, judgement, MOST_EXCHANGES).map((exchange) => {
+/** Request and reply of each exchange that a reader has to look into. */
+function exchangesText(result: RunResult, judgement: ReportedJudgement): string[] {
+  return tellingExchanges(result, judgement, MOST_EXCHANGES).map((exchange) => {
     const role = exchange.id === judgement.finding?.control?.id ? 'Control' : 'Exchange';
     return [
       `${role} ${exchange.id}, ${exchange.sentAt}, ${Math.round(exchange.durationMs)} ms`,
       `Request\n${requestText(exchange, BODY)}`,
       `Reply\n${replyText(exchange, BODY)}`,
-      `To reproduce\n${shortened(curlOf(exchange), CURL)}`,
     ].join('\n\n');
   });
-  return parts.length > 0 ? `${visible(parts.join(`\n\n${'-'.repeat(72)}\n\n`))}\n` : null;
 }
 
-function messageOf({ outcome, reason, finding, instance }: ReportedJudgement): string {
-  const text = finding ? explainFinding(finding, instance.requirement) : (reason ?? instance.requirement.statement);
-  return visible(outcome === 'failed' ? text : `${outcome}: ${text}`);
+function traceOf(result: RunResult, judgement: ReportedJudgement): string {
+  const { finding, instance, curl, outcome } = judgement;
+  const explained = finding ? [explainFinding(finding, instance.requirement)] : [];
+  if (!SHOWN.includes(outcome)) return explained.join('');
+  const token = curl?.includes('ACCESS_TOKEN')
+    ? [`A fresh token for the curl line:\n${tokenLine(result.record.context)}`]
+    : [];
+  return [...explained, ...token, ...exchangesText(result, judgement)].join(`\n\n${'-'.repeat(72)}\n\n`);
 }
 
-/** An instance as a result of its own. @param attachments of the result */
-function instanceResult(result: RunResult, judgement: ReportedJudgement, attachments: Attachment[]): TestResult {
+function failureOf(result: RunResult, judgement: ReportedJudgement, cause: Cause | undefined): string {
+  const { outcome, reason, instance } = judgement;
+  if (outcome === 'passed') return '';
+  const { statement, clause, level, basis } = instance.requirement;
+  const message = [
+    `${ownWord(judgement) ?? outcome}: ${reason ?? statement}`,
+    ...(cause ? [causeLine(cause)] : []),
+    `Statement: ${statement}`,
+    `Clause: ${clause} (${level}, ${basis})`,
+  ].join('\n');
+  const trace = traceOf(result, judgement);
+  const stack = trace ? `<stack-trace>${xmlData(trace)}</stack-trace>` : '';
+  return `<failure><message>${xmlData(message)}</message>${stack}</failure>`;
+}
+
+function testCase(result: RunResult, times: Times, judgement: ReportedJudgement, cause: Cause | undefined): string {
   const { instance, outcome } = judgement;
-  return {
-    ...resultOf(instance.requirement, outcome, instance.id, instance.title),
-    statusDetails: { message: messageOf(judgement) },
-    attachments,
-    labels: labelsOf(instance.requirement, outcome, { instance: instance.id }),
-    ...timesOf(result, [judgement]),
+  const { requirement, id, title } = instance;
+  const word = ownWord(judgement);
+  const status = judgement.notRun ? 'skipped' : STATUS[outcome];
+  const name = word === null ? title : `${word}: ${title}`;
+  const own = {
+    story: requirement.id,
+    severity: SEVERITY[requirement.level],
+    tag: word ?? outcome,
+    level: requirement.level,
+    basis: requirement.basis,
+    clause: requirement.clause,
+    ...(cause ? { cause: cause.id } : {}),
   };
+  return [
+    `<test-case${xmlAttributes({ ...spanning(times, judgement), status })}>`,
+    `<name>${xmlData(id)}</name><title>${xmlData(firstLine(name))}</title>`,
+    `<description type="text">${xmlData(requirement.statement)}</description>`,
+    labels(own),
+    failureOf(result, judgement, judgement.notRun ? undefined : cause),
+    '</test-case>',
+  ].join('');
+}
+
+function suiteOf(result: RunResult, times: Times, operation: Operation, causes: ReadonlyMap<string, Cause>): string {
+  const judgements = judgementsOf(result, operation);
+  const about = { epic: result.verdict.subject, feature: operation };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<ns2:test-suite xmlns:ns2="urn:model.allure.qatools.yandex.ru"${xmlAttributes({ start: times.runStart })}>`,
+    `<name>${operation}</name>`,
+    labels(about),
+    '<test-cases>',
+    ...judgements.map((each) => testCase(result, times, each, causes.get(each.instance.id))),
+    '</test-cases>',
+    '</ns2:test-suite>\n',
+  ].join('\n');
+}
+
+/** `environment.properties`: what was judged, as Java reads properties. */
+function environmentText(result: RunResult): string {
+  const { verdict, record } = result;
+  const { baseUrl, authUrl, environment, embedded } = verdict.target;
+  const all: Readonly<Record<string, string>> = {
+    Verdict: `${verdict.verdict}: ${countsLine(result)}`,
+    Meaning: verdictWords(result).meaning,
+    Subject: subjectLine(result),
+    Target: baseUrl,
+    'Token issuer': authUrl,
+    Environment: embedded ? 'mock (the embedded one)' : environment,
+    Product: productLine(result) ?? 'not named',
+    Claims: verdict.claims.join(', ') || 'none',
+    Profile: profileName(result) ?? 'none',
+    Suite: `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`,
+    Started: record.times.startedAt,
+    Ended: record.times.endedAt,
+  };
+  // Java reads properties as Latin-1.
+  const escaped = (text: string) =>
+    firstLine(text)
+      .replaceAll('\\', '\\\\')
+      .replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const lines = Object.entries(all).map(([name, value]) => `${name.replaceAll(' ', '\\ ')} = ${escaped(value)}`);
+  return `${lines.join('\n')}\n`;
 }
 
 /**
- * A run's results: each instance that does not hold with its exchanges, and the others as steps under their requirement,
- * where a file for each of a thousand instances would weigh more than all the evidence. A function of the result alone.
+ * The files of `allure-results/`: one test suite per operation, one result per requirement instance, so that Allure counts
+ * what `verdict.json` counts. They are written in Allure's format of many results in a file, which every Allure reads: a
+ * file for each of a thousand instances would weigh more than all the evidence. A function of the result alone.
  */
-export function allureResults(result: RunResult): Required<Pick<AllureResults, 'tests' | 'attachments'>> {
-  const tests: TestResult[] = [];
-  const attachments: Record<string, Buffer> = {};
-  const isWhole = ({ outcome }: ReportedJudgement) => WHOLE.includes(outcome);
-  for (const judgement of result.judgements.filter(isWhole)) {
-    const source = `${stableName(judgement.instance.id)}-attachment.txt`;
-    const text = exchangeText(result, judgement);
-    if (text !== null) attachments[source] = Buffer.from(text);
-    tests.push(
-      instanceResult(result, judgement, text === null ? [] : [{ name: 'exchanges', type: ContentType.TEXT, source }]),
-    );
-  }
-  const others = result.judgements.filter((judgement) => !isWhole(judgement));
-  for (const [, [first, ...rest]] of grouped(others, (each) => `${each.instance.requirement.id} ${each.outcome}`)) {
-    if (first) tests.push(groupResult(result, [first, ...rest]));
-  }
-  return { tests, attachments };
-}
-
-/** The files of `allure-results/` in a submission, named and written as Allure's own writer does it. */
 export function allureFiles(result: RunResult): ReadonlyMap<string, string> {
-  const { tests, attachments } = allureResults(result);
-  const files = new Map(tests.map((each) => [`${each.uuid}-result.json`, JSON.stringify(each)]));
-  for (const [name, content] of Object.entries(attachments)) files.set(name, content.toString());
-  return files;
+  const causes = new Map(result.verdict.causes.flatMap((cause) => cause.instances.map((id) => [id, cause] as const)));
+  const times = timesIn(result);
+  const suites = operationsOf(result).map(
+    (operation) => [`${operation}-testsuite.xml`, suiteOf(result, times, operation, causes)] as const,
+  );
+  return new Map([
+    ...suites,
+    ['categories.json', `${JSON.stringify(allureCategories(result), null, 1)}\n`],
+    ['environment.properties', environmentText(result)],
+  ]);
 }

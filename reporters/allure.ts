@@ -1,13 +1,14 @@
-/** Allure: a run's results, written by Allure's own writer, and made into a report of one file. */
+/** Allure: a run's results, written into a folder, and made into a report of one file. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FileSystemWriter } from 'allure-js-commons/sdk/reporter';
+import { gzipSync } from 'node:zlib';
 import type { RunResult } from '../submission/result.ts';
-import { allureResults } from './allure-results.ts';
+import { allureCategories, allureFiles, countsLine } from './allure-results.ts';
 import { firstLine } from './visible.ts';
-import { subjectLine } from './wording.ts';
+import { subjectLine, targetLine } from './wording.ts';
 
 /** The folder of Allure's results within the output folder. */
 export const ALLURE_RESULTS = 'allure-results';
@@ -15,6 +16,9 @@ export const ALLURE_RESULTS = 'allure-results';
 export const ALLURE_REPORT = 'report/index.html';
 
 const GENERATION_MS = 60_000;
+
+/** Allure shows charts and a timeline unless it is given a section; it passes over one that it does not know. */
+const NO_SECTION = 'none';
 
 /**
  * The report needs its own inline scripts, and nothing from elsewhere: no connection, no frame, no form. Data that it
@@ -37,51 +41,76 @@ export const ALLURE_POLICY = [
 export function writeAllureResults(outDir: string, result: RunResult): void {
   const resultsDir = join(outDir, ALLURE_RESULTS);
   rmSync(resultsDir, { recursive: true, force: true });
-  const writer = new FileSystemWriter({ resultsDir });
-  const { tests, attachments } = allureResults(result);
-  for (const each of tests) writer.writeResult(each);
-  for (const [name, content] of Object.entries(attachments)) writer.writeAttachment(name, Buffer.from(content));
+  mkdirSync(resultsDir, { recursive: true });
+  for (const [name, content] of allureFiles(result)) writeFileSync(join(resultsDir, name), content);
 }
 
 /** What came of the report: its path, or one sentence why there is none. The verdict does not depend on it. */
 export type AllureReport = { readonly path: string } | { readonly problem: string };
 
 /**
- * Makes `OUT/report/index.html` from `OUT/allure-results`, without the call to a public analytics service. Its title says
- * which subject was judged, as every report does in its first line.
+ * The title of the report: verdict, counts in the suite's own words, target and environment, and which subject was judged,
+ * as every report says in its first line.
+ */
+export function allureTitle(result: RunResult): string {
+  return `${result.verdict.verdict}: ${countsLine(result)} · ${targetLine(result)} · ${subjectLine(result)}`;
+}
+
+/**
+ * Makes `OUT/report/index.html` from `OUT/allure-results`, without the call to a public analytics service and without
+ * sections that have nothing to show.
  */
 export async function generateAllureReport(outDir: string, result: RunResult): Promise<AllureReport> {
   const out = resolve(outDir);
   const path = join(out, ALLURE_REPORT);
+  const workshop = mkdtempSync(join(tmpdir(), 'allure-'));
   rmSync(dirname(path), { recursive: true, force: true });
   try {
-    const isResult = (name: string) => name.endsWith('-result.json');
-    if (!readdirSync(join(out, ALLURE_RESULTS)).some(isResult)) throw new Error(`${ALLURE_RESULTS} holds no result`);
-    await runAllure(out, dirname(path), subjectLine(result));
-    const page = withoutCalls(readFileSync(path, 'utf8'));
-    rmSync(dirname(path), { recursive: true, force: true });
+    const results = join(out, ALLURE_RESULTS);
+    const isResult = (name: string) => name.endsWith('-testsuite.xml');
+    if (!readdirSync(results).some(isResult)) throw new Error(`${ALLURE_RESULTS} holds no result`);
+    const config = join(workshop, 'allurerc.json');
+    writeFileSync(config, JSON.stringify(configurationOf(result)));
+    await runAllure(workshop, ['generate', results, '--config', config, '--output', join(workshop, 'report')]);
+    const page = smaller(tidied(withoutCalls(readFileSync(join(workshop, 'report/index.html'), 'utf8'))));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, page);
     return { path };
   } catch (error) {
-    rmSync(dirname(path), { recursive: true, force: true });
     const why = firstLine(error instanceof Error ? error.message : String(error));
     return {
       problem: `There is no Allure report: ${why}. The verdict does not depend on it; report.html says the same.`,
     };
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
   }
 }
 
-function runAllure(out: string, reportFolder: string, title: string): Promise<void> {
+/** Allure's configuration: a file of its own, so that none in the caller's folder decides what this report looks like. */
+function configurationOf(result: RunResult) {
+  const options = {
+    singleFile: true,
+    reportLanguage: 'en',
+    groupBy: ['feature', 'story'],
+    charts: [],
+    sections: [NO_SECTION],
+  };
+  return {
+    name: allureTitle(result),
+    appendHistory: false,
+    categories: allureCategories(result),
+    plugins: { awesome: { options }, agent: { enabled: false } },
+  };
+}
+
+function runAllure(cwd: string, args: readonly string[]): Promise<void> {
   // The package shows only its API to importers; its command is named by path.
   const cli = fileURLToPath(new URL('../node_modules/allure/cli.js', import.meta.url));
-  const options = ['--single-file', '--output', reportFolder, '--group-by', 'feature,story', '--name', title];
   const { PATH, HOME, SystemRoot } = process.env;
   const environment = Object.fromEntries(Object.entries({ PATH, HOME, SystemRoot }).filter(([, value]) => value));
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [cli, 'awesome', join(out, ALLURE_RESULTS), ...options], {
-      // A configuration file of Allure in the caller's folder must not decide what this report looks like.
-      cwd: out,
+    const child = spawn(process.execPath, [cli, ...args], {
+      cwd,
       // Neither the client's secrets nor what a CI server tells about itself belong into the report.
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -114,4 +143,57 @@ export function withoutCalls(page: string): string {
   if (left) throw new Error(`the report would load ${left.slice(0, 200)}`);
   if (/googletagmanager|google-analytics/i.test(quiet)) throw new Error('the report still names an analytics service');
   return quiet.replace('<head>', () => `<head>\n    ${policy}`);
+}
+
+/** What this report can never have: global errors, retries, earlier runs; and a percentage, which is not how one is certified. */
+const WITHOUT = [
+  ...['qualityGate', 'globalAttachments', 'globalErrors'].map((name) => `nav-tab-${name}`),
+  ...['history', 'retries', 'attachments', 'environments'].map((name) => `test-result-tab-${name}`),
+  ...['retry', 'flaky', 'resolution', 'transition'].map((name) => `${name}-filter`),
+]
+  .map((name) => `[data-testid="${name}"]`)
+  .join(', ');
+const PERCENTAGE = ':has(> [data-testid="report-header"]) ~ :has(svg):not(:has([data-testid]))';
+const STYLE = `${WITHOUT}, ${PERCENTAGE} { display: none !important; }`;
+
+/** Allure scrolls to the first test that failed: a reader is to see the verdict first. */
+const STAY = `(() => {
+  let isUsed = false;
+  for (const event of ['pointerdown', 'keydown', 'wheel']) addEventListener(event, () => { isUsed = true; }, true);
+  addEventListener('scroll', ({ target }) => { if (!isUsed && target.scrollTop > 0) target.scrollTop = 0; }, true);
+})()`;
+
+/** The report without tabs and filters for what it cannot hold, and with the verdict in sight when it opens. */
+export function tidied(page: string): string {
+  return page.replace('</head>', () => `<style>${STYLE}</style>\n<script>${STAY}</script>\n</head>`);
+}
+
+/** Inflates the data of a report and hands them to it as its own script would have done. */
+const INFLATE = `(async () => {
+  const packed = Uint8Array.from(atob(PACKED), (character) => character.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const encoder = new TextEncoder();
+  for (const [name, text] of Object.entries(await new Response(stream).json())) {
+    const bytes = encoder.encode(text);
+    let binary = '';
+    for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
+    window.allureReportData[name] = btoa(binary);
+  }
+  window.allureReportDataReady = true;
+})()`;
+
+/**
+ * The report with its data compressed: Allure puts each of them in as base64, ten times what they weigh like this.
+ * A page whose data are not where they used to be stays as it is.
+ */
+export function smaller(page: string): string {
+  const script =
+    /<script defer>\s*Promise\.allSettled\(\[((?:d\("[^"\\]+","[A-Za-z0-9+/=]*"\),?)+)\]\)[\s\S]*?<\/script>/;
+  return page.replace(script, (_, calls: string) => {
+    const data = [...calls.matchAll(/d\("([^"]+)","([^"]*)"\)/g)].map(
+      ([, name = '', base64 = '']) => [name, Buffer.from(base64, 'base64').toString('utf8')] as const,
+    );
+    const packed = gzipSync(JSON.stringify(Object.fromEntries(data)), { level: 9 }).toString('base64');
+    return `<script defer>${INFLATE.replace('PACKED', () => `'${packed}'`)}</script>`;
+  });
 }

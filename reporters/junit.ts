@@ -1,25 +1,39 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
-import type { Outcome } from '../contract/words.ts';
+import type { Operation, Outcome } from '../contract/words.ts';
+import { tokenLine } from '../judgement/curl.ts';
 import { explainFinding } from '../judgement/explain.ts';
-import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import { isSelected } from '../judgement/plan.ts';
+import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangesOf } from './exchanges.ts';
-import { firstLine, visible } from './visible.ts';
+import { firstLine } from './visible.ts';
 import { judgementsOf, operationsOf, profileName, subjectLine, verdictWords } from './wording.ts';
+import { xmlAttributes, xmlText } from './xml.ts';
 
-function escaped(text: string): string {
-  return visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */
+type Kind = 'failure' | 'error' | 'skipped' | 'passed';
+
+/** What was said of an instance in a run, and by which cause. */
+interface Case {
+  readonly judgement: ReportedJudgement;
+  readonly cause: Cause | undefined;
+  readonly kind: Kind;
 }
 
-/** An attribute: line ends and tabs as references, or a parser would turn them into blanks. */
-function attribute(name: string, value: string | number): string {
-  const text = escaped(String(value)).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
-  return ` ${name}="${text}"`;
-}
+const KINDS: Readonly<Record<Outcome, Kind>> = {
+  passed: 'passed',
+  failed: 'failure',
+  inconclusive: 'error',
+  'not-testable': 'skipped',
+  'not-applicable': 'skipped',
+  // Neither is a failure; a server shows what a case says besides.
+  warning: 'passed',
+  review: 'passed',
+  observed: 'passed',
+};
 
-function attributes(all: Readonly<Record<string, string | number>>): string {
-  return Object.entries(all)
-    .map(([name, value]) => attribute(name, value))
-    .join('');
+/** What was never run is skipped: one case of its own says why the run ended early, not a thousand. */
+function kindOf({ outcome, notRun }: ReportedJudgement): Kind {
+  return notRun && outcome === 'inconclusive' ? 'skipped' : KINDS[outcome];
 }
 
 /** Seconds that the exchanges took which judgements rest on; one that several share is counted once. */
@@ -29,101 +43,127 @@ function secondsOf(result: RunResult, judgements: readonly ReportedJudgement[]):
 }
 
 function explanation({ finding, reason, instance }: ReportedJudgement): string {
-  return finding ? explainFinding(finding, instance.requirement) : `${reason ?? ''}\n${instance.requirement.statement}`;
+  const { requirement, title } = instance;
+  return `${title}\n${finding ? explainFinding(finding, requirement) : `${reason ?? ''}\n${requirement.statement}`}`;
 }
 
-/** What a test case contains; JUnit knows only failure, error and skipped. */
-function content(judgement: ReportedJudgement): string {
-  const { outcome, reason, instance } = judgement;
-  const message = attribute('message', firstLine(reason ?? outcome));
-  const elements: Readonly<Record<Outcome, () => string>> = {
-    passed: () => '',
-    failed: () => `<failure${message}${attribute('type', outcome)}>${escaped(explanation(judgement))}</failure>`,
-    inconclusive: () => `<error${message}${attribute('type', outcome)}>${escaped(explanation(judgement))}</error>`,
-    'not-testable': () => `<skipped${message}/>`,
-    'not-applicable': () => `<skipped${message}/>`,
-    warning: () => systemOut(`${outcome}: ${explanation(judgement)}`),
-    review: () => systemOut(`${outcome}: ${explanation(judgement)}`),
-    observed: () => systemOut(`${outcome}: ${reason ?? instance.requirement.statement}`),
-  };
-  return elements[outcome]();
+function propertyLines(all: readonly (readonly [name: string, value: string])[], indent: string): string {
+  const lines = all.map(([name, value]) => `${indent}  <property${xmlAttributes({ name, value })}/>\n`);
+  return `${indent}<properties>\n${lines.join('')}${indent}</properties>\n`;
 }
 
-const systemOut = (text: string) => `<system-out>${escaped(text)}</system-out>`;
+const systemOut = (text: string) => `      <system-out>${xmlText(text)}</system-out>\n`;
 
-function testCase(result: RunResult, judgement: ReportedJudgement, name: string): string {
-  const { requirement } = judgement.instance;
-  const head = attributes({ classname: requirement.id, name, time: secondsOf(result, [judgement]) });
-  const inner = content(judgement);
-  return inner === '' ? `    <testcase${head}/>` : `    <testcase${head}>${inner}</testcase>`;
+/**
+ * What stands in a case. Jenkins' schema has no properties there, so that the cause is the type of a failure, which
+ * servers group by.
+ */
+function content(result: RunResult, { judgement, cause, kind }: Case): string {
+  const { outcome, reason, instance, curl } = judgement;
+  if (outcome === 'passed') return '';
+  const message = firstLine(reason ?? outcome);
+  if (kind === 'skipped') return `      <skipped${xmlAttributes({ type: outcome, message })}/>\n`;
+  if (kind === 'passed') {
+    const said = outcome === 'observed' ? (reason ?? instance.requirement.statement) : `${instance.title}\n${message}`;
+    return systemOut([`${outcome}: ${said}`, ...(cause ? [`Cause: ${cause.id}`] : [])].join('\n'));
+  }
+  const about = xmlAttributes({ type: cause?.id ?? outcome, message });
+  const text = [...(cause ? [`Cause: ${firstLine(cause.title)}`] : []), explanation(judgement)].join('\n');
+  const usesToken = curl?.includes('ACCESS_TOKEN') ?? false;
+  const lines = [...(usesToken ? [tokenLine(result.record.context)] : []), ...(curl ? [curl] : [])];
+  const output = kind === 'failure' && lines.length > 0 ? systemOut(lines.join('\n')) : '';
+  return `      <${kind}${about}>${xmlText(text)}</${kind}>\n${output}`;
 }
 
-/** Names of test cases: the title, with the instance's id where a title alone would name two. */
-function namesOf(judgements: readonly ReportedJudgement[]): string[] {
-  const key = ({ instance }: ReportedJudgement) => `${instance.requirement.id}\n${instance.title}`;
-  const seen = new Map<string, number>();
-  for (const judgement of judgements) seen.set(key(judgement), (seen.get(key(judgement)) ?? 0) + 1);
-  return judgements.map((each) =>
-    seen.get(key(each)) === 1 ? each.instance.title : `${each.instance.title} [${each.instance.id}]`,
-  );
+function testCase(result: RunResult, each: Case): string {
+  const { instance } = each.judgement;
+  // The id is the name: a title may be put in better words tomorrow, and a server would take it for another test.
+  const classname = `${instance.requirement.subject}.${instance.requirement.operation}.${instance.topic}`;
+  const head = xmlAttributes({ classname, name: instance.id, time: secondsOf(result, [each.judgement]) });
+  const inner = content(result, each);
+  return inner === '' ? `    <testcase${head}/>\n` : `    <testcase${head}>\n${inner}    </testcase>\n`;
 }
 
-function tallies(result: RunResult, judgements: readonly ReportedJudgement[]) {
-  const count = (...outcomes: Outcome[]) => judgements.filter(({ outcome }) => outcomes.includes(outcome)).length;
+/** Why the run ended before all that was asked for was sent; `null` where it did not. */
+function stopOf({ record, verdict, judgements }: RunResult): string | null {
+  const isMissing = ({ notRun, instance }: ReportedJudgement) => notRun && isSelected(instance.id, record.only);
+  return judgements.some(isMissing) ? (verdict.stopped ?? 'The plan was not run whole.') : null;
+}
+
+function stopCase(result: RunResult, why: string): string {
+  const head = xmlAttributes({
+    classname: `${result.verdict.subject}.run`,
+    name: 'RUN.GOES-TO-ITS-END',
+    time: '0.000',
+  });
+  const about = xmlAttributes({ type: result.verdict.verdict, message: firstLine(why) });
+  return `    <testcase${head}>\n      <error${about}>${xmlText(`${why}\n${verdictWords(result).nextStep}`)}</error>\n    </testcase>\n`;
+}
+
+function tallies(result: RunResult, cases: readonly Case[], stops = 0) {
+  const count = (wanted: Kind) => cases.filter(({ kind }) => kind === wanted).length;
   return {
-    tests: judgements.length,
-    failures: count('failed'),
-    errors: count('inconclusive'),
-    skipped: count('not-testable', 'not-applicable'),
-    time: secondsOf(result, judgements),
+    tests: cases.length + stops,
+    failures: count('failure'),
+    errors: count('error') + stops,
+    skipped: count('skipped'),
+    time: secondsOf(
+      result,
+      cases.map(({ judgement }) => judgement),
+    ),
   };
 }
 
-function properties(result: RunResult): string {
+function aboutRun(result: RunResult): [string, string][] {
   const { verdict, record } = result;
   const { baseUrl, authUrl, environment } = verdict.target;
-  const all: Readonly<Record<string, string>> = {
-    about: subjectLine(result),
-    verdict: verdict.verdict,
-    meaning: verdictWords(result).meaning,
-    subject: verdict.subject,
-    target: baseUrl,
-    issuer: authUrl,
-    environment,
-    suite: `${verdict.suite.version} ${verdict.suite.digest}`,
-    catalogue: record.catalogueDigest,
-    profile: profileName(result) ?? 'none',
-    claims: record.context.claims.join(' '),
-  };
-  return Object.entries(all)
-    .map(([name, value]) => `      <property${attributes({ name, value })}/>\n`)
-    .join('');
+  return [
+    ['about', subjectLine(result)],
+    ['verdict', verdict.verdict],
+    ['meaning', verdictWords(result).meaning],
+    ['subject', verdict.subject],
+    ['target', baseUrl],
+    ['issuer', authUrl],
+    ['environment', environment],
+    ['suite', `${verdict.suite.version} ${verdict.suite.digest}`],
+    ['catalogue', record.catalogueDigest],
+    ['profile', profileName(result) ?? 'none'],
+    ['claims', record.context.claims.join(' ')],
+  ];
 }
 
-/** The whole file: one test suite per operation, one test case per requirement instance. */
+/** The causes that have instances among the cases: `cause.ID`, what it is and how many instances it has here. */
+function causesIn(result: RunResult, cases: readonly Case[]): [string, string][] {
+  return result.verdict.causes.flatMap((cause): [string, string][] => {
+    const count = cases.filter((each) => each.cause === cause && each.kind !== 'skipped').length;
+    const here = `${cause.outcome}: ${firstLine(cause.title)} (${count} ${count === 1 ? 'instance' : 'instances'})`;
+    return count > 0 ? [[`cause.${cause.id}`, here]] : [];
+  });
+}
+
+/** The whole file: one test suite per operation, one test case per requirement instance, named by its id. */
 export function junitXml(result: RunResult): string {
-  const allNames = namesOf(result.judgements);
-  const names = new Map(result.judgements.map((judgement, index) => [judgement, allNames[index]]));
-  const suites = operationsOf(result).map((operation, index) => {
-    const judgements = judgementsOf(result, operation);
-    const head = attributes({
-      name: operation,
-      id: index,
-      ...tallies(result, judgements),
-      timestamp: result.record.times.startedAt.slice(0, 19),
-    });
-    const cases = judgements.map((each) => testCase(result, each, names.get(each) ?? each.instance.title));
-    return [
-      `  <testsuite${head}>`,
-      `    <properties>\n${properties(result)}    </properties>`,
-      ...cases,
-      '  </testsuite>',
-    ].join('\n');
+  const causes = new Map(result.verdict.causes.flatMap((cause) => cause.instances.map((id) => [id, cause] as const)));
+  const caseOf = (judgement: ReportedJudgement): Case => ({
+    judgement,
+    cause: causes.get(judgement.instance.id),
+    kind: kindOf(judgement),
   });
-  const { skipped: _, ...totals } = tallies(result, result.judgements);
-  const head = attributes({
-    name: `certification of the ${result.verdict.subject}: ${result.verdict.verdict}`,
-    ...totals,
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${head}>\n${suites.join('\n')}\n</testsuites>\n`;
+  const timestamp = result.record.times.startedAt.slice(0, 19);
+  const why = stopOf(result);
+  const suite = (name: string, id: number, cases: readonly Case[], stop: string | null) => {
+    const head = xmlAttributes({ name, id, ...tallies(result, cases, stop === null ? 0 : 1), timestamp });
+    const properties = propertyLines([...aboutRun(result), ...causesIn(result, cases)], '    ');
+    const first = stop === null ? '' : stopCase(result, stop);
+    return `  <testsuite${head}>\n${properties}${first}${cases.map((each) => testCase(result, each)).join('')}  </testsuite>\n`;
+  };
+  const operations = operationsOf(result);
+  const suites = operations.map((operation: Operation, index) =>
+    suite(operation, index, judgementsOf(result, operation).map(caseOf), null),
+  );
+  if (why !== null) suites.unshift(suite('run', operations.length, [], why));
+  const { skipped: _, ...totals } = tallies(result, result.judgements.map(caseOf), why === null ? 0 : 1);
+  const name = `certification of the ${result.verdict.subject}: ${result.verdict.verdict}`;
+  const head = xmlAttributes({ name, ...totals });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${head}>\n${suites.join('')}</testsuites>\n`;
 }

@@ -37,7 +37,7 @@ export function readmeText(result: RunResult, sealed: Sealed): string {
     '  evidence.ndjson        every request and reply, secrets replaced: all else follows from it',
     '  verdict.json           the outcome of every requirement',
     '  report.html, junit.xml the same for people and for machines',
-    '  allure-results/        input for Allure',
+    '  allure-results/        input for Allure, a file for each operation',
     '',
     'Check it with the same version of the suite: npm run verify -- submission.zip',
   ];

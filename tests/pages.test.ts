@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { OUTCOMES } from '../contract/words.ts';
 import { generateAllureReport, writeAllureResults } from '../reporters/allure.ts';
 import { reportHtml } from '../reporters/report-html.ts';
 import { sampleResult } from './sample-result.ts';
@@ -36,7 +37,8 @@ async function opened(t: TestContext, file: string) {
     .getByText(/proves nothing about the PMS/)
     .first()
     .waitFor();
-  return { requests: requests.filter((url) => !/^(data|blob):/.test(url)), errors, own: pathToFileURL(file).href };
+  const own = pathToFileURL(file).href;
+  return { requests: requests.filter((url) => !/^(data|blob):/.test(url)), errors, own, page };
 }
 
 test('report.html opens by itself and fetches nothing', { skip, timeout: 60_000 }, async (t) => {
@@ -49,10 +51,30 @@ test('report.html opens by itself and fetches nothing', { skip, timeout: 60_000 
 
 test('the Allure report opens by itself and fetches nothing', { skip, timeout: 120_000 }, async (t) => {
   const out = folder(t);
-  writeAllureResults(out, sampleResult());
-  const report = await generateAllureReport(out, sampleResult());
+  const result = sampleResult([...Array.from({ length: 22 }, () => 'passed' as const), ...OUTCOMES]);
+  writeAllureResults(out, result);
+  const report = await generateAllureReport(out, result);
   assert.equal('path' in report, true, JSON.stringify(report));
-  const { requests, errors, own } = await opened(t, join(out, 'report/index.html'));
+  const { requests, errors, own, page } = await opened(t, join(out, 'report/index.html'));
+  // The verdict is in sight, although the first failure is further down, and no tab is empty.
+  const title = page.getByTestId('report-title');
+  assert.match((await title.textContent()) ?? '', /^not-certified: 1 failed, /);
+  assert.ok(((await title.boundingBox())?.y ?? -1) > 0);
+  // Three of a hundred that were judged, and passed, are no 100 %.
+  assert.equal(
+    await page
+      .getByText(/^[\d.]+%$/)
+      .filter({ visible: true })
+      .count(),
+    0,
+  );
+  const tabs = await page.locator('[data-testid^=nav-tab-]:visible').allTextContents();
+  assert.deepEqual(tabs, ['Results 30', 'Categories 4']);
+  assert.equal(await page.getByTestId('metadata-item-failed').textContent(), 'Failed1');
+  await page.getByTestId('tab-failed').click();
+  await page.getByTestId('tree-leaf').first().click();
+  await page.getByTestId('test-result-error-message').waitFor();
+  assert.deepEqual(await page.locator('[data-testid^=test-result-tab-]:visible').allTextContents(), ['Overview']);
   assert.deepEqual(requests, [own]);
   assert.deepEqual(errors, []);
 });

@@ -1,0 +1,153 @@
+/** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
+import { appendFileSync, existsSync, statSync } from 'node:fs';
+import { type Operation, OUTCOMES } from '../contract/words.ts';
+import { tokenLine } from '../judgement/curl.ts';
+import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
+import { code, codeBlock, prose, table } from './markdown.ts';
+import { shortened } from './visible.ts';
+import {
+  judgementsOf,
+  operationsOf,
+  productLine,
+  profileName,
+  subjectLine,
+  targetLine,
+  verdictWords,
+} from './wording.ts';
+
+/** What else stands in a summary. */
+export interface JobSummaryOptions {
+  /** Paths of what was written. */
+  readonly outputs?: readonly string[];
+  /** Blocks of Markdown that follow the causes, such as a comparison with an earlier run. */
+  readonly extra?: readonly string[];
+  /** Bytes that the summary may have at most. */
+  readonly limit?: number;
+}
+
+/** GitHub shows none of a summary that is longer than 1 MiB. */
+export const SUMMARY_LIMIT = 1024 * 1024;
+
+/** Causes that are told with an example, and causes that have a line; the others are counted. */
+const WHOLE_CAUSES = 5;
+const MOST_CAUSES = 40;
+const LONGEST_TEXT = 400;
+const LONGEST_CURL = 4000;
+
+const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const short = (text: string) => shortened(text, LONGEST_TEXT);
+
+function head(result: RunResult): string[] {
+  const { meaning, nextStep } = verdictWords(result);
+  const product = productLine(result);
+  const facts = [
+    `Target ${code(targetLine(result))}`,
+    ...(product ? [`product ${prose(product)}`] : []),
+    `profile ${prose(profileName(result) ?? 'none')}`,
+    `suite ${code(result.verdict.suite.version)}`,
+  ];
+  return [
+    `## Certification of the ${result.verdict.subject}: ${result.verdict.verdict}`,
+    `${prose(meaning)} ${prose(nextStep)}`,
+    `${facts.join(', ')}. ${prose(subjectLine(result))}`,
+  ];
+}
+
+/** What became of an instance; what was never run is told apart from what could not be judged. */
+const wordOf = ({ outcome, notRun }: ReportedJudgement) => (notRun ? 'not run' : outcome);
+
+function counts(result: RunResult): string {
+  const columns = [...OUTCOMES, 'not run'].filter((word) => result.judgements.some((each) => wordOf(each) === word));
+  const row = (name: string, operation: Operation | null) => {
+    const judgements = judgementsOf(result, operation);
+    const cells = columns.map((word) => String(judgements.filter((each) => wordOf(each) === word).length));
+    return [name, ...cells.map((cell) => (cell === '0' ? '' : cell)), String(judgements.length)];
+  };
+  const rows = [
+    ['Operation', ...columns, 'all'],
+    ...operationsOf(result).map((operation) => row(operation, operation)),
+    row('**all**', null),
+  ];
+  return table(rows, ['left', ...columns.map(() => 'right' as const), 'right']);
+}
+
+function example(judgement: ReportedJudgement): string[] {
+  const { instance, finding, curl } = judgement;
+  const { statement, clause, level, basis } = instance.requirement;
+  const facts: [string, string | undefined][] = [
+    ['Expected', finding?.expected],
+    ['Received', finding?.received],
+  ];
+  return [
+    `${prose(statement)} (${prose(clause)}, ${level}, ${basis})`,
+    [
+      'For example',
+      code(instance.id),
+      ...facts.flatMap(([name, text]) => (text ? [`· ${name} ${code(short(text))}`] : [])),
+    ].join(' '),
+    ...(curl
+      ? [`<details><summary>Reproduce it</summary>\n\n${codeBlock(shortened(curl, LONGEST_CURL), 'sh')}\n\n</details>`]
+      : []),
+  ];
+}
+
+function causes(result: RunResult): string[] {
+  const byId = new Map(result.judgements.map((each) => [each.instance.id, each]));
+  // One line tells that the run was stopped: what was not run has no cause of its own.
+  const judged = ({ instances }: Cause) =>
+    instances.flatMap((id) => byId.get(id) ?? []).filter(({ notRun }) => !notRun);
+  const known = result.verdict.causes.map((cause) => ({ cause, members: judged(cause) }));
+  const told = known.filter(({ members }) => members.length > 0);
+  if (told.length === 0) return [];
+  const title = ({ outcome, title: said }: Cause, count: number) =>
+    `**${outcome}** · ${prose(short(said))} · ${many(count, 'instance')}`;
+  const whole = told.slice(0, WHOLE_CAUSES);
+  const rest = told.slice(WHOLE_CAUSES, MOST_CAUSES).map(({ cause, members }) => `- ${title(cause, members.length)}`);
+  const left = told.length - WHOLE_CAUSES - rest.length;
+  const usesToken = whole.some(({ members }) => members[0]?.curl?.includes('ACCESS_TOKEN'));
+  return [
+    `### ${many(told.length, 'cause')}`,
+    ...(usesToken
+      ? [
+          `The curl lines take a fresh token from the shell, where \`LODGING_CLIENT_SECRET\` is set:\n\n${codeBlock(tokenLine(result.record.context), 'sh')}`,
+        ]
+      : []),
+    ...whole.flatMap(({ cause, members: [first, ...more] }, index) =>
+      first ? [`${index + 1}. ${title(cause, more.length + 1)}`, ...example(first)] : [],
+    ),
+    ...(rest.length > 0 ? [rest.join('\n')] : []),
+    ...(left > 0 ? [`And ${many(left, 'more cause')}: \`report.html\` and \`verdict.json\` have them all.`] : []),
+  ];
+}
+
+function notRun(result: RunResult): string[] {
+  const missing = result.judgements.filter((each) => each.notRun).length;
+  const { stopped } = result.verdict;
+  return missing > 0 ? [`Not run: ${many(missing, 'instance')}${stopped ? ` (${prose(short(stopped))})` : ''}`] : [];
+}
+
+/** The summary, ending with a line feed. What a reply said cannot become a link, a picture, a mention or markup in it. */
+export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): string {
+  const { outputs = [], extra = [], limit = SUMMARY_LIMIT } = options;
+  const files = outputs.length > 0 ? [`Written: ${outputs.map(code).join(', ')}`] : [];
+  const whole = [...head(result), counts(result), ...notRun(result), ...causes(result), ...extra, ...files];
+  const text = `${whole.join('\n\n')}\n`;
+  if (Buffer.byteLength(text) <= limit) return text;
+  const note = 'The rest is left out: a job page holds no more. `report.html` and `verdict.json` have it all.';
+  return `${[...head(result), counts(result), ...notRun(result), note, ...files].join('\n\n')}\n`;
+}
+
+/** Where a summary goes: the file that was asked for, or the one that GitHub names; `null` where there is neither. */
+export function summaryFile(
+  asked: string | undefined,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string | null {
+  return asked ?? (environment['GITHUB_STEP_SUMMARY'] || null);
+}
+
+/** Adds a summary to a file, which may hold those of other steps, and keeps the file within the limit. */
+export function appendJobSummary(file: string, result: RunResult, options: JobSummaryOptions = {}): void {
+  const size = existsSync(file) ? statSync(file).size : 0;
+  const gap = size > 0 ? '\n' : '';
+  appendFileSync(file, gap + jobSummary(result, { ...options, limit: SUMMARY_LIMIT - size - gap.length }));
+}

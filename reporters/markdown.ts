@@ -1,0 +1,35 @@
+/** Markdown in which nothing that is filled in can become a link, a picture, a mention, a table or HTML. */
+import { firstLine, visible } from './visible.ts';
+
+const longestRun = (text: string) => Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+
+/** Text as code within a line: what a service said, ids, addresses. */
+export function code(text: string): string {
+  const line = firstLine(text);
+  const fence = '`'.repeat(longestRun(line) + 1);
+  // A blank each side where the text begins or ends with the fence's own character; Markdown takes them away again.
+  const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+  return line === '' ? '' : `${fence}${pad}${line}${pad}${fence}`;
+}
+
+/** Lines of code, as they are. */
+export function codeBlock(text: string, language: string): string {
+  const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+  return `${fence}${language}\n${visible(text)}\n${fence}`;
+}
+
+/** A sentence. GitHub links addresses, names and numbers of issues in what is left of it: an invisible blank parts them. */
+export function prose(text: string): string {
+  return firstLine(text)
+    .replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
+    .replace(/[\\`*_{}[\]()+\-!|~]/g, '\\$&')
+    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=\\-)/gi, '$&&#8203;');
+}
+
+/** A table. The cells are Markdown already. */
+export function table(rows: readonly (readonly string[])[], aligned: readonly ('left' | 'right')[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(aligned.map((side) => (side === 'left' ? '---' : '---:'))), ...body.map(line)].join('\n');
+}
