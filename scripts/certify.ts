@@ -9,7 +9,7 @@ import { type Mock, startMock } from '../mock/server.ts';
 import { costLine } from '../reporters/sending.ts';
 import { summaryText } from '../reporters/summary.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
-import { formatPreflight } from '../run/preflight.ts';
+import { formatPreflight, nextLine } from '../run/preflight.ts';
 import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
 import { assemble } from '../submission/assemble.ts';
 import { challengeProblems, openChallenge, seedOfChallenge } from '../submission/challenge.ts';
@@ -19,6 +19,7 @@ import type { RunResult } from '../submission/result.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, writeOutputs } from './certify/outputs.ts';
 import { smokePlan } from './certify/smoke.ts';
+import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
 import { judgeInPlaywright, type Planned, planRun, sendPlan } from './certify/suites.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
@@ -124,18 +125,27 @@ async function certify(options: CertifyOptions): Promise<number> {
     if (!options.json) for (const note of settings.notes) console.log(`note: ${note}`);
     const planned = await planRun(context, wantedBy(options));
     if (!options.json) console.log(`${costLine(planned, settings.pace)}\n`);
+    const tooFew = options.anyway ? null : tooFewSupplied(planned.needed, context.values);
+    if (tooFew) throw new UsageError(tooFew);
     clearOutputs(options.out);
     const run = await startRun(settings, context, join(options.out, EVIDENCE));
     let ran = false;
     try {
-      if (!options.json) console.log(formatPreflight(run.preflight));
-      ran = run.preflight.canStart && (await runSuites(options, settings, run, planned));
+      const starts = mayStart(run.preflight, options);
+      if (!options.json) console.log(formatPreflight(run.preflight, undefined, starts));
+      if (!options.json && starts && !run.preflight.canStart) console.log('It is started nevertheless (--anyway).');
+      ran = starts && (await runSuites(options, settings, run, planned));
     } finally {
       await run.close();
     }
     // A Ctrl-C that comes later takes nothing away from a plan that was run.
     const whole = ran && wantedBy(options).length === 0;
-    return await conclude(options, settings, run, { ran, whole, stopped: stoppedBecause(options, run, ran), ...seal });
+    const stopped = stoppedBecause(options, run, ran);
+    const code = await conclude(options, settings, run, { ran, whole, stopped, ...seal });
+    if (mayStart(run.preflight, options)) return code;
+    // Last of all, where it is looked for.
+    (options.json ? console.error : console.log)(nextLine(run.preflight));
+    return exitOfStop(run.preflight);
   } finally {
     await mock?.close();
   }
@@ -180,7 +190,6 @@ async function conclude(
   ]) {
     console.error(note);
   }
-  if (run.preflight.blame === 'configuration') return USAGE_EXIT;
   if (refused.length > 0) return NO_SUBMISSION_EXIT;
   if (options.acceptIncomplete && ran && isClean(result, only)) {
     if (!options.json)
@@ -191,7 +200,7 @@ async function conclude(
 }
 
 function stoppedBecause(options: CertifyOptions, run: LiveRun, ran: boolean): string | null {
-  if (!run.preflight.canStart) return run.preflight.sentence;
+  if (!mayStart(run.preflight, options)) return run.preflight.sentence;
   if (interrupted) return 'The run was interrupted.';
   if (!ran) return 'The runner did not go to its end.';
   if (options.plan === 'smoke') return 'Only the smoke plan was run: it is incomplete by design.';
