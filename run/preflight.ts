@@ -33,11 +33,11 @@ async function strangerInstead(
   return report;
 }
 
-/** What a person sees at once and nobody else can say: a line feed at the end of the secret that was refused. */
+/** What a person sees at once and nobody else can say: a blank at the end of the secret that was refused. */
 function withPaddedSecret(report: PreflightReport, secret: string): PreflightReport {
   if (report.blame !== 'credentials' || secret === secret.trim()) return report;
   const nextStep =
-    'LODGING_CLIENT_SECRET begins or ends with a blank or a line break, which is sent with it: take it off if it is not part of the secret.';
+    'LODGING_CLIENT_SECRET begins or ends with a blank, which is sent with it: take it off if it is not part of the secret.';
   const steps = report.steps.map((step) => (step.blame === 'credentials' ? { ...step, nextStep } : step));
   return { ...report, steps, nextStep };
 }

@@ -3,10 +3,9 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { isOpen } from '../../contract/interface.ts';
 import type { RunContext, Target } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
-import { isTokenOperation } from '../../contract/words.ts';
 
 /** What to do where the settings turn out to be right after all. */
-export const ANYWAY = 'If it is right, the service is wrong: `npm run certify -- --anyway` judges it.';
+export const ANYWAY = 'If that is right, the service is wrong: `npm run certify -- --anyway` judges it.';
 
 /** Whether the issuer has an address of its own. */
 export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {
@@ -30,7 +29,7 @@ export function slipOf(exchange: Exchange, target: Target): string | null {
   const address = setting === 'LODGING_AUTH_URL' ? target.authUrl : target.baseUrl;
   const [path] = SLIPS[setting].exec(address) ?? [];
   if (path === undefined) return null;
-  const added = isTokenOperation(exchange.request.operation) ? 'the path of the token endpoint' : '/api/v1/…';
+  const added = path.startsWith('/api') ? '/api/v1/…' : 'the path of the token endpoint';
   return `Take ${path} off the end of ${setting}: the suite adds ${added} itself, and has called ${exchange.request.url}.`;
 }
 

@@ -42,19 +42,22 @@ const TLS_ADVICE: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
+const placeOf = ({ host, port, isProxy }: Hop) => `${isProxy ? 'The proxy ' : ''}${host}, port ${port},`;
+
 async function tlsStep(hop: Hop, name: string, code: string, timeoutMs: number): Promise<PreflightStep> {
-  const place = `${hop.host}, port ${hop.port},`;
+  const place = placeOf(hop);
   const [, words, advice] = TLS_ADVICE.find(([pattern]) => pattern.test(code)) ?? [];
   if (words && advice)
     return bad(name, 'network', `${place} ${words} (${code}).`, advice.replace('SETTING', hop.setting));
   const speaks = hop.isProxy ? null : await withoutTls(hop, timeoutMs);
   const found = speaks === null ? '' : `: it speaks ${speaks}`;
   const next = `Check the port and the scheme in ${hop.setting}: https is wanted, and something else seems to answer there.`;
-  return bad(name, 'network', `${place} does not complete a TLS handshake (${code})${found}.`, next);
+  const blame = speaks === null ? 'network' : 'configuration';
+  return bad(name, blame, `${place} does not complete a TLS handshake (${code})${found}.`, next);
 }
 
 async function checkConnect(hop: Hop, name: string, timeoutMs: number): Promise<PreflightStep> {
-  const place = `${hop.host}, port ${hop.port},`;
+  const place = placeOf(hop);
   try {
     await open(hop, timeoutMs);
     return good(name, `${hop.words}, port ${hop.port}, accepts ${hop.secure ? 'TLS ' : ''}connections.`);
@@ -63,7 +66,9 @@ async function checkConnect(hop: Hop, name: string, timeoutMs: number): Promise<
     const code = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
     if (kind === 'tls') return tlsStep(hop, name, code, timeoutMs);
     const words = kind === 'refused' ? 'refuses connections' : 'cannot be connected to';
-    const advice = `Check that the service is up, the port in ${hop.setting}, and firewall, VPN or proxy (HTTPS_PROXY).`;
+    const advice = hop.isProxy
+      ? `Check ${hop.setting}, and that the proxy is up; a host that is reached without it belongs in NO_PROXY.`
+      : `Check that the service is up, the port in ${hop.setting}, and firewall, VPN or proxy (HTTPS_PROXY).`;
     return bad(name, 'network', `${place} ${words} (${code}).`, advice);
   }
 }
