@@ -348,6 +348,16 @@ describe('certify and doctor say the same, and the next step last:', () => {
   });
 });
 
+test('--anyway goes on where the service refuses, and judges it', async (t) => {
+  const { setUp } = ALL['a hotel that the service does not know'] as Misconfiguration;
+  const { env } = await setUp(t);
+  const only = ['--only', 'CHECK-IN.ACCEPTS-COMPLETE'];
+  const run = await certify(folder.path, 'anyway', env as Record<string, string>, '--anyway', ...only);
+  assert.equal(run.code, 1, run.out + run.err);
+  assert.match(run.out, /cannot start \(configuration\)[\s\S]*Next: .*\nIt is started nevertheless \(--anyway\)\./);
+  assert.deepEqual(instancesThat('failed', run.verdict), ['CHECK-IN.ACCEPTS-COMPLETE']);
+});
+
 test('what was refused is shown: status, media type and the first line, made safe for a terminal', async (t) => {
   const hostile = `{"detail":"no hotel \u202e\u001b[31m100001"}\nsecond line`;
   const url = await service(t, (request, response) => {

@@ -21,6 +21,8 @@ interface Sickness {
   /** Ids of which some must have failed. */
   readonly among?: RegExp;
   readonly patience?: number;
+  /** What is sent and judged; absent: the smoke plan. */
+  readonly only?: readonly string[];
 }
 
 const faulty =
@@ -119,7 +121,7 @@ const SICK: Readonly<Record<string, Sickness>> = {
     blame: 'service',
     says: /201 Created, without a token[\s\S]*A run can start/,
     fails: (status) => status === 201,
-    among: /BEARER-MISSING/,
+    among: /BEARER-(EMPTY|FORWARDED)/,
   },
   '400 for everything, as JSON': {
     start: faulty('answers-400-to-everything'),
@@ -146,12 +148,25 @@ const SICK: Readonly<Record<string, Sickness>> = {
     among: /^CHECK-IN\.ACCEPTS/,
   },
   'one operation out of several refused': {
-    start: faulty('refuses-every-check-out'),
+    start: async (t) => {
+      const all = wrapOf('refuses-every-event').violations;
+      const mock = await startMock({
+        faults: [
+          {
+            violations: (next) => (body, ctx) =>
+              ctx.operation === 'check-out' && all ? all(next)(body, ctx) : next(body, ctx),
+          },
+        ],
+      });
+      t.after(() => mock.close());
+      return mock.url;
+    },
     exit: 1,
     blame: 'service',
     says: /A run can start/,
     fails: (_status, url) => url.endsWith('/checkout'),
     among: /^CHECK-OUT\.ACCEPTS/,
+    only: ['CHECK-IN.ACCEPTS-COMPLETE', 'CHECK-OUT.ACCEPTS-COMPLETE', 'CHECK-OUT.REFUSES-WRONG-TYPE'],
   },
   slowness: {
     start: async (t) => {
@@ -181,7 +196,8 @@ describe('a sick service is blamed for what is its own, and for nothing else:', 
     test(name, async (t) => {
       const url = await sickness.start(t);
       const files = { 'certification.yaml': `network: { timeoutMs: ${sickness.patience ?? 3000} }\n` };
-      const found = await blamed(t, { env: variables(url), files, profile: EMBEDDED.profileFile });
+      const only = sickness.only ? { only: sickness.only } : {};
+      const found = await blamed(t, { env: variables(url), files, profile: EMBEDDED.profileFile, ...only });
       noted(name, found);
       assert.deepEqual([found.exit, found.blame], [sickness.exit, sickness.blame], shownOf(found));
       assert.match(shownOf(found), sickness.says);

@@ -21,6 +21,8 @@ export interface SetUp {
   /** Files beside the command: `certification.yaml` is found, `profile.yaml` is given with `--profile`. */
   readonly files?: Readonly<Record<string, string>>;
   readonly profile?: string;
+  /** Ids of what is sent and judged; absent: the smoke plan. */
+  readonly only?: readonly string[];
 }
 
 /** How it ended. */
@@ -32,7 +34,7 @@ export interface Blamed {
   readonly next: string;
   /** `null` where the settings alone were enough. */
   readonly report: PreflightReport | null;
-  /** The result of the smoke plan; `null` where nothing was judged. */
+  /** The result of what was sent; `null` where nothing was judged. */
   readonly result: RunResult | null;
 }
 
@@ -71,9 +73,8 @@ export function failedIn(result: RunResult | null): readonly ReportedJudgement[]
   return (result?.judgements ?? []).filter(({ outcome }) => outcome === 'failed');
 }
 
-async function smoke(run: LiveRun, settings: Settings, evidence: string): Promise<RunResult> {
+async function judged(run: LiveRun, settings: Settings, evidence: string, only: readonly string[]): Promise<RunResult> {
   const { context } = run;
-  const only = smokePlan();
   const { tests } = await planRun(context, []);
   const wanted = tests.filter(({ instance }) => isSelected(instance.id, only));
   await runPlan(wanted, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
@@ -91,8 +92,8 @@ function exitOf(result: RunResult): number {
   return isOpen ? 3 : 0;
 }
 
-/** Reads the settings, tries everything that a run rests on and, where it may start, sends the smoke plan and judges it. */
-export async function blamed(t: TestContext, { env, files = {}, profile }: SetUp): Promise<Blamed> {
+/** Reads the settings, tries everything that a run rests on and, where it may start, sends a part of the plan and judges it. */
+export async function blamed(t: TestContext, { env, files = {}, profile, only = smokePlan() }: SetUp): Promise<Blamed> {
   const cwd = folderWith(t, files);
   const loaded = loadSettings({ env, cwd, embedded: EMBEDDED, ...(profile ? { profileFile: profile } : {}) });
   if ('problems' in loaded) {
@@ -119,7 +120,7 @@ export async function blamed(t: TestContext, { env, files = {}, profile }: SetUp
         result: null,
       };
     }
-    const result = await smoke(run, settings, evidence);
+    const result = await judged(run, settings, evidence, only);
     const notes = report.steps.filter(({ ok }) => ok === false);
     const [note] = notes;
     const said = note?.sentence ?? 'A run can start.';
@@ -136,7 +137,7 @@ const TABLE = process.env['BLAME_TABLE'];
 export function noted(name: string, { exit, blame, sentence, next, result }: Blamed): void {
   if (!TABLE) return;
   const failed = failedIn(result).length;
-  const judged = result ? ` (${failed} failed in the smoke plan)` : '';
+  const judged = result ? ` (${failed} failed of what was judged)` : '';
   const cell = (text: string) => text.replaceAll('|', '\\|').replace(/127\.0\.0\.1:\d+/g, 'host:port');
   appendFileSync(
     TABLE,
