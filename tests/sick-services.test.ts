@@ -195,7 +195,10 @@ describe('a sick service is blamed for what is its own, and for nothing else:', 
   for (const [name, sickness] of Object.entries(SICK)) {
     test(name, async (t) => {
       const url = await sickness.start(t);
-      const files = { 'certification.yaml': `network: { timeoutMs: ${sickness.patience ?? 3000} }\n` };
+      const network = `network: { timeoutMs: ${sickness.patience ?? 3000} }`;
+      // Said outright, so that a refused check-out can be the service's failure.
+      const values = 'values: { reservationIdFrom: hotel-confirmation-number }';
+      const files = { 'certification.yaml': `${network}\n${values}\n` };
       const only = sickness.only ? { only: sickness.only } : {};
       const found = await blamed(t, { env: variables(url), files, profile: EMBEDDED.profileFile, ...only });
       noted(name, found);

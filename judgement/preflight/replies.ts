@@ -39,7 +39,8 @@ const NEXT_STEP: Readonly<Record<'network' | 'outage' | 'configuration' | 'servi
   configuration: 'Supply more values in certification.yaml.',
   service: 'The run judges it.',
 };
-const NO_ID_STEP = 'Choose another values.reservationIdFrom.';
+const NO_ID_STEP =
+  'Set values.reservationIdFrom in certification.yaml to where the reservation ids of this service come from.';
 const NO_ZONE_STEP = 'Set LODGING_HOTEL_TIME_ZONE, or list the hotel in values.hotels of certification.yaml.';
 const PROXY_STEP =
   'Check network.proxy or HTTPS_PROXY: its login (http://user:password@proxy.example:3128) and whether it lets this host through; a host that is reached without it belongs in NO_PROXY.';
