@@ -1,6 +1,6 @@
 /** What a plan will send, told before its first request. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Call } from '../cases/call.ts';
+import type { Call, Lease } from '../cases/call.ts';
 import { again, runToken } from '../cases/calls.ts';
 import { type Sender, type Step, sequenceOf } from '../cases/sequence.ts';
 import { makeStay } from '../cases/stay.ts';
@@ -47,10 +47,23 @@ function validIds(context: RunContext, specs: readonly Spec[]): ReadonlySet<stri
   return new Set(calls.map((call) => sequenceOf(context.seed, [call]).id));
 }
 
+/** How many supplied values are used up. */
+export type Supplies = Readonly<Record<Lease['pool'], number>>;
+
 /** One instance with what its test sends: how many requests, by the ids of their sequences. */
 export interface Rehearsed {
   readonly instance: string;
   readonly sends: ReadonlyMap<string, number>;
+  /** What a service that accepts what is valid alone uses up of the supplied values, by the same ids. */
+  readonly uses: ReadonlyMap<string, Supplies>;
+}
+
+/** What accepted calls use up: each guest of theirs one value of a pool. */
+function suppliesOf(accepted: readonly Call[]): Supplies {
+  const leases = accepted.flatMap((call) => call.leases);
+  const holders = (pool: Lease['pool']) =>
+    new Set(leases.filter((each) => each.pool === pool).map(({ holder }) => holder));
+  return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
 
 /**
@@ -62,37 +75,53 @@ export async function rehearse(context: RunContext, specs: readonly Spec[]): Pro
   const rehearsed: Rehearsed[] = [];
   for (const test of collectPlan(context, specs, indifferent)) {
     const sends = new Map<string, number>();
+    const uses = new Map<string, Supplies>();
     for (const acceptsAll of [true, false]) {
       const send: Sender['send'] = async ({ id, steps }) => {
         sends.set(id, steps.length);
         // In a sequence the control comes last.
         const accepts = (at: number) => acceptsAll || valid.has(id) || (steps.length > 1 && at === steps.length - 1);
+        if (!acceptsAll) uses.set(id, suppliesOf(steps.filter((_, at) => accepts(at)).map(({ call }) => call)));
         return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
       };
       await judge(test, context, { send });
     }
-    rehearsed.push({ instance: test.instance.id, sends });
+    rehearsed.push({ instance: test.instance.id, sends, uses });
   }
   return rehearsed;
 }
 
-/** Counts the requests before the plan, and the run's own first token. */
-export async function requestsBefore(context: RunContext): Promise<number> {
-  let count = 1;
+/** What is sent before the plan, and uses supplied values up. */
+export interface Before {
+  /** The run's own first token included. */
+  readonly requests: number;
+  readonly supplies: Supplies;
+}
+
+/** Counts what is sent before the plan. */
+export async function sentBefore(context: RunContext): Promise<Before> {
+  const calls: Call[] = [];
   await askService(
     {
       send: async ({ steps }) => {
-        count += steps.length;
+        calls.push(...steps.map(({ call }) => call));
         return steps.map((step, at) => ({ ...exchangeOf(step, at + 1, true), issued: ISSUED }));
       },
     },
     context,
   );
-  return count;
+  return { requests: calls.length + 1, supplies: suppliesOf(calls) };
 }
 
 /** Requests that instances send together: what several of them send is sent once. */
 export function requestsOf(instances: readonly Rehearsed[]): number {
   const sends = new Map(instances.flatMap((each) => [...each.sends]));
   return [...sends.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Supplied values that instances and what is sent before them use up together. */
+export function suppliesFor(instances: readonly Rehearsed[], before: Supplies): Supplies {
+  const uses = [before, ...new Map(instances.flatMap((each) => [...each.uses])).values()];
+  const sum = (pool: Lease['pool']) => uses.reduce((total, each) => total + each[pool], 0);
+  return { stays: sum('stays'), reservationIds: sum('reservationIds') };
 }

@@ -86,7 +86,8 @@ export async function startRun(settings: Settings, context: RunContext, evidence
     opened.push(() => transport.close());
     const { end, ...run } = recordingWire(settings, context, file, transport);
     opened.push(end);
-    return { context, ...run, preflight: await preflight(run.wire, context, settings.network), close };
+    const { network, secrets } = settings;
+    return { context, ...run, preflight: await preflight(run.wire, context, network, secrets.client_secret), close };
   } catch (error) {
     await close();
     throw error;

@@ -6,10 +6,12 @@ import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { type PreflightReport, type PreflightStep, reportOf } from '../judgement/preflight/report.ts';
 import { askService } from '../judgement/preflight/service.ts';
-import { checkConnection, type Reached } from './preflight/connection.ts';
+import { checkConnection } from './preflight/connection.ts';
+import type { Reached } from './preflight/hop.ts';
+import { whatSpeaks } from './preflight/speaks.ts';
 import type { Network } from './settings/network.ts';
 
-export { formatPreflight, type PreflightReport } from '../judgement/preflight/report.ts';
+export { formatPreflight, nextLine, type PreflightReport } from '../judgement/preflight/report.ts';
 
 function addressesOf({ target }: RunContext): Reached[] {
   const service: Reached = { address: target.baseUrl, setting: 'LODGING_BASE_URL', who: '' };
@@ -17,14 +19,39 @@ function addressesOf({ target }: RunContext): Reached[] {
   return new URL(target.authUrl).origin === new URL(target.baseUrl).origin ? [service] : [service, issuer];
 }
 
+/** Something other than an HTTP service may be what breaks a connection off, or never answers. */
+async function strangerInstead(
+  report: PreflightReport,
+  context: RunContext,
+  network: Network,
+): Promise<PreflightReport> {
+  if (report.blame !== 'outage' || report.steps.some(({ reply }) => reply !== undefined)) return report;
+  for (const reached of addressesOf(context)) {
+    const stranger = await whatSpeaks(reached, network);
+    if (stranger) return reportOf([...report.steps, stranger], false, stranger);
+  }
+  return report;
+}
+
+/** What a person sees at once and nobody else can say: a blank at the end of the secret that was refused. */
+function withPaddedSecret(report: PreflightReport, secret: string): PreflightReport {
+  if (report.blame !== 'credentials' || secret === secret.trim()) return report;
+  const nextStep =
+    'LODGING_CLIENT_SECRET begins or ends with a blank, which is sent with it: take it off if it is not part of the secret.';
+  const steps = report.steps.map((step) => (step.blame === 'credentials' ? { ...step, nextStep } : step));
+  return { ...report, steps, nextStep };
+}
+
 /**
  * Tries everything that a run rests on, in order: name and connection of each address, then what the service answers.
  * @param sender the run's wire; `singleLiveToken` is set on it where the issuer keeps one token alive at a time
+ * @param secret the client's, of which no more is told than that it has a blank at its end
  */
 export async function preflight(
   sender: Sender & { singleLiveToken: boolean },
   context: RunContext,
   network: Network,
+  secret = '',
 ): Promise<PreflightReport> {
   const steps: PreflightStep[] = [];
   for (const reached of addressesOf(context)) steps.push(...(await checkConnection(reached, network)));
@@ -32,5 +59,5 @@ export async function preflight(
   if (unreachable) return reportOf(steps, false, unreachable);
   const report = await askService(sender, context, steps);
   sender.singleLiveToken = report.singleLiveToken;
-  return report;
+  return withPaddedSecret(await strangerInstead(report, context, network), secret);
 }

@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { chalk } from 'zx';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { startMock } from '../mock/server.ts';
+import { freezeContext } from '../run/live-run.ts';
 import { formatPreflight, type PreflightReport, preflight } from '../run/preflight.ts';
-import { formatProblems, loadSettings, runContext, type Settings } from '../run/settings.ts';
+import { formatProblems, loadSettings, type Settings } from '../run/settings.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
-
+import { exitOfStop, tooFewSupplied } from './certify/start.ts';
+import { planRun } from './certify/suites.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `Usage: npm run doctor -- [options]
@@ -30,8 +32,6 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const CANNOT_TELL = 3;
-
 function usage(args: string[]) {
   try {
     return readCommandLine({ args, options: OPTIONS }).values;
@@ -41,11 +41,18 @@ function usage(args: string[]) {
   }
 }
 
+/** What `certify` would say of supplied values that cannot last; the plan is looked through only where there are any. */
+async function suppliesProblem(settings: Settings): Promise<string | null> {
+  const { stays, reservationIds } = settings.values;
+  if (stays.length + reservationIds.length === 0) return null;
+  const context = freezeContext(settings, settings.target.baseUrl ?? 'http://127.0.0.1');
+  return tooFewSupplied((await planRun(context, [])).needed, settings.values);
+}
+
 async function tryOut(settings: Settings): Promise<PreflightReport> {
   const mock = settings.target.embedded ? await startMock({ port: 0 }) : null;
   const transport = httpTransport(settings.network);
-  const start = { seed: randomBytes(16).toString('hex'), startedAt: new Date().toISOString() };
-  const context = runContext(settings, { ...start, ...(mock ? { baseUrl: mock.url } : {}) });
+  const context = freezeContext(settings, mock?.url);
   const wire = new Wire({
     context,
     secrets: settings.secrets,
@@ -56,7 +63,7 @@ async function tryOut(settings: Settings): Promise<PreflightReport> {
     record: () => undefined,
   });
   try {
-    return await preflight(wire, context, settings.network);
+    return await preflight(wire, context, settings.network, settings.secrets.client_secret);
   } finally {
     await transport.close();
     await mock?.close();
@@ -86,6 +93,19 @@ function print(settings: Settings, report: PreflightReport): void {
   console.log(`${settingsLines(settings)}\n\n${formatPreflight(report, paint)}`);
 }
 
+async function examine(settings: Settings): Promise<number> {
+  const tooFew = await suppliesProblem(settings);
+  if (tooFew) {
+    if (given.json) console.log(JSON.stringify({ canStart: false, blame: 'configuration', sentence: tooFew }));
+    else console.error(tooFew);
+    return USAGE_EXIT;
+  }
+  const report = await tryOut(settings);
+  if (given.json) console.log(JSON.stringify({ ...report, target: settings.target, notes: settings.notes }));
+  else print(settings, report);
+  return report.canStart ? 0 : exitOfStop(report);
+}
+
 const given = usage(process.argv.slice(2));
 if (given.help) {
   console.log(HELP);
@@ -103,9 +123,5 @@ if ('problems' in loaded) {
   else console.error(formatProblems(loaded.problems));
   process.exitCode = USAGE_EXIT;
 } else {
-  const { settings } = loaded;
-  const report = await tryOut(settings);
-  if (given.json) console.log(JSON.stringify({ ...report, target: settings.target, notes: settings.notes }));
-  else print(settings, report);
-  if (!report.canStart) process.exitCode = report.blame === 'configuration' ? USAGE_EXIT : CANNOT_TELL;
+  process.exitCode = await examine(loaded.settings);
 }

@@ -140,12 +140,11 @@ test('an issuer that keeps one token alive is found out, and the wire told', asy
   assert.equal(seen.length, 8);
 });
 
-test('a service that takes no token at all is no such issuer', async (t) => {
+test('a service that takes none of its own tokens is no such issuer, and is judged', async (t) => {
   const refusing = rightBut((request, response) => void (isToken(request) || reply(response, 401)));
   const { report, wire } = await flight(t, contextFor((await serve(t, refusing)).url));
   assert.deepEqual([wire.singleLiveToken, report.canStart], [false, true]);
   assert.equal(stepOf(report, 'single live token')?.ok, null);
-  assert.match(stepOf(report, 'control check-in')?.nextStep ?? '', /LODGING_AUTH_URL/);
 });
 
 for (const [status, error] of [
@@ -179,10 +178,11 @@ test('a secret that the service echoes is not shown', async (t) => {
 for (const [what, answer] of [
   ['a misnamed token', (response) => json(response, 200, { accessToken: 'token-by-another-name' })],
   ['400 without an OAuth error', (response) => json(response, 400, { message: 'no' })],
-  ['401 without an OAuth error', (response) => reply(response, 401, 'no')],
   ['500', (response) => reply(response, 500)],
   ['another OAuth error', (response) => json(response, 400, { error: 'invalid_request' })],
-  ['a web page', (response) => reply(response, 200, '<html></html>')],
+  ['an empty 201', (response) => reply(response, 201)],
+  ['an empty token', (response) => json(response, 200, { access_token: '', expires_in: 3600 })],
+  ['a web page that says 500', (response) => reply(response, 500, '<html></html>')],
 ] as const satisfies readonly (readonly [string, (response: ServerResponse) => void])[]) {
   test(`a token endpoint that answers ${what} is judged, not blamed`, async (t) => {
     const service = rightBut((request, response) => void (isToken(request) && answer(response)));
@@ -191,14 +191,31 @@ for (const [what, answer] of [
   });
 }
 
-for (const status of [400, 201, 429]) {
-  const starts = status !== 429;
-  test(`${status} for everything ${starts ? 'lets' : 'does not let'} the run start`, async (t) => {
-    const answer: Answer = (_request, response) => reply(response, status, '', { 'retry-after': '0' });
-    const { report } = await flight(t, contextFor((await serve(t, answer)).url, { profile: embeddedProfile }));
-    assert.deepEqual([report.canStart, report.blame], [starts, starts ? null : 'outage']);
+for (const [what, answer, blame, isOverridden] of [
+  ['a web page', (response) => reply(response, 200, '<html></html>'), 'configuration', true],
+  ['401 without an OAuth error', (response) => reply(response, 401, 'no'), 'credentials', true],
+  ['400 without a reason', (response) => reply(response, 400), 'configuration', true],
+  ['403', (response) => json(response, 403, { message: 'Forbidden' }), 'configuration', true],
+  ['a redirect', (response) => reply(response, 302, '', { location: '/login' }), 'configuration', true],
+  ['407', (response) => reply(response, 407), 'network', false],
+  ['511', (response) => reply(response, 511), 'network', false],
+  ['429', (response) => reply(response, 429, '', { 'retry-after': '0' }), 'outage', false],
+] as const satisfies readonly (readonly [string, (response: ServerResponse) => void, string, boolean])[]) {
+  test(`${what} in the place of a token: the ${blame} is to blame, and the reply shown`, async (t) => {
+    const service = rightBut((request, response) => void (isToken(request) && answer(response)));
+    const { report } = await flight(t, contextFor((await serve(t, service)).url));
+    assert.deepEqual([report.canStart, report.blame, report.canStartAnyway], [false, blame, isOverridden]);
+    assert.match(report.steps.find(({ sentence }) => sentence === report.sentence)?.reply ?? '', /^\d{3} .*, .*: /);
   });
 }
+
+test('a reply for everything: 201 is judged, and 400 where it is JSON', async (t) => {
+  const everywhere = async (answer: Answer) =>
+    (await flight(t, contextFor((await serve(t, answer)).url, { profile: embeddedProfile }))).report.canStart;
+  assert.equal(await everywhere((_, response) => reply(response, 201)), true);
+  assert.equal(await everywhere((_, response) => json(response, 400, { title: 'no' })), true);
+  assert.equal(await everywhere((_, response) => reply(response, 400)), false);
+});
 
 for (const status of [502, 503, 504]) {
   test(`${status} for everything is an outage`, async (t) => {
@@ -244,26 +261,61 @@ test('an issuer of its own and a service where every path is 404: the address is
   assert.deepEqual([report.canStart, report.blame], [false, 'configuration']);
 });
 
-test('404 of the token endpoints alone, or of one event alone, is judged', async (t) => {
+test('404 of the token endpoints alone: the issuer is elsewhere', async (t) => {
   const tokenless = rightBut((request, response) => void (isToken(request) && reply(response, 404)));
-  assert.equal((await flight(t, contextFor((await serve(t, tokenless)).url))).report.canStart, true);
+  const { report } = await flight(t, contextFor((await serve(t, tokenless)).url));
+  assert.deepEqual([report.blame, report.canStartAnyway], ['configuration', true]);
+  assert.match(report.nextStep ?? '', /Set LODGING_AUTH_URL/);
+});
+
+test('404 of one event out of several is judged; of the only one that is claimed it is not', async (t) => {
   const eventless = rightBut((request, response) => void (request.url.endsWith('/checkin') && reply(response, 404)));
   const { url } = await serve(t, eventless);
   assert.equal((await flight(t, contextFor(url))).report.canStart, true);
   const target = { baseUrl: `${url}/stage`, authUrl: url, environment: 'mock', embedded: false } as const;
-  assert.equal(
-    (await flight(t, contextFor(url, { target, claims: ['token-form', 'check-in'] }))).report.canStart,
-    true,
-  );
+  const { report } = await flight(t, contextFor(url, { target, claims: ['token-form', 'check-in'] }));
+  assert.deepEqual([report.canStart, report.blame], [false, 'configuration']);
+  assert.match(report.nextStep ?? '', /LODGING_BASE_URL/);
 });
 
-test('a control that is refused warns about the values and lets the run start', async (t) => {
+for (const [what, starts, change] of [
+  ['422 of the check-in alone', true, (url) => (url.endsWith('/checkin') ? [422, { title: 'No.' }] : null)],
+  [
+    '422 of the check-in alone, for the hotel',
+    false,
+    (url) => (url.endsWith('/checkin') ? [422, { hotel: 'no' }] : null),
+  ],
+  [
+    '422 of the check-out alone, for the hotel',
+    true,
+    (url) => (url.endsWith('/checkout') ? [422, { hotel: 'no' }] : null),
+  ],
+  ['422 of every event', false, () => [422, { title: 'No.' }]],
+  ['415 of every event', true, () => [415, { title: 'No.' }]],
+  ['500 of every event', true, () => [500, { title: 'No.' }]],
+  ['200 of every event', true, () => [200, { id: 1 }]],
+] as const satisfies readonly (readonly [string, boolean, (url: string) => readonly [number, object] | null])[]) {
+  test(`${what} ${starts ? 'lets the run start' : 'stops it'}`, async (t) => {
+    const answer = rightBut((request, response) => {
+      const [status, body] = (isToken(request) ? null : change(request.url)) ?? [];
+      if (status !== undefined) json(response, status, body);
+    });
+    const { report } = await flight(t, contextFor((await serve(t, answer)).url, { profile: embeddedProfile }));
+    assert.deepEqual(
+      [report.canStart, report.blame],
+      [starts, starts ? null : 'configuration'],
+      formatPreflight(report),
+    );
+  });
+}
+
+test('a control that is refused stops the run, shows the reply and names the value', async (t) => {
   const answer = rightBut((request, response) => void (isToken(request) || json(response, 400, { no: 'such hotel' })));
   const { report } = await flight(t, contextFor((await serve(t, answer)).url));
-  const step = stepOf(report, 'control check-in');
-  assert.equal(report.canStart, true);
-  assert.match(step?.sentence ?? '', /400 Bad Request: \{"no":"such hotel"\}/);
-  assert.match(step?.nextStep ?? '', /hotel id 100001 \(LODGING_HOTEL_ID\)/);
+  assert.deepEqual([report.canStart, report.canStartAnyway], [false, true]);
+  assert.equal(stepOf(report, 'control check-in')?.reply, '400 Bad Request, application/json: {"no":"such hotel"}');
+  assert.match(report.nextStep ?? '', /LODGING_HOTEL_ID .*hotel 100001.*--anyway/);
+  assert.match(formatPreflight(report), /Next: .*LODGING_HOTEL_ID.*$/);
 });
 
 test('a reservation id that does not come whence it should is told, and lets the run start', async (t) => {
@@ -329,6 +381,6 @@ test('a certificate that nobody signed: the network is to blame, and NODE_EXTRA_
 test('https to a port that speaks plain http: the scheme is questioned', async (t) => {
   const { url } = await serve(t, right);
   const { report } = await flight(t, contextFor(url.replace('http:', 'https:')));
-  assert.equal(report.blame, 'network');
+  assert.equal(report.blame, 'configuration');
   assert.match(formatPreflight(report), /Check the port and the scheme in LODGING_BASE_URL/);
 });

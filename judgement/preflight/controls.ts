@@ -9,7 +9,8 @@ import { validCall } from '../../cases/valid.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, type TokenOperation } from '../../contract/words.ts';
-import { controlStep, hasToken } from './replies.ts';
+import { controlStep } from './replies.ts';
+import { hasToken } from './reply-kinds.ts';
 import { good, notTried, type PreflightStep } from './report.ts';
 
 /** What came of the controls. */
@@ -21,17 +22,6 @@ export interface ControlsSent {
 
 /** A guest must be in the house before a bill or a check-out, and is reported gone before a new one comes. */
 const ORDER: readonly ReservationOperation[] = ['check-in', 'partial-bill', 'check-out', 'no-show'];
-
-const VALUES: Readonly<Record<ReservationOperation, string>> = {
-  'check-in': 'values.stays',
-  'partial-bill': 'the example in profile operations.partial-bill, values.reservationIdFrom and values.stays',
-  'check-out': 'values.reservationIdFrom and values.stays',
-  'no-show': 'the example in profile operations.no-show and values.stays',
-};
-
-function valuesOf(context: RunContext, operation: ReservationOperation): string {
-  return `the hotel id ${context.values.hotels[0]?.id} (LODGING_HOTEL_ID), ${VALUES[operation]}`;
-}
 
 /** Sends calls with tokens that are named one by one, so that no other token request comes between. */
 class Controls {
@@ -45,7 +35,8 @@ class Controls {
 
   constructor(
     private readonly sender: Sender,
-    private readonly context: RunContext,
+    readonly context: RunContext,
+    readonly skewS: number,
     tokens: readonly [older: string | null, newest: string],
   ) {
     const [older, newest] = tokens;
@@ -97,15 +88,19 @@ class Controls {
   async step(operation: ReservationOperation): Promise<PreflightStep> {
     const exchange = await this.send(`preflight/${operation}`, await this.#callFor(operation));
     if (operation === 'check-in') this.#arrival = exchange;
-    return controlStep(`control ${operation}`, exchange, valuesOf(this.context, operation));
+    return controlStep(`control ${operation}`, exchange, this);
   }
 }
 
-/** Asks for a second token, then sends one control of each claimed operation whose body is shown. */
+/**
+ * Asks for a second token, then sends one control of each claimed operation whose body is shown.
+ * @param skewS by how many seconds the service's clock is ahead
+ */
 export async function sendControls(
   sender: Sender,
   context: RunContext,
   variant: TokenOperation,
+  skewS: number,
 ): Promise<ControlsSent> {
   const claimed = ORDER.filter((operation) => context.claims.includes(operation));
   const tried = claimed.filter((operation) => isShown(operation, context.profile));
@@ -113,7 +108,7 @@ export async function sendControls(
   const asked = namedStep(context.seed, 'preflight/second-token', validCall(context, variant, makeStay(context, 1)));
   const [second] = (await sender.send(asked)) as [Exchange];
   const [older, newest] = [`preflight/${variant}`, 'preflight/second-token'];
-  const controls = new Controls(sender, context, hasToken(second) ? [older, newest] : [null, older]);
+  const controls = new Controls(sender, context, skewS, hasToken(second) ? [older, newest] : [null, older]);
   const steps: PreflightStep[] = [];
   for (const operation of tried) steps.push(await controls.step(operation));
   const open = RESERVATION_OPERATIONS.filter((each) => claimed.includes(each) && !tried.includes(each));
@@ -125,4 +120,23 @@ export async function sendControls(
     exchanges: [second, ...controls.exchanges],
     singleLiveToken: controls.singleLiveToken,
   };
+}
+
+/** Blames that keep a run from starting wherever they are met, the gravest first. */
+const STOPS = ['credentials', 'network', 'outage'] as const;
+
+/** The gravest step that tells nothing about the service. */
+export function worstOf(steps: readonly PreflightStep[]): PreflightStep | undefined {
+  return STOPS.flatMap((blame) => steps.find((step) => step.blame === blame) ?? [])[0];
+}
+
+/**
+ * The control that keeps the run from starting. One operation out of several that is refused is judged, unless the reply
+ * itself names a value of the integrator's. Where none is accepted the first one decides: the others rest on it.
+ */
+export function decisiveControl(steps: readonly PreflightStep[]): PreflightStep | undefined {
+  const tried = steps.filter(({ name, ok }) => name.startsWith('control ') && ok !== null);
+  if (tried.some(({ ok }) => ok)) return tried.find(({ isSure }) => isSure);
+  const [first] = tried;
+  return first?.blame === 'service' ? undefined : first;
 }

@@ -1,14 +1,24 @@
 /** What a single exchange of the preflight tells: a good reply, or who is to blame. */
-import {
-  type Exchange,
-  type ExchangeFailure,
-  headerValues,
-  isAccepted,
-  isOutage,
-  replyLine,
-} from '../../contract/evidence.ts';
+import { type Exchange, type ExchangeFailure, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { ReservationOperation } from '../../contract/words.ts';
 import { groundMissing } from '../matchers/answered.ts';
+import {
+  hasToken,
+  isNetworkLogin,
+  isNowhere,
+  isOwnFault,
+  isRedirect,
+  isTaken,
+  isWebPage,
+  jsonOf,
+  refusesClient,
+  shownReply,
+  statusOf,
+  wantsTls,
+} from './reply-kinds.ts';
 import { type Blame, bad, good, notTried, type PreflightStep } from './report.ts';
+import { ANYWAY, addressSetting, adviceOn, hasOwnIssuer, slipOf } from './settings-named.ts';
 
 const BLAME_OF_FAILURE: Readonly<Partial<Record<ExchangeFailure['kind'], Blame>>> = {
   dns: 'network',
@@ -20,6 +30,7 @@ const BLAME_OF_FAILURE: Readonly<Partial<Record<ExchangeFailure['kind'], Blame>>
   timeout: 'outage',
   'not-sent': 'outage',
   'pool-exhausted': 'configuration',
+  'no-reservation-id': 'configuration',
 };
 
 const NEXT_STEP: Readonly<Record<'network' | 'outage' | 'configuration' | 'service', string>> = {
@@ -28,14 +39,15 @@ const NEXT_STEP: Readonly<Record<'network' | 'outage' | 'configuration' | 'servi
   configuration: 'Supply more values in certification.yaml.',
   service: 'The run judges it.',
 };
-const NO_ID_STEP = 'Choose another values.reservationIdFrom.';
+const NO_ID_STEP =
+  'Set values.reservationIdFrom in certification.yaml to where the reservation ids of this service come from.';
 const NO_ZONE_STEP = 'Set LODGING_HOTEL_TIME_ZONE, or list the hotel in values.hotels of certification.yaml.';
+const PROXY_STEP =
+  'Check network.proxy or HTTPS_PROXY: its login (http://user:password@proxy.example:3128) and whether it lets this host through; a host that is reached without it belongs in NO_PROXY.';
 
-/** The beginning of a reply's body on one line, for a person to recognise; secrets were replaced by the wire. */
-function excerpt({ reply }: Exchange): string {
-  const text = (reply?.body.text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  if (text === '') return '';
-  return `: ${text.length > 160 ? `${text.slice(0, 160)}…` : text}`;
+function failureStep({ kind }: ExchangeFailure, blame: Blame): string {
+  if (kind === 'proxy') return PROXY_STEP;
+  return kind === 'no-reservation-id' ? NO_ID_STEP : NEXT_STEP[blame as keyof typeof NEXT_STEP];
 }
 
 /** The step of an exchange that says nothing about the service; `null` where it does. */
@@ -43,59 +55,79 @@ function unanswered(name: string, exchange: Exchange): PreflightStep | null {
   const { failure, reply, request } = exchange;
   if (failure) {
     const blame = BLAME_OF_FAILURE[failure.kind] ?? 'service';
-    const next = failure.kind === 'no-reservation-id' ? NO_ID_STEP : NEXT_STEP[blame as keyof typeof NEXT_STEP];
-    return bad(name, blame, `${request.url}: ${failure.message}.`, next);
+    return bad(name, blame, `${request.url}: ${failure.message}.`, failureStep(failure, blame));
+  }
+  const shown = { reply: shownReply(exchange) };
+  if (isNetworkLogin(exchange)) {
+    const sentence = `Not the service but the network before it answers ${request.url}: ${statusOf(exchange)}.`;
+    return bad(name, 'network', sentence, PROXY_STEP, shown);
   }
   if (isOutage(reply?.status ?? 0)) {
-    return bad(name, 'outage', `${request.url} is out of order: ${replyLine(exchange)}.`, NEXT_STEP.outage);
+    return bad(name, 'outage', `${request.url} is out of order: ${statusOf(exchange)}.`, NEXT_STEP.outage, shown);
   }
   if (reply?.status !== 429) return null;
   const sentence = `${request.url} still says that the rate limit is met (429), after ${exchange.waits.length} waits.`;
-  return bad(name, 'outage', sentence, 'Wait, then try again; set pace.requestsPerSecond in certification.yaml.');
+  const next = 'Wait, then try again; set pace.requestsPerSecond in certification.yaml.';
+  return bad(name, 'outage', sentence, next, shown);
 }
 
-/** Whether the client was refused in the words of OAuth (RFC 6749 §5.2): then the credentials are to blame. */
-function refusesClient({ reply }: Exchange): boolean {
-  if (![400, 401, 403].includes(reply?.status ?? 0)) return false;
-  try {
-    const body = JSON.parse(reply?.body.text ?? '') as { error?: unknown } | null;
-    return body?.error === 'invalid_client' || body?.error === 'unauthorized_client';
-  } catch {
-    return false;
+/** The step of a reply that came from elsewhere than from the operation that was called; `null` where it may be the service's. */
+function misplaced(name: string, exchange: Exchange, { target }: RunContext): PreflightStep | null {
+  const { url } = exchange.request;
+  const setting = addressSetting(exchange, target);
+  const reply = { reply: shownReply(exchange) };
+  const stop = (sentence: string, next: string) =>
+    bad(name, 'configuration', sentence, slipOf(exchange, target) ?? next, reply);
+  if (wantsTls(exchange)) {
+    return stop(`${url} was called in plain http, and wants TLS.`, `Write https:// in ${setting}, or another port.`);
   }
-}
-
-/** Whether an exchange brought a token. */
-export function hasToken(exchange: Exchange): boolean {
-  return isAccepted(exchange) && exchange.issued.length > 0;
-}
-
-/** Whether a reply says that nothing is there, or nothing that takes a POST. */
-export function isNowhere({ reply }: Exchange): boolean {
-  return reply?.status === 404 || reply?.status === 405;
-}
-
-/** What a token request met. */
-export function tokenStep(name: string, exchange: Exchange): PreflightStep {
-  const without = unanswered(name, exchange);
-  if (without) return without;
-  const line = `${exchange.request.url} answered ${replyLine(exchange)}`;
-  if (hasToken(exchange)) return good(name, `A token was issued (${exchange.issued[0]?.format}).`);
-  if (refusesClient(exchange)) {
-    return bad(
-      name,
-      'credentials',
-      `The issuer refuses the client${excerpt(exchange)}.`,
-      'Check LODGING_CLIENT_ID and LODGING_CLIENT_SECRET, and that they belong to this issuer and environment.',
+  if (isRedirect(exchange)) {
+    const sentence = `${url} answers with a redirect (${statusOf(exchange)}), not as the service would.`;
+    return stop(
+      sentence,
+      `Check ${setting}: set it to the address that the redirect leads to, unless that is a login page or a network's portal. ${ANYWAY}`,
     );
   }
-  const setting = name === 'token-form' ? 'LODGING_AUTH_URL (unset: LODGING_BASE_URL)' : 'LODGING_BASE_URL';
-  return bad(
-    name,
-    'service',
-    `${line}, without a token${excerpt(exchange)}.`,
-    `Check ${setting} and the credentials; if they are right, the service is wrong, and the run judges it.`,
+  if (isWebPage(exchange) && !isOwnFault(exchange) && !isNowhere(exchange)) {
+    const sentence = `${url} answers with a web page (${statusOf(exchange)}), such as a login page, not as the service would.`;
+    return stop(
+      sentence,
+      `Check ${setting}, and that neither a login nor a network's portal stands before it. ${ANYWAY}`,
+    );
+  }
+  if (!isNowhere(exchange)) return null;
+  return stop(
+    `${url} answers that there is nothing (${statusOf(exchange)}).`,
+    `Check ${setting}: host, path prefix (the suite itself adds /api/v1), environment. ${ANYWAY}`,
   );
+}
+
+const CREDENTIALS_STEP =
+  'Check LODGING_CLIENT_ID and LODGING_CLIENT_SECRET, and that they belong to this issuer and environment.';
+
+/** What a token request met. */
+export function tokenStep(name: string, exchange: Exchange, context: RunContext): PreflightStep {
+  const without = unanswered(name, exchange);
+  if (without) return without;
+  if (hasToken(exchange)) return good(name, `A token was issued (${exchange.issued[0]?.format}).`);
+  const status = statusOf(exchange);
+  const reply = { reply: shownReply(exchange) };
+  if (refusesClient(exchange)) {
+    return bad(name, 'credentials', `The issuer refuses the client (${status}).`, CREDENTIALS_STEP, reply);
+  }
+  const elsewhere = misplaced(name, exchange, context);
+  if (elsewhere) return elsewhere;
+  const { url } = exchange.request;
+  const slip = slipOf(exchange, context.target);
+  // A server that has erred, or that grants something other than a token, is nobody's configuration.
+  const isOwn = isOwnFault(exchange) || isAccepted(exchange) || (jsonOf(exchange) && exchange.reply?.status !== 403);
+  if (isOwn && !slip) {
+    const next = `It is judged; if ${name} is not offered, leave it out of claims in certification.yaml.`;
+    return bad(name, 'service', `${url} answered ${status}, without a token.`, next, reply);
+  }
+  const setting = addressSetting(exchange, context.target);
+  const next = `Check ${setting} and the credentials (LODGING_CLIENT_ID, LODGING_CLIENT_SECRET). ${ANYWAY}`;
+  return bad(name, 'configuration', `${url} gives no token and no reason (${status}).`, slip ?? next, reply);
 }
 
 /** What to do about a call that lacked what it rests on. */
@@ -104,35 +136,62 @@ function missingStep({ request, guestAbsent }: Exchange): string {
   return guestAbsent ? 'Look at the check-in first: without a guest in the house nothing can be told.' : NO_ID_STEP;
 }
 
-/** What a control met. @param values which of the integrator's values it rests on, in words */
-export function controlStep(name: string, exchange: Exchange, values: string): PreflightStep {
+/** What refused calls are seen beside. */
+export interface Beside {
+  readonly context: RunContext;
+  /** By how many seconds the service's clock is ahead of this machine's; 0 where it is not known. */
+  readonly skewS: number;
+}
+
+function refused(name: string, exchange: Exchange, { context, skewS }: Beside): PreflightStep {
+  const operation = exchange.request.operation as ReservationOperation;
+  const status = exchange.reply?.status ?? 0;
+  const sentence = `The service refuses a valid ${operation} (${statusOf(exchange)}).`;
+  const reply = { reply: shownReply(exchange) };
+  const isOwnToken = status === 401 && !hasOwnIssuer(context.target);
+  if (isOwnFault(exchange) || isOwnToken) return bad(name, 'service', sentence, NEXT_STEP.service, reply);
+  if (status === 401) {
+    const next = `Check that LODGING_AUTH_URL issues tokens for this LODGING_BASE_URL. ${ANYWAY}`;
+    return bad(name, 'configuration', sentence, next, reply);
+  }
+  const missing = groundMissing(exchange);
+  if (missing) {
+    const isSure = operation === 'check-in';
+    return bad(name, 'configuration', `${missing.summary}.`, missingStep(exchange), { ...reply, isSure });
+  }
+  if (Math.abs(skewS) > LARGEST_SKEW_S) {
+    const next = `Set the clock that is wrong (they differ by ${Math.abs(skewS)} s): stays are dated by this machine's. ${ANYWAY}`;
+    return bad(name, 'configuration', sentence, next, { ...reply, isSure: operation === 'check-in' });
+  }
+  const { text, isPointedAt } = adviceOn(exchange, operation, context);
+  return bad(name, 'configuration', sentence, text, { ...reply, isSure: operation === 'check-in' && isPointedAt });
+}
+
+/** What a control met. */
+export function controlStep(name: string, exchange: Exchange, beside: Beside): PreflightStep {
   const without = unanswered(name, exchange);
   if (without) return without;
-  const line = replyLine(exchange);
-  if (isAccepted(exchange)) return good(name, `A valid call was accepted (${line}).`);
-  const missing = groundMissing(exchange);
-  if (missing) return bad(name, 'service', `${missing.summary}.`, missingStep(exchange));
-  const status = exchange.reply?.status ?? 0;
-  const refused = `A valid call was not accepted: ${line}${excerpt(exchange)}.`;
-  if (status === 401 || status === 403) {
-    return bad(name, 'service', refused, 'Check that LODGING_AUTH_URL issues tokens for this LODGING_BASE_URL.');
-  }
-  if (isNowhere(exchange) || (status >= 300 && status < 400)) {
-    return bad(name, 'service', refused, `Check LODGING_BASE_URL: ${exchange.request.url} was called.`);
-  }
-  const advice = `Check ${values}. The run starts, but refusals prove nothing where the valid twin is refused too.`;
-  return bad(name, 'service', refused, advice);
+  if (isTaken(exchange)) return good(name, `A valid call was accepted (${statusOf(exchange)}).`);
+  const refusal = refused(name, exchange, beside);
+  // A service may say 404 of a hotel that it does not know, too.
+  const isOfValues = isNowhere(exchange) && (refusal.isSure || groundMissing(exchange) !== null);
+  return isOfValues ? refusal : (misplaced(name, exchange, beside.context) ?? refusal);
 }
 
 const LARGEST_SKEW_S = 60;
 
-/** Compares the clocks, where a reply carries a date (RFC 9110 §6.6.1). */
-export function clockStep(exchange: Exchange): PreflightStep {
-  const [date] = headerValues(exchange.reply?.headers ?? [], 'date');
+/** By how many seconds the service's clock is ahead of this machine's; `null` where no reply carries a date (RFC 9110 §6.6.1). */
+export function skewOf(exchange: Exchange | undefined): number | null {
+  const [date] = headerValues(exchange?.reply?.headers ?? [], 'date');
   const theirs = Date.parse(date ?? '');
-  if (Number.isNaN(theirs)) return notTried('clock', 'The reply carries no Date to compare with.');
-  const skew = Math.round((theirs - Date.parse(exchange.sentAt) - exchange.durationMs) / 1000);
-  if (Math.abs(skew) <= LARGEST_SKEW_S) return good('clock', 'The clocks agree to within a minute.');
-  const sentence = `The service's clock is ${Math.abs(skew)} s ${skew > 0 ? 'ahead of' : 'behind'} this machine's.`;
+  if (!exchange || Number.isNaN(theirs)) return null;
+  return Math.round((theirs - Date.parse(exchange.sentAt) - exchange.durationMs) / 1000);
+}
+
+/** Compares the clocks, as far as that is possible. */
+export function clockStep(skewS: number | null): PreflightStep {
+  if (skewS === null) return notTried('clock', 'The reply carries no Date to compare with.');
+  if (Math.abs(skewS) <= LARGEST_SKEW_S) return good('clock', 'The clocks agree to within a minute.');
+  const sentence = `The service's clock is ${Math.abs(skewS)} s ${skewS > 0 ? 'ahead of' : 'behind'} this machine's.`;
   return good('clock', sentence, 'Set the clock that is wrong: stays are dated and tokens refreshed by this one.');
 }

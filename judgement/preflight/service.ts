@@ -3,9 +3,11 @@ import { report as reportEvent, withHeader } from '../../cases/calls.ts';
 import { namedStep, type Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { sendControls } from './controls.ts';
-import { clockStep, isNowhere } from './replies.ts';
+import { decisiveControl, sendControls, worstOf } from './controls.ts';
+import { clockStep, skewOf } from './replies.ts';
+import { isNowhere } from './reply-kinds.ts';
 import { bad, good, notTried, type PreflightReport, type PreflightStep, reportOf } from './report.ts';
+import { ANYWAY, hasOwnIssuer, slipOf } from './settings-named.ts';
 import { askForTokens } from './tokens.ts';
 
 /**
@@ -13,18 +15,18 @@ import { askForTokens } from './tokens.ts';
  * A service that lacks one operation is judged; one that lacks all of them is somewhere else.
  */
 function wrongAddress(exchanges: readonly Exchange[], { target }: RunContext): PreflightStep | null {
-  const atService = exchanges.filter(
-    ({ request }) => request.operation !== 'token-form' || target.authUrl === target.baseUrl,
-  );
+  const atService = exchanges.filter(({ request }) => request.operation !== 'token-form' || !hasOwnIssuer(target));
   const isWrong = (asked: readonly Exchange[]) =>
     new Set(asked.map(({ request }) => request.operation)).size > 1 && asked.every(isNowhere);
   if (!isWrong(atService) && !isWrong(exchanges)) return null;
-  const [first] = atService.length > 0 ? atService : exchanges;
+  const [first] = (atService.length > 0 ? atService : exchanges) as [Exchange];
+  const [slip] = exchanges.flatMap((exchange) => slipOf(exchange, target) ?? []);
   return bad(
     'address',
     'configuration',
-    `Nothing of the service is at this address: ${first?.request.url} and all other paths answer ${first?.reply?.status}.`,
-    'Check LODGING_BASE_URL and LODGING_AUTH_URL: host, path prefix (the suite itself adds /api/v1), environment.',
+    `Nothing of the service is at this address: ${first.request.url} and all other paths answer ${first.reply?.status}.`,
+    slip ??
+      'Check LODGING_BASE_URL and LODGING_AUTH_URL: host, path prefix (the suite itself adds /api/v1), environment.',
   );
 }
 
@@ -37,18 +39,39 @@ function zoneSteps({ values }: RunContext): PreflightStep[] {
   return [good('time zone', sentence, step)];
 }
 
+/**
+ * The step that tells of an issuer that is elsewhere: no token endpoint is there, but something at the service's address is.
+ */
+function noIssuer(exchanges: readonly Exchange[], { target }: RunContext): PreflightStep | null {
+  const [first] = exchanges;
+  const [slip] = exchanges.flatMap((exchange) => slipOf(exchange, target) ?? []);
+  const advice = hasOwnIssuer(target)
+    ? 'Check LODGING_AUTH_URL: the suite itself adds /oauth2/token.'
+    : "Set LODGING_AUTH_URL to the token issuer's address: LODGING_BASE_URL alone issues no token.";
+  const sentence = `No token endpoint is at this address: ${first?.request.url} answers ${first?.reply?.status}.`;
+  return bad('issuer', 'configuration', sentence, slip ?? `${advice} ${ANYWAY}`);
+}
+
 /** Without a token, a check-in that carries none still tells whether anything is at the address. */
 async function probeAddress(sender: Sender, exchanges: readonly Exchange[], context: RunContext) {
   if (!exchanges.every(isNowhere)) return null;
   const call = withHeader(reportEvent('check-in', {}), 'Authorization', null);
   const probe = await sender.send(namedStep(context.seed, 'preflight/address', call));
-  return wrongAddress([...exchanges, ...probe], context);
+  return wrongAddress([...exchanges, ...probe], context) ?? noIssuer(exchanges, context);
 }
 
-const STOPS = ['credentials', 'network', 'outage'] as const;
-
-function worst(steps: readonly PreflightStep[]): PreflightStep | undefined {
-  return STOPS.flatMap((blame) => steps.find((step) => step.blame === blame) ?? [])[0];
+/** The step that keeps a run from starting that has got no token: nothing does where what came instead is the service's own doing. */
+async function withoutToken(
+  sender: Sender,
+  steps: readonly PreflightStep[],
+  exchanges: readonly Exchange[],
+  context: RunContext,
+): Promise<PreflightStep | undefined> {
+  const grave = worstOf(steps);
+  if (grave) return grave;
+  const elsewhere = await probeAddress(sender, exchanges, context);
+  if (elsewhere) return elsewhere;
+  return steps.some(({ blame }) => blame === 'service') ? undefined : steps[0];
 }
 
 /**
@@ -64,19 +87,20 @@ export async function askService(
   const steps: PreflightStep[] = [...earlier, ...zoneSteps(context)];
   const { steps: tokenSteps, exchanges, variant } = await askForTokens(sender, context);
   const [answered] = exchanges.filter(({ reply }) => reply !== null);
-  if (answered) steps.push(clockStep(answered));
+  const skewS = skewOf(answered);
+  if (answered) steps.push(clockStep(skewS));
   steps.push(...tokenSteps);
   if (variant === null) {
-    const decisive = worst(tokenSteps) ?? (await probeAddress(sender, exchanges, context)) ?? undefined;
+    const decisive = await withoutToken(sender, tokenSteps, exchanges, context);
     if (decisive && !steps.includes(decisive)) steps.push(decisive);
     if (!decisive) steps.push(notTried('controls', 'Not tried: there is no token to send.'));
     return reportOf(steps, false, decisive);
   }
-  const controls = await sendControls(sender, context, variant);
+  const controls = await sendControls(sender, context, variant, skewS ?? 0);
   steps.push(...controls.steps);
-  const misplaced = wrongAddress([...exchanges, ...controls.exchanges], context);
+  const decisive = decisiveControl(controls.steps);
+  // Who says 404 of a hotel that it does not know is there.
+  const misplaced = decisive?.isSure ? null : wrongAddress([...exchanges, ...controls.exchanges], context);
   if (misplaced) steps.push(misplaced);
-  const tried = controls.steps.filter(({ name, ok }) => name.startsWith('control ') && ok !== null);
-  const isOut = tried.length > 0 && tried.every(({ blame }) => blame === 'network' || blame === 'outage');
-  return reportOf(steps, controls.singleLiveToken, misplaced ?? (isOut ? worst(tried) : undefined));
+  return reportOf(steps, controls.singleLiveToken, misplaced ?? decisive);
 }

@@ -6,7 +6,8 @@ import { validCall } from '../../cases/valid.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { hasToken, tokenStep } from './replies.ts';
+import { tokenStep } from './replies.ts';
+import { hasToken } from './reply-kinds.ts';
 import type { PreflightStep } from './report.ts';
 
 /** What came of asking. */
@@ -30,7 +31,7 @@ export async function askForTokens(sender: Sender, context: RunContext): Promise
     const call = validCall(context, each, makeStay(context, 1));
     const [exchange] = (await sender.send(namedStep(context.seed, `preflight/${each}`, call))) as [Exchange];
     exchanges.push(exchange);
-    steps.push(tokenStep(each, exchange));
+    steps.push(tokenStep(each, exchange, context));
     if (hasToken(exchange)) variant ??= each;
   }
   return { steps, exchanges, variant };

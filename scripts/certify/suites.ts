@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';
 import type { CertificationTest } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
-import { rehearse, requestsBefore, requestsOf } from '../../judgement/rehearsal.ts';
+import { rehearse, requestsOf, type Supplies, sentBefore, suppliesFor } from '../../judgement/rehearsal.ts';
 import { ONLY_VARIABLE } from '../../reporters/select.ts';
 import { SendingView } from '../../reporters/sending.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE } from '../../run/handed-over.ts';
@@ -21,6 +21,8 @@ export interface Planned {
   readonly tests: readonly CertificationTest[];
   /** Requests, those before the plan included. */
   readonly requests: number;
+  /** Supplied values that a service which does everything right uses up; a run cannot do with fewer. */
+  readonly needed: Supplies;
 }
 
 /**
@@ -31,9 +33,12 @@ export async function planRun(context: RunContext, only: readonly string[]): Pro
   const specs = await specsOf(context.subject);
   const rehearsed = await rehearse(context, specs);
   const wanted = (instance: string) => isSelected(instance, only);
+  const instances = rehearsed.filter(({ instance }) => wanted(instance));
+  const before = await sentBefore(context);
   return {
     tests: collectPlan(context, specs).filter(({ instance }) => wanted(instance.id)),
-    requests: requestsOf(rehearsed.filter(({ instance }) => wanted(instance))) + (await requestsBefore(context)),
+    requests: requestsOf(instances) + before.requests,
+    needed: suppliesFor(instances, before.supplies),
   };
 }
 

@@ -1,0 +1,112 @@
+/** What kind of reply came to a call that every service accepts: the service's own, or somebody else's. */
+import { type Exchange, headerValues, isAccepted, replyLine } from '../../contract/evidence.ts';
+
+const LONGEST_SHOWN = 160;
+
+/** What a terminal would obey or hide: direction overrides, invisible characters, lone surrogates. */
+const UNSEEN = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
+
+const escaped = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+
+/** Text of a reply on one line of a terminal. */
+function onOneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .replace(UNSEEN, escaped);
+}
+
+function firstLineOf({ reply }: Exchange): string {
+  const lines = (reply?.body.text ?? '').split('\n').map(onOneLine);
+  const text = lines.find((line) => line !== '') ?? '';
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
+function bodyWords(exchange: Exchange): string {
+  const { bytes = 0 } = exchange.reply?.body ?? {};
+  return firstLineOf(exchange) || (bytes === 0 ? 'no body' : `a body of ${bytes} bytes that is no text`);
+}
+
+/** A reply for a person to recognise: status, media type, where it sends one, and the first line of its body. The wire has replaced secrets. */
+export function shownReply(exchange: Exchange): string {
+  const headers = exchange.reply?.headers ?? [];
+  const [type = 'no media type'] = headerValues(headers, 'content-type').map(onOneLine);
+  const location = headerValues(headers, 'location').map((to) => `, Location: ${onOneLine(to)}`);
+  return `${statusOf(exchange)}, ${type}${location.slice(0, 1).join('')}: ${bodyWords(exchange)}`;
+}
+
+/** `400 Bad Request` on one line. */
+export function statusOf(exchange: Exchange): string {
+  return onOneLine(replyLine(exchange));
+}
+
+/** The reply's body as a JSON object; `null` where it is none. */
+export function jsonOf({ reply }: Exchange): Readonly<Record<string, unknown>> | null {
+  try {
+    const value = JSON.parse(reply?.body.text ?? '') as unknown;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the reply is a page for people, whatever its media type says: frameworks send a bare `OK` as text/html. */
+export function isWebPage({ reply }: Exchange): boolean {
+  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]{0,2000}?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(
+    reply?.body.text ?? '',
+  );
+}
+
+/** Whether something that wants TLS says that it was spoken to in plain http: the words of nginx, Apache and Go. */
+export function wantsTls({ reply }: Exchange): boolean {
+  return (
+    reply?.status === 400 &&
+    /http request (was sent )?to an? (https|tls)|plain http request|speaking plain http to an ssl/i.test(
+      reply.body.text ?? '',
+    )
+  );
+}
+
+/** Whether a proxy or a network's portal answered instead of the service (RFC 9110 §15.5.8, RFC 6585 §6). */
+export function isNetworkLogin({ reply }: Exchange): boolean {
+  return reply?.status === 407 || reply?.status === 511;
+}
+
+/** Whether the reply sends the client elsewhere. */
+export function isRedirect({ reply }: Exchange): boolean {
+  const status = reply?.status ?? 0;
+  return status >= 300 && status < 400;
+}
+
+/** Whether a reply says that nothing is there, or nothing that takes a POST. */
+export function isNowhere({ reply }: Exchange): boolean {
+  return reply?.status === 404 || reply?.status === 405;
+}
+
+/** Whether an exchange brought a token; in a page for people there is none, whatever it looks like. */
+export function hasToken(exchange: Exchange): boolean {
+  return isAccepted(exchange) && exchange.issued.length > 0 && !isWebPage(exchange);
+}
+
+/** Whether an event was accepted: any 2xx, but for a page for people in the place of a service. */
+export function isTaken(exchange: Exchange): boolean {
+  return isAccepted(exchange) && (exchange.reply?.status === 201 || !isWebPage(exchange));
+}
+
+/** Statuses below 500 that no value of the integrator's can bring about: the service does not take the form that the document gives. */
+const FORM_REFUSED: readonly number[] = [406, 411, 413, 414, 415, 417, 426, 428, 431];
+
+/** Whether a reply is plainly the service's own doing: an error of the server, or a refusal of what the document prescribes. */
+export function isOwnFault({ reply }: Exchange): boolean {
+  const status = reply?.status ?? 0;
+  return (status >= 500 && status !== 511) || FORM_REFUSED.includes(status);
+}
+
+/** Whether the client was refused in the words of OAuth (RFC 6749 §5.2), or by a status that means nothing else: then the credentials are to blame. */
+export function refusesClient(exchange: Exchange): boolean {
+  const { status = 0 } = exchange.reply ?? {};
+  if (isWebPage(exchange) || ![400, 401, 403].includes(status)) return false;
+  const error = jsonOf(exchange)?.['error'];
+  return status === 401 || error === 'invalid_client' || error === 'unauthorized_client';
+}

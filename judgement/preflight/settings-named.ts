@@ -1,0 +1,91 @@
+/** Which setting a refusal points at: what a person looks at first. */
+import type { Exchange } from '../../contract/evidence.ts';
+import { isOpen } from '../../contract/interface.ts';
+import type { RunContext, Target } from '../../contract/run.ts';
+import type { ReservationOperation } from '../../contract/words.ts';
+
+/** What to do where the settings turn out to be right after all. */
+export const ANYWAY = 'If that is right, the service is wrong: `npm run certify -- --anyway` judges it.';
+
+/** Whether the issuer has an address of its own. */
+export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {
+  return authUrl !== baseUrl;
+}
+
+/** The setting that decides where an exchange went. */
+export function addressSetting({ request }: Exchange, target: Target): string {
+  return request.operation === 'token-form' && hasOwnIssuer(target) ? 'LODGING_AUTH_URL' : 'LODGING_BASE_URL';
+}
+
+/** Paths that the suite adds itself, at the end of an address. */
+const SLIPS = {
+  LODGING_AUTH_URL: /\/(oauth2(\/token)?|auth\/token|token)$/i,
+  LODGING_BASE_URL: /\/(api(\/v1(\/.*)?)?|oauth2(\/token)?|auth\/token)$/i,
+} as const;
+
+/** What to do where an address already holds what the suite adds to it; `null` where it does not. */
+export function slipOf(exchange: Exchange, target: Target): string | null {
+  const setting = addressSetting(exchange, target) as keyof typeof SLIPS;
+  const address = setting === 'LODGING_AUTH_URL' ? target.authUrl : target.baseUrl;
+  const [path] = SLIPS[setting].exec(address) ?? [];
+  if (path === undefined) return null;
+  const added = path.startsWith('/api') ? '/api/v1/…' : 'the path of the token endpoint';
+  return `Take ${path} off the end of ${setting}: the suite adds ${added} itself, and has called ${exchange.request.url}.`;
+}
+
+/** How a value of the integrator's is named, and what in a refusal points at it. */
+interface Named {
+  readonly pattern: RegExp;
+  readonly advice: (context: RunContext) => string;
+}
+
+const HOTEL: Named = {
+  pattern: /hotel|property/i,
+  advice: ({ values }) =>
+    `Check LODGING_HOTEL_ID (or values.hotels in certification.yaml): the service must know hotel ${values.hotels[0]?.id}, and let this client report for it.`,
+};
+const ZONE: Named = {
+  pattern: /[Tt]ime.?[Zz]one|[Oo]ffset|Date|\bdate|_date|\btime\b|[Ff]uture|\bpast\b/,
+  advice: ({ values }) =>
+    `Check LODGING_HOTEL_TIME_ZONE (or values.hotels in certification.yaml), now ${values.hotels[0]?.timeZone}: stays are dated in it.`,
+};
+const STAYS: Named = {
+  pattern: /confirmation|reservation|guest|folio|\bstay/i,
+  advice: ({ values }) =>
+    values.stays.length > 0
+      ? 'Check values.stays in certification.yaml: the service must know these stays.'
+      : 'Give stays that the service knows in values.stays of certification.yaml: made-up ones were refused.',
+};
+const ID_SOURCE: Named = {
+  pattern: STAYS.pattern,
+  advice: ({ values }) =>
+    `Check values.reservationIdFrom in certification.yaml (now ${values.reservationIdFrom}): it says where the reservation id of a guest comes from.`,
+};
+
+/** What each operation rests on, the likeliest first where the reply points at nothing. */
+const RESTS_ON: Readonly<Record<ReservationOperation, readonly [Named, ...Named[]]>> = {
+  'check-in': [HOTEL, ZONE, STAYS],
+  'check-out': [ID_SOURCE, HOTEL, ZONE],
+  'partial-bill': [ID_SOURCE, HOTEL, ZONE],
+  'no-show': [STAYS, HOTEL, ZONE],
+};
+
+/** Words that stand in a reply for another reason: addresses and paths, and a member that holds the word hotel. */
+const BESIDES = [/(https?:\/)?\/[^\s"'<>]*/g, /hotel.?(?=confirmation)/gi];
+
+/** Advice on a refused valid call. */
+export interface Advice {
+  readonly text: string;
+  /** Whether the reply itself points at the hotel or its time zone, with which nothing of a guest can be right. */
+  readonly isPointedAt: boolean;
+}
+
+/** Which value of the integrator's is the likely cause of a refusal. */
+export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext): Advice {
+  const said = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
+  const candidates = RESTS_ON[operation];
+  const pointed = [HOTEL, ...candidates].find(({ pattern }) => pattern.test(said));
+  const example = isOpen(operation) ? ` Check its example in profile operations.${operation} too.` : '';
+  const text = `${(pointed ?? candidates[0]).advice(context)}${example} ${ANYWAY}`;
+  return { text, isPointedAt: pointed === HOTEL || pointed === ZONE };
+}

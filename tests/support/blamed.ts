@@ -1,0 +1,151 @@
+/** Who is blamed before anything is judged: what `certify` and `doctor` make of settings and a service, in this process. */
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestContext } from 'node:test';
+import { isSelected, runPlan } from '../../judgement/plan.ts';
+import { EMBEDDED, EMBEDDED_CLIENT } from '../../mock/embedded.ts';
+import { freezeContext, type LiveRun, startRun } from '../../run/live-run.ts';
+import { formatPreflight, type PreflightReport } from '../../run/preflight.ts';
+import { loadSettings, type Settings } from '../../run/settings.ts';
+import { smokePlan } from '../../scripts/certify/smoke.ts';
+import { exitOfStop, tooFewSupplied } from '../../scripts/certify/start.ts';
+import { planRun } from '../../scripts/certify/suites.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { parseEvidence, runRecord } from '../../submission/record.ts';
+import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
+
+/** What a person has set up. */
+export interface SetUp {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Files beside the command: `certification.yaml` is found, `profile.yaml` is given with `--profile`. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly profile?: string;
+  /** Ids of what is sent and judged; absent: the smoke plan. */
+  readonly only?: readonly string[];
+}
+
+/** How it ended. */
+export interface Blamed {
+  readonly exit: number;
+  readonly blame: string;
+  /** Why, in one sentence, and what to do about it. */
+  readonly sentence: string;
+  readonly next: string;
+  /** `null` where the settings alone were enough. */
+  readonly report: PreflightReport | null;
+  /** The result of what was sent; `null` where nothing was judged. */
+  readonly result: RunResult | null;
+}
+
+/** The variables of a run against a service that knows the mock's client. */
+export function variables(url: string, given: SetUp['env'] = {}): SetUp['env'] {
+  return {
+    LODGING_BASE_URL: url,
+    LODGING_CLIENT_ID: EMBEDDED_CLIENT.id,
+    LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret,
+    LODGING_HOTEL_ID: '100001',
+    LODGING_HOTEL_TIME_ZONE: 'America/Chicago',
+    LODGING_ENVIRONMENT: 'mock',
+    ...given,
+  };
+}
+
+/** A folder with these files, for the length of a test. */
+export function folderWith(t: TestContext, files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'blamed-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+const ofSettings = (sentence: string, next: string): Blamed => ({
+  exit: 2,
+  blame: 'configuration',
+  sentence,
+  next,
+  report: null,
+  result: null,
+});
+
+/** Every failed instance of a result. */
+export function failedIn(result: RunResult | null): readonly ReportedJudgement[] {
+  return (result?.judgements ?? []).filter(({ outcome }) => outcome === 'failed');
+}
+
+async function judged(run: LiveRun, settings: Settings, evidence: string, only: readonly string[]): Promise<RunResult> {
+  const { context } = run;
+  const { tests } = await planRun(context, []);
+  const wanted = tests.filter(({ instance }) => isSelected(instance.id, only));
+  await runPlan(wanted, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
+  await run.close();
+  const facts = { endedAt: new Date().toISOString(), whole: false, only, stopped: null, pace: settings.pace };
+  return (await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)))).result;
+}
+
+/** As `certify --plan smoke --accept-incomplete` ends. */
+function exitOf(result: RunResult): number {
+  if (failedIn(result).length > 0) return 1;
+  const isOpen = result.judgements.some(
+    ({ outcome, instance, notRun }) => outcome === 'inconclusive' && instance.requirement.level === 'MUST' && !notRun,
+  );
+  return isOpen ? 3 : 0;
+}
+
+/** Reads the settings, tries everything that a run rests on and, where it may start, sends a part of the plan and judges it. */
+export async function blamed(t: TestContext, { env, files = {}, profile, only = smokePlan() }: SetUp): Promise<Blamed> {
+  const cwd = folderWith(t, files);
+  const loaded = loadSettings({ env, cwd, embedded: EMBEDDED, ...(profile ? { profileFile: profile } : {}) });
+  if ('problems' in loaded) {
+    const [first] = loaded.problems;
+    return ofSettings(`${first?.setting}: found ${first?.found}`, `${first?.setting}: wanted ${first?.wanted}`);
+  }
+  const { settings } = loaded;
+  const context = freezeContext(settings);
+  const hasPool = settings.values.stays.length > 0;
+  const tooFew = hasPool ? tooFewSupplied((await planRun(context, [])).needed, settings.values) : null;
+  if (tooFew) return ofSettings(tooFew.split('. ')[0] as string, tooFew.slice(tooFew.indexOf('. ') + 2));
+  const evidence = join(cwd, 'evidence.ndjson');
+  const run = await startRun(settings, context, evidence);
+  try {
+    const report = run.preflight;
+    const { canStart, blame, sentence, nextStep } = report;
+    if (!canStart) {
+      return {
+        exit: exitOfStop(report),
+        blame: blame ?? '',
+        sentence: sentence ?? '',
+        next: nextStep ?? '',
+        report,
+        result: null,
+      };
+    }
+    const result = await judged(run, settings, evidence, only);
+    const notes = report.steps.filter(({ ok }) => ok === false);
+    const [note] = notes;
+    const said = note?.sentence ?? 'A run can start.';
+    const exit = exitOf(result);
+    return { exit, blame: exit === 1 ? 'service' : '', sentence: said, next: note?.nextStep ?? '', report, result };
+  } finally {
+    await run.close();
+  }
+}
+
+const TABLE = process.env['BLAME_TABLE'];
+
+/** Adds what was measured to the table that `BLAME_TABLE` names, for a report. */
+export function noted(name: string, { exit, blame, sentence, next, result }: Blamed): void {
+  if (!TABLE) return;
+  const failed = failedIn(result).length;
+  const judged = result ? ` (${failed} failed of what was judged)` : '';
+  const cell = (text: string) => text.replaceAll('|', '\\|').replace(/127\.0\.0\.1:\d+/g, 'host:port');
+  appendFileSync(
+    TABLE,
+    `| ${cell(name)} | ${exit} | ${blame || 'nobody'}${judged} | ${cell(sentence)} → ${cell(next)} |\n`,
+  );
+}
+
+/** The report as a terminal shows it. */
+export function shownOf({ report }: Blamed): string {
+  return report ? formatPreflight(report) : '';
+}
