@@ -1,7 +1,7 @@
 /** `npm run verify`: it says what became of each submission, and so does its exit code. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -89,6 +89,17 @@ describe('npm run verify', () => {
     const wrong = verify('--json', 'nowhere.zip');
     assert.match((JSON.parse(wrong.stdout) as { error: string }).error, /nowhere\.zip is not a file/);
     assert.equal(wrong.status, 2);
+  });
+  test('goes on with the others where one file breaks what looks at it', {
+    skip: !existsSync('/proc/self/mem'),
+  }, () => {
+    // A file that cannot be read, even by root.
+    const { status, stdout } = verify('/proc/self/mem', file('good.zip', zip));
+    const [broken = '', good = '', total = ''] = stdout.split('\n');
+    assert.match(broken, /^\/proc\/self\/mem: NOT GENUINE: It could not be verified: EIO/);
+    assert.match(good, /good\.zip: genuine/);
+    assert.match(total, /1 not genuine, 1 certified \(mock\)\. Exit code 4\./);
+    assert.equal(status, 4);
   });
   test('exits 3 for the incomplete and the inconclusive', async () => {
     const part = await runAgainstMock({ context: FEW, only: (id) => !id.startsWith('CHECK-IN') });
