@@ -195,4 +195,12 @@ test('the command serves until it is told to stop, and explains mistakes', async
     assert.equal(code, 2, args.join(' '));
     assert.match(output, said);
   }
+  await withMock({}, async ({ port }) => {
+    const { code, output } = await run(['--port', String(port)]);
+    assert.equal(code, 2);
+    assert.equal(
+      output,
+      `Port ${port} is taken, perhaps by another mock. Choose another one with --port, or --port 0 for a free one.\n`,
+    );
+  });
 });
