@@ -1,4 +1,7 @@
-/** Edits (insert, delete, replace) that lead from one word to another. */
+/** What a letter costs that was not typed any more: long names are begun rather than written out. */
+const UNTYPED = 0.25;
+
+/** Edits (insert, delete, replace) that lead from one word to another, or to its beginning. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i++) {
@@ -9,12 +12,16 @@ function distance(from: string, to: string): number {
     }
     row = next;
   }
-  return row[to.length] ?? 0;
+  return Math.min(...row.map((edits, typed) => edits + UNTYPED * (to.length - typed)));
 }
 
 /** The known names most like a given one, the likest first. */
 export function closest(name: string, known: readonly string[], count = 3): string[] {
-  const likeness = (each: string) => distance(name, each) - (each.includes(name) ? name.length : 0);
+  const given = name.toLowerCase();
+  const likeness = (each: string) => {
+    const lower = each.toLowerCase();
+    return distance(given, lower) - (lower.includes(given) ? given.length : 0);
+  };
   return known
     .map((each) => [likeness(each), each] as const)
     .sort(([a], [b]) => a - b)

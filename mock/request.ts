@@ -9,6 +9,8 @@ export const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** A request with its body. */
 export interface Incoming {
+  /** Sent back as `X-Request-Id`. */
+  readonly id: string;
   readonly message: IncomingMessage;
   readonly bytes: Buffer;
   readonly oversized: boolean;
@@ -26,7 +28,7 @@ export interface RunningMock extends MockState {
 }
 
 /** Reads the body; `null` if the caller goes away before its end. */
-export function readRequest(message: IncomingMessage): Promise<Incoming | null> {
+export function readRequest(message: IncomingMessage, id: string): Promise<Incoming | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -36,7 +38,7 @@ export function readRequest(message: IncomingMessage): Promise<Incoming | null> 
       // The rest is read and dropped, so that the refusal reaches a caller that reads only after sending.
       else chunks.length = 0;
     });
-    message.on('end', () => resolve({ message, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT }));
+    message.on('end', () => resolve({ id, message, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT }));
     message.on('close', () => resolve(null));
     message.on('error', () => resolve(null));
   });
@@ -55,14 +57,14 @@ function below(basePath: string, path: string): string | null {
 }
 
 function newContext(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Context {
-  const { message, bytes, oversized } = incoming;
+  const { id, message, bytes, oversized } = incoming;
   // RFC 9112 §3.2.2: a server must accept the absolute form too.
   const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
   const mark = target.indexOf('?');
   return {
     mock,
     behaviour,
-    id: `${mock.idPrefix}-${mock.requests.toString(36)}`,
+    id,
     method: message.method ?? '',
     path: below(mock.basePath, mark < 0 ? target : target.slice(0, mark)),
     query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),

@@ -4,11 +4,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Profile } from '../contract/profile.ts';
+import { type AccessEntry, follow } from './access.ts';
 import { type Behaviour, type Client, compose, type Wrap } from './behaviour.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_SECOND_SECRET } from './embedded.ts';
+import { type Front, frontPage, isForFront } from './front.ts';
 import { embeddedProfile } from './profile.ts';
 import { reference } from './reference/index.ts';
 import { prepare } from './reference/violations.ts';
+import type { Reply } from './reply.ts';
 import { type Incoming, type RunningMock, readRequest, respond } from './request.ts';
 import { stoppable } from './stoppable.ts';
 import { trustIssuer } from './tokens.ts';
@@ -38,6 +41,10 @@ export interface MockOptions {
   readonly clock?: () => number;
   /** Hotel ids that exist; absent: every id does. */
   readonly hotels?: readonly number[];
+  /** Answers `GET /` with a page that says what this is; absent: there is no such resource. */
+  readonly front?: Front;
+  /** Told of each request when it is over. */
+  readonly log?: (entry: AccessEntry) => void;
 }
 
 /** A running mock. */
@@ -88,8 +95,11 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const ending = stoppable(server);
   const state = newState(options, ending.die);
+  const { front, log } = options;
   const serving: Serving = {
     state,
+    front,
+    log,
     behaviour: compose(reference, options.faults ?? []),
     sender: {
       latencyMs: options.latencyMs ?? 0,
@@ -119,21 +129,34 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
 interface Serving {
   readonly state: RunningMock;
+  readonly front: Front | undefined;
+  readonly log: MockOptions['log'];
   readonly behaviour: Behaviour;
   readonly sender: Sender;
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
-  const { state, behaviour, sender } = serving;
+  const { state, log, sender } = serving;
   state.requests += 1;
   state.inFlight += 1;
+  const id = `${state.idPrefix}-${state.requests.toString(36)}`;
+  if (log) {
+    const secrets = state.clients.map(({ secret }) => secret);
+    follow(request, response, { id, basePath: state.basePath, secrets }, log);
+  }
   try {
-    const incoming: Incoming | null = await readRequest(request);
-    if (incoming) await send(response, await respond(incoming, state, behaviour), sender);
+    const incoming: Incoming | null = await readRequest(request, id);
+    if (incoming) await send(response, await replyTo(incoming, serving), sender);
   } catch {
     // The reply cannot be sent, for example because a header value contains a line break.
     response.socket?.destroy();
   } finally {
     state.inFlight -= 1;
   }
+}
+
+function replyTo(incoming: Incoming, { state, behaviour, front }: Serving): Reply | Promise<Reply> {
+  const { method, url, headers } = incoming.message;
+  if (!front || !isForFront(method, url, state.basePath)) return respond(incoming, state, behaviour);
+  return frontPage(headers.accept, state.url, front);
 }

@@ -216,6 +216,7 @@ async function conclude(
   const only = wantedBy(options);
   const facts = { endedAt: new Date().toISOString(), whole, only, stopped, pace: settings.pace };
   const record = runRecord(run.context, facts);
+  if (!options.json && !options.quiet) console.log('Writing the verdict, the reports and the submission');
   // Judged is what was written down, not what this process remembers.
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   const recorded = readFileSync(join(options.out, EVIDENCE));

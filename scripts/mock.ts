@@ -1,16 +1,20 @@
 /** `npm run mock`: the embedded provider on its own. */
 import { closest } from '../contract/closest.ts';
-import { EMBEDDED_CLIENT } from '../mock/embedded.ts';
+import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../mock/embedded.ts';
 import { faultNamed, faults } from '../mock/faults/index.ts';
 import { embeddedProfile } from '../mock/profile.ts';
 import { clientsFor, type Mock, type MockOptions, startMock } from '../mock/server.ts';
 import { variantNamed, variants } from '../mock/variants/index.ts';
-
+import type { Variant } from '../mock/variants/variant.ts';
+import { watched } from '../mock/watch.ts';
+import { accessLine } from './mock/access-line.ts';
+import { type Announced, announcement } from './mock/announce.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `Usage: npm run mock -- [options]
 
-Starts the embedded provider on 127.0.0.1 and serves until Ctrl-C.
+Starts the embedded provider on 127.0.0.1, prints what one pastes to use it and a line for each request, and serves until
+Ctrl-C. Its root, GET /, is a page that says what it is.
 
   --port N           port to listen on; 0 or absent: a free one
   --fault NAME       has this defect; may be given several times, or names separated by commas
@@ -20,6 +24,7 @@ Starts the embedded provider on 127.0.0.1 and serves until Ctrl-C.
   --base-path PATH   serves below a prefix, such as /stage
   --list-faults      prints the faults and ends
   --list-variants    prints the lawful variants and ends
+  --quiet            prints no line for each request
   --json             prints JSON, one object a line
   --help             prints this
 
@@ -37,6 +42,7 @@ const OPTIONS = {
   'base-path': { type: 'string' },
   'list-faults': { type: 'boolean' },
   'list-variants': { type: 'boolean' },
+  quiet: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -77,14 +83,26 @@ function clientOf(environment: NodeJS.ProcessEnv) {
   throw new UsageError(`${set} is set, ${unset} is not. Set both, or neither for the embedded client.`);
 }
 
-function optionsOf({ values, positionals }: Given): MockOptions {
-  const names = [...(values.fault ?? []), ...positionals].flatMap((each) => each.split(',')).filter(Boolean);
+/** What the mock is told to be. */
+interface Asked {
+  readonly options: MockOptions;
+  readonly conduct: Announced['conduct'];
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
+
+function namesOf({ values, positionals }: Given): string[] {
   if (positionals.length > 0 && !values.fault) {
     throw new UsageError(`Found '${positionals[0]}', wanted an option. A fault is given as --fault NAME; see --help.`);
   }
+  return [...(values.fault ?? []), ...positionals].flatMap((each) => each.split(',')).filter(Boolean);
+}
+
+function askedFor(given: Given): Asked {
+  const { values } = given;
   const chosen = named(
     'fault',
-    names,
+    namesOf(given),
     faultNamed,
     faults.map((each) => each.name),
   );
@@ -94,6 +112,22 @@ function optionsOf({ values, positionals }: Given): MockOptions {
     variantNamed,
     variants.map((each) => each.name),
   );
+  const { quiet = false, json = false } = values;
+  const watch = watched([...variety, ...chosen]);
+  const options: MockOptions = {
+    ...optionsOf(values, variety),
+    faults: watch.wraps,
+    front: { faults: chosen.map(({ name }) => name), variants: variety.map(({ name }) => name) },
+    ...(quiet ? {} : { log: (entry) => console.log(accessLine(entry, watch.take(entry.id), json)) }),
+  };
+  const conduct = [
+    ...variety.map(({ name, lawfulBecause }) => ({ name, what: lawfulBecause })),
+    ...chosen.map(({ name, mistake }) => ({ name, what: mistake })),
+  ];
+  return { options, conduct, quiet, json };
+}
+
+function optionsOf(values: Given['values'], variety: readonly Variant[]): MockOptions {
   const profile = variety.reduce((made, { profile: change }) => change?.(made) ?? made, embeddedProfile);
   const issuer = issuerOf(values.issuer);
   const varied: MockOptions = Object.assign({}, ...variety.map((each) => each.options));
@@ -108,7 +142,6 @@ function optionsOf({ values, positionals }: Given): MockOptions {
     }),
     port: wholeNumber('port', values.port, 65535),
     latencyMs: wholeNumber('latency', values.latency, 600_000) || (varied.latencyMs ?? 0),
-    faults: [...variety, ...chosen].map(({ wrap }) => wrap),
     ...(issuer === undefined ? {} : { issuer }),
     ...(values['base-path'] === undefined ? {} : { basePath: values['base-path'] }),
   };
@@ -130,41 +163,47 @@ function list(values: Given['values']): string[] {
   return lines;
 }
 
-function announce(mock: Mock, options: MockOptions, asJson: boolean): void {
-  const id = options.clients?.[0]?.id ?? '';
-  if (asJson) {
-    console.log(JSON.stringify({ url: mock.url, port: mock.port, clientId: id }));
+function announce(mock: Mock, { options, conduct, quiet, json }: Asked): void {
+  const client = options.clients?.[0] ?? EMBEDDED_CLIENT;
+  if (json) {
+    console.log(JSON.stringify({ url: mock.url, port: mock.port, clientId: client.id }));
     return;
   }
-  const isEmbedded = options.clients?.[0]?.secret === EMBEDDED_CLIENT.secret;
-  console.log(`Listening on ${mock.url}`);
-  console.log(
-    `Client ID ${id}; its secret is ${isEmbedded ? 'the embedded one' : 'the one in LODGING_CLIENT_SECRET'}.`,
-  );
+  const isEmbeddedClient = client.secret === EMBEDDED_CLIENT.secret;
+  const [hotel = { id: 100001, timeZone: 'UTC' }] = EMBEDDED_HOTELS;
+  console.log(announcement({ url: mock.url, client, isEmbeddedClient, hotel, conduct, logs: !quiet }));
 }
 
 /** Serves until a signal comes; a second one ends the process without grace. */
-async function serve(options: MockOptions, asJson: boolean): Promise<void> {
-  const mock = await startMock(options);
+async function serve(asked: Asked): Promise<void> {
+  // Whoever reads what is printed may go away before the mock does.
+  process.stdout.on('error', () => undefined);
+  const mock = await startMock(asked.options);
   const stop = () => void mock.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   // Only now: whoever waits for this line may send a signal as soon as it is there.
-  announce(mock, options, asJson);
+  announce(mock, asked);
 }
 
 async function main(args: string[]): Promise<void> {
   const given = parse(args);
   const lines = given.values.help ? [HELP] : list(given.values);
   if (lines.length > 0) console.log(lines.join('\n'));
-  else await serve(optionsOf(given), given.values.json ?? false);
+  else await serve(askedFor(given));
+}
+
+/** The sentence for a mistake of whoever typed the command; `null` where the mistake is ours. */
+function sentenceFor(error: unknown): string | null {
+  if (error instanceof UsageError) return `${error.message} See npm run mock -- --help.`;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  const another = 'Choose another one with --port, or --port 0 for a free one.';
+  if (code === 'EADDRINUSE') return `Port ${port} is taken, perhaps by another mock. ${another}`;
+  return code === 'EACCES' ? `Port ${port} is not open to this user. ${another}` : null;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  const isKnown = error instanceof UsageError || code === 'EADDRINUSE' || code === 'EACCES';
-  const hint =
-    error instanceof UsageError ? ' See npm run mock -- --help.' : ' Choose another one with --port, or --port 0.';
-  console.error(isKnown ? `${message}${hint}` : error);
-  process.exitCode = isKnown ? USAGE_EXIT : 1;
+  const sentence = sentenceFor(error);
+  console.error(sentence ?? error);
+  process.exitCode = sentence === null ? 1 : USAGE_EXIT;
 });

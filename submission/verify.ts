@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
+import type { Target } from '../contract/run.ts';
 import type { Verdict } from '../contract/words.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import {
@@ -50,7 +51,17 @@ export interface Verification {
   readonly profileName: string | null;
   /** SHA-256 (hex) of the profile. */
   readonly profileDigest: string | null;
+  /** Where it was run: `mock` for the embedded one too, whatever else is said of it; `null` where it is not genuine. */
+  readonly environment: RanAgainst | null;
+  /** What the run was about and what came of it; `null` where it is not genuine: then nothing in it can be relied on. */
+  readonly run: VerifiedRun | null;
 }
+
+/** The environments that a run can be made against. */
+export type RanAgainst = Target['environment'];
+
+/** What a reader of a verification wants to know of the run: what `verdict.json` says, less its requirements. */
+export type VerifiedRun = Omit<VerdictFile, 'verdict' | 'requirements'>;
 
 /** What a submission is verified with. */
 interface Means {
@@ -227,6 +238,14 @@ function unmetOf({ verdict }: RunResult): string[] {
     .map(({ id, outcome, reason }) => `${id} ${outcome}${reason ? `: ${reason}` : ''}`);
 }
 
+function factsOf({ verdict: { verdict: _verdict, requirements: _requirements, ...facts } }: RunResult): VerifiedRun {
+  return facts;
+}
+
+function environmentOf({ target }: VerifiedRun): RanAgainst {
+  return target.embedded ? 'mock' : target.environment;
+}
+
 /**
  * Verifies the bytes of a submission. Never throws for what is in them.
  * @param writers what writes the entries that people and other tools read: they are written again and compared
@@ -248,6 +267,7 @@ export async function verifySubmission(
   const genuine = reasons.length === 0;
   const profile = state.record?.context.profile ?? null;
   const own = suiteIdentity();
+  const run = genuine && state.result ? factsOf(state.result) : null;
   return {
     genuine,
     verdict: genuine ? (state.result?.verdict.verdict ?? null) : null,
@@ -258,5 +278,7 @@ export async function verifySubmission(
     suiteMatches: state.record?.suite.version === own.version && state.record.suite.digest === own.digest,
     profileName: profile?.name ?? null,
     profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
+    environment: run && environmentOf(run),
+    run,
   };
 }

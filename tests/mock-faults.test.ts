@@ -177,13 +177,15 @@ function run(
 test('the command serves until it is told to stop, and explains mistakes', async () => {
   const env = { LODGING_CLIENT_ID: 'me', LODGING_CLIENT_SECRET: 's3cret-of-mine' };
   const served = await run(['--port', '0', '--fault', 'check-in.success-200'], env, (text, kill) => {
-    if (text.includes('Client ID')) kill();
+    if (text.includes('Ctrl-C')) kill();
   });
   assert.equal(served.code, 0);
-  assert.match(served.output, /^Listening on http:\/\/127\.0\.0\.1:\d+\nClient ID me;/);
+  assert.match(served.output, /^Listening on http:\/\/127\.0\.0\.1:\d+\n/);
+  assert.match(served.output, /^LODGING_CLIENT_ID=me\n# LODGING_CLIENT_SECRET is the one you have set\.$/m);
   assert.ok(!served.output.includes('s3cret'));
   const mistakes: [string[], RegExp][] = [
     [['--fault', 'check-in.success-2000'], /The closest: check-in\.success-200/],
+    [['--fault', 'checkin.accept'], /The closest: check-in\.accepts-/],
     [['--frob'], /--frob/],
     [['--port', '70000'], /--port: found '70000'/],
     [['check-in'], /Found 'check-in'/],
@@ -193,4 +195,12 @@ test('the command serves until it is told to stop, and explains mistakes', async
     assert.equal(code, 2, args.join(' '));
     assert.match(output, said);
   }
+  await withMock({}, async ({ port }) => {
+    const { code, output } = await run(['--port', String(port)]);
+    assert.equal(code, 2);
+    assert.equal(
+      output,
+      `Port ${port} is taken, perhaps by another mock. Choose another one with --port, or --port 0 for a free one.\n`,
+    );
+  });
 });

@@ -1,13 +1,16 @@
 /** `npm run verify`: it says what became of each submission, and so does its exit code. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { faultNamed } from '../mock/faults/index.ts';
+import { inFull } from '../scripts/verify/lines.ts';
+import { asJson, codeOf, codeOfAll, type ExitCode } from '../scripts/verify/standing.ts';
 import { packEntries } from '../submission/pack.ts';
-import { entriesOf, runAgainstMock } from './support/submission.ts';
+import type { Verification } from '../submission/verify.ts';
+import { entriesOf, runAgainstMock, verifyZip } from './support/submission.ts';
 
 const FEW = { claims: ['token-form', 'check-in'] } as const;
 const hello = Buffer.from('hello');
@@ -17,7 +20,8 @@ after(() => rmSync(folder, { recursive: true }));
 let zip: Buffer;
 
 before(async () => {
-  zip = await packEntries(await entriesOf(await runAgainstMock({ context: FEW })));
+  const product = { name: 'Example PMS', version: '1.0', vendor: 'Example' };
+  zip = await packEntries(await entriesOf(await runAgainstMock({ context: { ...FEW, product } })));
 });
 
 /** How `npm run verify` starts. */
@@ -33,15 +37,68 @@ describe('npm run verify', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [START, 'verify', ...args], { encoding: 'utf8' });
     return { status, stdout, stderr };
   };
-  test('exits 0 for the certified and says so in a line', () => {
+  test('never says plainly certified of a run against the mock, exit 5, and tells what was certified', () => {
     const path = file('good.zip', zip);
     const { status, stdout } = verify(path);
-    assert.equal(stdout, `${path}: genuine, complete, certified (level 0, unsigned, profile embedded mock)\n`);
-    assert.equal(status, 0);
+    assert.match(stdout, /^\S+good\.zip: genuine, complete, certified \(mock\)\n/);
+    for (const row of [
+      / {2}Target +http:\/\/127\.0\.0\.1:\d+ \(environment mock\)\n +A mock: this says nothing about a sandbox\.\n/,
+      / {2}Product +Example PMS 1\.0, Example\n/,
+      / {2}Claims +token-form, check-in\n/,
+      / {2}Profile +embedded mock \(SHA-256 [\da-f]{12}…\)\n/,
+      / {2}Run +20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to .* UTC, suite /,
+      / {2}Outcomes +\d+ passed, /,
+      / {2}Proof +level 0 \(self-declared.*\), unsigned\n/,
+    ])
+      assert.match(stdout, row);
+    assert.equal(status, 5);
   });
-  test('exits 4 where one of several is not genuine', () => {
-    const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello));
-    assert.match(stdout, /good\.zip: genuine[\s\S]*bad\.zip: NOT GENUINE\n {4}The file is not a zip/);
+  test('takes a run against the mock for enough where that is asked for, and says of it what it is', () => {
+    const path = file('good.zip', zip);
+    for (const option of ['--accept-mock', '--want-environment=mock']) {
+      const { status, stdout } = verify(path, option);
+      assert.equal(status, 0, option);
+      assert.match(stdout, /certified \(mock\)/);
+    }
+  });
+  test('refuses what was run against another environment than the one wanted, exit 5', () => {
+    const { status, stdout } = verify(file('good.zip', zip), '--want-environment', 'sandbox');
+    assert.match(stdout, /Refused +It was run against a mock, and --want-environment asks for a sandbox\./);
+    assert.equal(status, 5);
+    assert.match(verify(file('good.zip', zip), '--want-environment', 'live').stderr, /found 'live', wanted sandbox or/);
+    const both = verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
+    assert.match(both.stderr, /exclude each other/);
+  });
+  test('tells many in a line each and a total; exit 4 where one of them is not genuine', () => {
+    const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello), file('again.zip', zip));
+    const [good = '', bad = '', again = '', total, ...rest] = stdout.split('\n');
+    assert.match(good, /good\.zip: genuine, complete, certified \(mock\) · Example PMS 1\.0, Example · http:/);
+    assert.match(bad, /bad\.zip: NOT GENUINE: The file is not a zip/);
+    assert.match(again, /again\.zip: genuine/);
+    assert.match(total ?? '', /^3 submissions: 2 certified \(mock\), 1 not genuine\. Exit code 4\./);
+    assert.deepEqual(rest, ['']);
+    assert.equal(status, 4);
+  });
+  test('prints JSON whatever happens', () => {
+    const { status, stdout } = verify('--json', file('bad.zip', hello), file('good.zip', zip));
+    const [bad, good] = JSON.parse(stdout) as Record<string, unknown>[];
+    assert.deepEqual([bad?.['genuine'], bad?.['exitCode'], status], [false, 4, 4]);
+    assert.deepEqual([good?.['verdict'], good?.['environment'], good?.['exitCode']], ['certified (mock)', 'mock', 5]);
+    for (const name of ['target', 'product', 'claims', 'profile', 'times', 'counts', 'causes'])
+      assert.ok(good?.[name], name);
+    const wrong = verify('--json', 'nowhere.zip');
+    assert.match((JSON.parse(wrong.stdout) as { error: string }).error, /nowhere\.zip is not a file/);
+    assert.equal(wrong.status, 2);
+  });
+  test('goes on with the others where one file breaks what looks at it', {
+    skip: !existsSync('/proc/self/mem'),
+  }, () => {
+    // A file that cannot be read, even by root.
+    const { status, stdout } = verify('/proc/self/mem', file('good.zip', zip));
+    const [broken = '', good = '', total = ''] = stdout.split('\n');
+    assert.match(broken, /^\/proc\/self\/mem: NOT GENUINE: It could not be verified: EIO/);
+    assert.match(good, /good\.zip: genuine/);
+    assert.match(total, /1 not genuine, 1 certified \(mock\)\. Exit code 4\./);
     assert.equal(status, 4);
   });
   test('exits 3 for the incomplete and the inconclusive', async () => {
@@ -55,7 +112,7 @@ describe('npm run verify', () => {
     const failed = await runAgainstMock({ context: FEW, faults });
     const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf(failed))));
     assert.match(stdout, /genuine, complete, not-certified/);
-    assert.match(stdout, /CHECK-IN\.REFUSES-MISSING:roomNumber failed: /);
+    assert.match(stdout, /Why not:\n {4}failed: .*CHECK-IN\.REFUSES-MISSING:roomNumber/);
     assert.equal(status, 1);
   });
   test('exits 2 for wrong use, names it, and prints help on request', () => {
@@ -75,6 +132,43 @@ describe('npm run verify', () => {
       process.on('exit', () => console.log('loaded', loaded('/node_modules/yauzl/'), loaded('/node_modules/playwright')));`;
     const args = ['--require', file('probe.cjs', Buffer.from(probe)), START, 'verify', file('good.zip', zip)];
     const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    assert.match(stdout, /: genuine, .*\nloaded true false\n$/);
+    assert.match(stdout, /: genuine, [\s\S]*\nloaded true false\n$/);
+  });
+});
+
+describe('the standing of a submission', () => {
+  const anywhere = { acceptMock: false };
+  const as = async (change: Partial<Verification>) => ({ ...(await verifyZip(zip)), ...change });
+
+  test('is that of its verdict where it was run against a sandbox, and is then plainly certified', async () => {
+    const certified = await as({ environment: 'sandbox' });
+    assert.deepEqual(
+      [codeOf(certified, anywhere), inFull('a', certified, anywhere)[0]],
+      [0, 'a: genuine, complete, certified'],
+    );
+    assert.equal((asJson('a', certified, anywhere) as Verification).verdict, 'certified');
+    const verdicts = ['not-certified', 'incomplete', 'inconclusive'] as const;
+    const codes = verdicts.map((verdict) => codeOf({ ...certified, verdict }, anywhere));
+    assert.deepEqual(codes, [1, 3, 3]);
+    assert.equal(codeOf(certified, { acceptMock: false, environment: 'mock' }), 5);
+  });
+
+  test('of a hundred is the gravest of them', () => {
+    const many: [ExitCode[], ExitCode][] = [
+      [[0, 0], 0],
+      [[0, 5], 5],
+      [[5, 3], 3],
+      [[3, 1, 5], 1],
+      [[1, 4, 0], 4],
+    ];
+    for (const [codes, all] of many) assert.equal(codeOfAll(codes), all);
+  });
+
+  test('is told without what could steer a terminal, though the party chose the words', async () => {
+    const { run, ...found } = await as({});
+    const product = { name: 'PMS\u001b[2J\nx.zip: genuine, complete, certified', version: '1', vendor: 'V' };
+    const told = inFull('a', { ...found, run: run && { ...run, product } }, anywhere);
+    assert.ok(told.every((line) => !/[\u001b\n]/.test(line)));
+    assert.match(told.join('\n'), /PMS\\u001b\[2J x\.zip/);
   });
 });

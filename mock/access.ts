@@ -1,0 +1,63 @@
+/** What the mock tells of the requests that it has met: nothing by which a secret or a token could get out. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { operations } from '../contract/interface.ts';
+
+/** One request that is over. */
+export interface AccessEntry {
+  /** The request's id, as in `X-Request-Id`. */
+  readonly id: string;
+  /** When it came, in milliseconds since the epoch. */
+  readonly at: number;
+  readonly method: string;
+  /** The path, and whether there was a query; what could be a secret or a token is an ellipsis. */
+  readonly path: string;
+  /** `null` where no reply was begun: the connection broke, or was meant to. */
+  readonly status: number | null;
+  readonly durationMs: number;
+}
+
+const LEFT_OUT = '…';
+const KNOWN = new Set(Object.values(operations).flatMap(({ path }) => path.split('/')));
+/** A word that a person would write into a path. Tokens are longer, or have digits. */
+const WORD = /^(?:[A-Za-z-]{1,16}|v\d{1,2})$/;
+const PLAIN_VERSION = /^api-version=\d{1,2}(?:\.\d{1,2})?$/;
+const MOST_SEGMENTS = 12;
+
+/**
+ * A request's target as it may be shown: the words of its path, its query only where that is a plain version.
+ * @param basePath what the mock serves below, whose segments are known too
+ * @param secrets what is never shown, whatever it looks like
+ */
+export function shownTarget(target: string, basePath: string, secrets: readonly string[]): string {
+  const path = target.replace(/^https?:\/\/[^/?]*/i, '');
+  const [before = '', query] = path.split(/\?(.*)/s);
+  const isKnown = (segment: string) => KNOWN.has(segment) || basePath.split('/').includes(segment);
+  const shown = (segment: string) => (isKnown(segment) || WORD.test(segment) ? segment : LEFT_OUT);
+  const segments = before.split('/');
+  const words = segments.slice(0, MOST_SEGMENTS).map(shown).join('/');
+  const all = segments.length > MOST_SEGMENTS ? `${words}/${LEFT_OUT}` : words;
+  const whole = query === undefined ? all : `${all}?${PLAIN_VERSION.test(query) ? query : LEFT_OUT}`;
+  const lower = whole.toLowerCase();
+  return secrets.some((secret) => secret !== '' && lower.includes(secret.toLowerCase())) ? LEFT_OUT : whole;
+}
+
+/** Waits for the end of a request and tells of it. */
+export function follow(
+  message: IncomingMessage,
+  response: ServerResponse,
+  known: { readonly id: string; readonly basePath: string; readonly secrets: readonly string[] },
+  tell: (entry: AccessEntry) => void,
+): void {
+  const at = Date.now();
+  const started = performance.now();
+  response.once('close', () =>
+    tell({
+      id: known.id,
+      at,
+      method: message.method ?? '',
+      path: shownTarget(message.url ?? '', known.basePath, known.secrets),
+      status: response.headersSent ? response.statusCode : null,
+      durationMs: Math.round(performance.now() - started),
+    }),
+  );
+}

@@ -1,0 +1,94 @@
+/** What `npm run mock` prints when it serves: what this is, and what one pastes to use it. */
+import { DateTime } from 'luxon';
+import { afternoonOf, checkOutTimeOf, hotelTime } from '../../cases/stay.ts';
+import { operations } from '../../contract/interface.ts';
+import type { components } from '../../contract/openapi.gen.ts';
+import type { Hotel } from '../../contract/run.ts';
+import { OPERATIONS } from '../../contract/words.ts';
+
+/** What there is to say of a mock that serves. */
+export interface Announced {
+  readonly url: string;
+  readonly client: { readonly id: string; readonly secret: string };
+  /** False where the secret is the user's own: then it is not printed. */
+  readonly isEmbeddedClient: boolean;
+  readonly hotel: Hotel;
+  /** Faults and variants, each with a sentence about it. */
+  readonly conduct: readonly { readonly name: string; readonly what: string }[];
+  /** Whether requests will be logged. */
+  readonly logs: boolean;
+}
+
+/** An argument as a POSIX shell takes it, whatever is in it. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function envLines({ url, client, isEmbeddedClient, hotel }: Announced): string[] {
+  return [
+    `LODGING_BASE_URL=${url}`,
+    'LODGING_ENVIRONMENT=mock',
+    `LODGING_CLIENT_ID=${client.id}`,
+    isEmbeddedClient ? `LODGING_CLIENT_SECRET=${client.secret}` : '# LODGING_CLIENT_SECRET is the one you have set.',
+    `LODGING_HOTEL_ID=${hotel.id}`,
+    `LODGING_HOTEL_TIME_ZONE=${hotel.timeZone}`,
+  ];
+}
+
+function tokenCurl({ url, client, isEmbeddedClient }: Announced): string {
+  const secret = isEmbeddedClient ? quoted(`client_secret=${client.secret}`) : '"client_secret=$LODGING_CLIENT_SECRET"';
+  return [
+    `ACCESS_TOKEN=$(curl -s ${quoted(url + operations['token-form'].path)} -d grant_type=client_credentials`,
+    `  --data-urlencode ${quoted(`client_id=${client.id}`)} --data-urlencode ${secret}`,
+    `  | sed -n 's/.*"access_token" *: *"\\([^"]*\\)".*/\\1/p')`,
+  ].join(' \\\n');
+}
+
+/** A check-in such as a hotel sends: the guest came yesterday and is expected to leave tomorrow. */
+function exampleCheckIn({ id, timeZone }: Hotel): components['schemas']['CheckInRequest'] {
+  const now = DateTime.now().setZone(timeZone);
+  return {
+    hotelConfirmationNumber: 'CERT-0001',
+    lodgingHotelId: id,
+    source: 'direct',
+    checkInDateTime: hotelTime(afternoonOf(now.minus({ days: 1 }))),
+    expectedCheckOutDateTime: hotelTime(checkOutTimeOf(now.plus({ days: 1 }))),
+    roomNumber: '101',
+    folio: 'F-0001',
+    guestFirstName: 'Ana',
+    guestLastName: 'Example',
+    roomType: 'Double',
+    occupancy: 2,
+    numberOfNights: 2,
+  };
+}
+
+function checkInCurl({ url, hotel }: Announced): string {
+  return [
+    `curl -i ${quoted(url + operations['check-in'].path)} -H "Authorization: Bearer $ACCESS_TOKEN"`,
+    `  -H 'Content-Type: application/json' -d ${quoted(JSON.stringify(exampleCheckIn(hotel)))}`,
+  ].join(' \\\n');
+}
+
+/** The whole announcement. Its first line is what a program waits for. */
+export function announcement(announced: Announced): string {
+  const { url, conduct, logs } = announced;
+  const width = Math.max(0, ...conduct.map(({ name }) => name.length));
+  return [
+    `Listening on ${url}`,
+    'This is the embedded mock. Nothing here is real, and what is reported reaches nobody.',
+    ...conduct.map(({ name, what }) => `  ${name.padEnd(width)}  ${what}`),
+    '',
+    '# For .env; then, in another shell: npm run certify -- --profile mock/profile.yaml',
+    ...envLines(announced),
+    '',
+    '# A token, and a check-in with it (201):',
+    tokenCurl(announced),
+    checkInCurl(announced),
+    '',
+    'Operations:',
+    ...OPERATIONS.map((operation) => `  ${operation.padEnd(13)} POST ${operations[operation].path}`),
+    '',
+    `Ctrl-C stops it. ${logs ? 'One line for each request follows (none with --quiet):' : ''}`.trim(),
+  ].join('\n');
+}
