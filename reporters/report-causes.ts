@@ -14,6 +14,8 @@ const UNFOLDED = 2;
 /** Causes beyond these are one line each: nobody mends so many at once. */
 const MOST = 40;
 const TITLE = 300;
+/** So many are named in the first lines of the page. */
+const FIRST = 5;
 
 /** What the blocks are made from. */
 interface Sources {
@@ -24,6 +26,25 @@ interface Sources {
 }
 
 const count = (number: number, word: string) => `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
+
+/** The fragment that leads to a cause's block. */
+function causeAnchor(result: RunResult, cause: Cause): string {
+  return `cause-${result.verdict.causes.indexOf(cause) + 1}`;
+}
+
+/** The causes to be mended first, by their titles: the quick answer to what is wrong. */
+export function firstCauses(result: RunResult): Markup {
+  const told = toldOf(result).filter(([{ outcome }]) => outcome === 'failed');
+  if (told.length === 0) return NOTHING;
+  const items = told
+    .slice(0, FIRST)
+    .map(
+      ([cause]) =>
+        html`<li><a href="#${causeAnchor(result, cause)}">${cut(cause.title, TITLE)}</a> <span class="dim">${count(cause.instances.length, 'instance')}</span>\n`,
+    );
+  const rest = told.length - items.length;
+  return html`<ul>${items}${rest > 0 ? html`<li><a href="#causes">and ${count(rest, 'more cause')}</a>\n` : NOTHING}</ul>\n`;
+}
 
 function exampleExchange({ finding }: ReportedJudgement, sharing: Sources['sharing']): Markup {
   const shown = [
@@ -55,7 +76,7 @@ function block(cause: Cause, example: ReportedJudgement, sources: Sources, isOpe
   const opened = isOpen ? html` open` : NOTHING;
   const repeated = example.reason === title ? ['Reason'] : [];
   return html`<details class="cause ${outcome}"${opened}><summary><span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> <h3>${cut(title, TITLE)}</h3> <span class="dim">${count(instances.length, 'instance')}</span></summary>
-<p>${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p>
+<p id="${causeAnchor(sources.result, cause)}">${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p>
 <p class="dim">Example: <a href="#${instanceAnchor(example.instance)}"><code>${example.instance.id}</code></a> ${example.instance.title}</p>
 ${factList(example, ['Statement', 'Clause', ...repeated])}${example.curl ? html`<p class="dim">To reproduce</p>${curlBlock(example.curl)}` : NOTHING}
 ${exampleExchange(example, sources.sharing)}${others(cause, sources)}</details>\n`;
@@ -92,15 +113,21 @@ function blocks(causes: readonly [Cause, ReportedJudgement][], sources: Sources)
   return html`${told}<details class="fold"><summary>${count(rest.length, 'more cause')}, one line each</summary><ul>${rest}</ul></details>\n`;
 }
 
-/** What is wrong, and what only should be otherwise. */
-export function causes(result: RunResult, sharing: ReadonlyMap<string, number>): Markup {
-  const judgements = new Map(result.judgements.map((each) => [each.instance.id, each]));
-  const told = result.verdict.causes.flatMap((cause): [Cause, ReportedJudgement][] => {
+const byId = (result: RunResult) => new Map(result.judgements.map((each) => [each.instance.id, each]));
+
+/** The causes with their examples. What was not run is one line elsewhere, however many instances it is. */
+function toldOf(result: RunResult): [Cause, ReportedJudgement][] {
+  const judgements = byId(result);
+  return result.verdict.causes.flatMap((cause): [Cause, ReportedJudgement][] => {
     const example = judgements.get(cause.instances[0] ?? '');
-    // What was not run is one line, however many instances it is.
     return example && !example.notRun ? [[cause, example]] : [];
   });
-  const sources = { result, judgements, sharing };
+}
+
+/** What is wrong, and what only should be otherwise. */
+export function causes(result: RunResult, sharing: ReadonlyMap<string, number>): Markup {
+  const told = toldOf(result);
+  const sources = { result, judgements: byId(result), sharing };
   const grave = told.filter(([{ outcome }]) => outcome !== 'warning');
   const warnings = told.filter(([{ outcome }]) => outcome === 'warning');
   const nothing = result.judgements.some((each) => each.notRun)

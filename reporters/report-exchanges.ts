@@ -1,5 +1,12 @@
 /** Every exchange of a run in `report.html`, each once, in one line: what is different about it, and what came back. */
-import { type Exchange, headerValues, isAccepted, type RecordedBody, replyLine } from '../contract/evidence.ts';
+import {
+  type Exchange,
+  headerValues,
+  isAccepted,
+  type NameValue,
+  type RecordedBody,
+  replyLine,
+} from '../contract/evidence.ts';
 import type { Operation } from '../contract/words.ts';
 import { replyText, requestText } from '../judgement/explain.ts';
 import type { RunResult } from '../submission/result.ts';
@@ -12,6 +19,7 @@ const SENT = 220;
 const ANSWERED = 140;
 /** Characters of a body that is shown whole. */
 const BODY = 1200;
+const AS_USUAL = 'as usual';
 /** Fields of a reply that say nothing about the service's conduct, and those of a request that follow from its body. */
 const IDLE = new Set(['user-agent', 'accept', 'content-length', 'transfer-encoding', 'connection', 'host']);
 
@@ -52,9 +60,17 @@ interface Common {
 const isForm = ({ request }: Exchange) =>
   headerValues(request.headers, 'content-type').some((value) => value.includes('urlencoded'));
 
-function lineOf(exchange: Exchange, number: number): Line {
+/** Header fields taken apart: a run has them in a hundred forms, and thousands of exchanges. */
+function fieldsOf(headers: readonly NameValue[], known: Map<string, Parts>): Parts {
+  const text = headers.join('\n');
+  const parts = known.get(text) ?? headerParts(headers.filter(([name]) => !IDLE.has(name.toLowerCase())));
+  known.set(text, parts);
+  return parts;
+}
+
+function lineOf(exchange: Exchange, number: number, known: Map<string, Parts>): Line {
   const { request, reply } = exchange;
-  const fields = headerParts(request.headers.filter(([name]) => !IDLE.has(name.toLowerCase())));
+  const fields = fieldsOf(request.headers, known);
   const sent = partsOf(request.body, isForm(exchange));
   return { exchange, number, fields, sent, answered: reply ? partsOf(reply.body) : null };
 }
@@ -64,8 +80,6 @@ function mostCommon(texts: readonly string[]): string {
   return counts[0]?.[0] ?? '';
 }
 
-const present = (all: readonly (Parts | null)[]) => all.filter((parts) => parts !== null);
-
 function commonOf(lines: readonly Line[]): Common {
   const requests = lines.map(({ exchange }) => exchange.request);
   const byStatus = grouped(lines, ({ exchange }) => String(exchange.reply?.status ?? 0));
@@ -73,9 +87,9 @@ function commonOf(lines: readonly Line[]): Common {
     method: mostCommon(requests.map(({ method }) => method)),
     url: mostCommon(requests.map(({ url }) => url)),
     fields: usualOf(lines.map(({ fields }) => fields)),
-    sent: usualOf(present(lines.map(({ sent }) => sent))),
+    sent: usualOf(lines.map(({ sent }) => sent)),
     answered: new Map(
-      byStatus.map(([status, members]) => [Number(status), usualOf(present(members.map(({ answered }) => answered)))]),
+      byStatus.map(([status, members]) => [Number(status), usualOf(members.map(({ answered }) => answered))]),
     ),
   };
 }
@@ -106,7 +120,7 @@ function sentLine({ exchange, fields, sent }: Line, common: Common): string {
         ? differences(sent, common.sent)
         : bodyLine(body, SENT)),
   ];
-  return cut(parts.join(' · ') || 'as usual', SENT);
+  return cut(parts.join(' · ') || AS_USUAL, SENT);
 }
 
 function answeredLine({ exchange, answered }: Line, common: Common): string {
@@ -124,24 +138,20 @@ function waited({ waits }: Exchange): Markup {
   return html` <em>waited ${milliseconds} ms after ${met.join(', ')}</em>`;
 }
 
-function row(line: Line, common: Common, sharing: ReadonlyMap<string, number>): Markup {
+function row(line: Line, sent: string, common: Common, sharing: ReadonlyMap<string, number>): Markup {
   const { exchange, number } = line;
   const short = exchange.id.slice(exchange.id.indexOf('/') + 1);
   const uses = sharing.get(exchange.id) ?? 0;
   const shared = uses > 1 ? html` <small>for ${uses}</small>` : NOTHING;
   const answer = answeredLine(line, common);
   // The end tags of paragraphs and items are left out: HTML does without them, and there are thousands.
-  return html`<li id="x${number}"><p><b>${number}</b> <i>${short}</i>${shared} <code>${sentLine(line, common)}</code><p><b>${exchange.reply?.status ?? '—'}</b> ${Math.round(exchange.durationMs)} ms${waited(exchange)}${answer ? html`<p><code>${answer}</code>` : NOTHING}\n`;
+  return html`<li id="x${number}"><p><b>${number}</b> <i>${short}</i>${shared} <code>${sent}</code><p><b>${exchange.reply?.status ?? '—'}</b> ${Math.round(exchange.durationMs)} ms${waited(exchange)}${answer ? html`<p><code>${answer}</code>` : NOTHING}\n`;
 }
 
 /** The exchange that says what is usual: accepted, and with nothing different about it. */
-function example(lines: readonly Line[], common: Common): Line | undefined {
-  const accepted = lines.filter(({ exchange }) => isAccepted(exchange));
-  return accepted.find((line) => sentLine(line, common) === 'as usual') ?? accepted[0];
-}
-
-function usualExchange(lines: readonly Line[], common: Common): Markup {
-  const line = example(lines, common);
+function usualExchange(lines: readonly Line[], sent: readonly string[]): Markup {
+  const accepted = (line: Line) => isAccepted(line.exchange);
+  const line = lines.find((each, at) => accepted(each) && sent[at] === AS_USUAL) ?? lines.find(accepted);
   if (!line) return NOTHING;
   return html`<details><summary>The usual request whole, and its reply: exchange ${line.number}</summary>${wholeExchange(line.exchange)}</details>\n`;
 }
@@ -159,8 +169,10 @@ export function operationExchanges(
   sharing: ReadonlyMap<string, number>,
 ): Markup {
   if (exchanges.length === 0) return NOTHING;
-  const lines = exchanges.map((exchange) => lineOf(exchange, numbers.get(exchange.id) ?? 0));
+  const known = new Map<string, Parts>();
+  const lines = exchanges.map((exchange) => lineOf(exchange, numbers.get(exchange.id) ?? 0, known));
   const common = commonOf(lines);
+  const sent = lines.map((line) => sentLine(line, common));
   return html`<details class="fold"><summary><h3>${operation}</h3> <span class="dim">${lines.length} ${lines.length === 1 ? 'exchange' : 'exchanges'}, usually ${common.method} ${common.url}</span></summary>
-${usualExchange(lines, common)}<ol class="x">${lines.map((line) => row(line, common, sharing))}</ol></details>\n`;
+${usualExchange(lines, sent)}<ol class="x">${lines.map((line, at) => row(line, sent[at] ?? '', common, sharing))}</ol></details>\n`;
 }

@@ -1,6 +1,7 @@
 /** The top of `report.html`: the verdict, what it is about, and what to do next. */
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup } from './markup.ts';
+import { firstCauses } from './report-causes.ts';
 import { PROOF_LEVELS, productLine, profileName, targetLine, verdictWords } from './wording.ts';
 
 /** A name, its value, and whether the value wants a line of its own. */
@@ -24,7 +25,7 @@ const readable = (time: string) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\
 export function banner(result: RunResult): Markup {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
-  return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${meaning}</p><p><strong>${nextStep}</strong></p></div>\n`;
+  return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${meaning}</p>${firstCauses(result)}<p><strong>${nextStep}</strong></p></div>\n`;
 }
 
 function list(facts: readonly Fact[]): Markup {

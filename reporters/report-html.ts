@@ -61,7 +61,7 @@ ${operations.map((operation) => operationRequirements(operation, cells, numbers)
   const lists = html`<p class="dim">All ${result.exchanges.size}, each once: its number and id, what was different about the request, status and time, what was different about the reply. Long texts are cut short; evidence.ndjson has them whole, one line for each number.</p>
 ${exchanges.map(([operation, members]) => operationExchanges(operation, members, numbers, sharing))}
 ${result.verdict.causes.length === 0 ? recipe(result) : NOTHING}`;
-  return html`${section('picture', 'Overview', html`${picture(cells, operations)}${legend(countMarks(result.judgements))}`)}
+  return html`${section('picture', 'Overview', html`${picture(cells, operations)}${legend(result.judgements)}`)}
 ${causes(result, sharing)}
 ${section('latency', 'Latency', latency(exchanges, numbers))}
 ${section('requirements', 'Requirements', requirements)}

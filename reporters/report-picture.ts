@@ -1,12 +1,18 @@
 /** The picture at the top of `report.html`: what requirements are about × operations, each cell a link to its part. */
 import type { Operation } from '../contract/words.ts';
+import type { ReportedJudgement } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { type Cell, countMarks, MARKS, type Mark, placeOf, SIGNS } from './report-groups.ts';
+import { type Cell, countMarks, MARKS, type Mark, markOf, placeOf, SIGNS } from './report-groups.ts';
+import { cut } from './report-usual.ts';
 import { grouped, OUTCOME_MEANINGS } from './wording.ts';
 
+/** Characters of a reason that are shown. */
+const REASON = 300;
+
 /** What each mark says, in one line. */
-export const MEANINGS: Readonly<Record<Mark, string>> = {
+const MEANINGS: Readonly<Record<Mark, string>> = {
   ...OUTCOME_MEANINGS,
+  observed: `${OUTCOME_MEANINGS.observed}; marked so under Requirements`,
   'not-run': 'the run ended before it was tried',
 };
 
@@ -56,11 +62,22 @@ export function picture(cells: readonly Cell[], operations: readonly Operation[]
 <tbody>${body}</tbody></table></div>\n`;
 }
 
-/** Each mark that occurs with its count and its meaning, in one line. */
-export function legend(counts: ReadonlyMap<Mark, number>): Markup {
+/** Each mark that occurs with its count and its meaning, in one line; why what was not tried was not. */
+export function legend(judgements: readonly ReportedJudgement[]): Markup {
+  const counts = countMarks(judgements);
   const lines = MARKS.filter((mark) => counts.has(mark)).map(
     (mark) =>
       html`<li><span class="tag ${mark}">${SIGNS[mark]} ${mark}</span> <b>${(counts.get(mark) ?? 0).toLocaleString('en-US')}</b> ${MEANINGS[mark]}\n`,
   );
-  return lines.length > 0 ? html`<ul class="legend">${lines}</ul>\n` : NOTHING;
+  return html`<ul class="legend">${lines}</ul>\n${untried(judgements, 'not-testable')}${untried(judgements, 'not-applicable')}`;
+}
+
+function untried(judgements: readonly ReportedJudgement[], mark: Mark): Markup {
+  const reasons = grouped(
+    judgements.filter((each) => markOf(each) === mark),
+    ({ reason }) => reason ?? '',
+  );
+  if (reasons.length === 0) return NOTHING;
+  const lines = reasons.map(([reason, members]) => html`<li>${members.length} × ${cut(reason, REASON)}\n`);
+  return html`<details><summary>Why some are ${mark}: ${reasons.length} ${reasons.length === 1 ? 'reason' : 'reasons'}</summary><ul>${lines}</ul></details>\n`;
 }

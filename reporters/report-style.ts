@@ -22,10 +22,10 @@ small, .dim { color: var(--dim); } small { font-size: .85em; }
 .skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; top: .5rem; background: var(--bg); padding: .5rem; }
 .subject { margin: 0 0 .75rem; color: var(--dim); }
 .banner { border: 1px solid var(--line); border-left: .5rem solid var(--odd); background: var(--odd-bg); padding: 1rem 1.25rem; border-radius: .5rem; }
-.banner h1 { margin: 0 0 .35rem; font-size: 1.9rem; } .banner p { margin: .25rem 0; } .banner h1, .banner p { overflow-wrap: anywhere; }
+.banner h1 { margin: 0 0 .35rem; font-size: 1.9rem; } .banner p { margin: .25rem 0; } .banner ul { margin: .4rem 0; } .banner h1, .banner p { overflow-wrap: anywhere; }
 .banner.certified { border-left-color: var(--good); background: var(--good-bg); } .banner.not-certified { border-left-color: var(--bad); background: var(--bad-bg); }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); gap: .5rem 1.5rem; margin: 1rem 0; }
-.facts div { min-width: 0; } .facts dt { font-size: .85rem; } .facts dd { overflow-wrap: anywhere; }
+.facts div { min-width: 0; } .facts .wide { grid-column: span 2; } .facts dt { font-size: .85rem; } .facts dd { overflow-wrap: anywhere; }
 nav ul { list-style: none; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; margin: 1rem 0; }
 #filter { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; background: var(--bg); border-bottom: 1px solid var(--line); padding: .5rem 0; }
 #filter input { flex: 1 1 10rem; min-width: 0; } #said { color: var(--dim); }
@@ -37,7 +37,7 @@ dl.facts { grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); }
 dt { color: var(--dim); } dd { margin: 0; overflow-wrap: anywhere; }
 ul, ol { padding-left: 1.25rem; margin: .5rem 0; } li { overflow-wrap: anywhere; }
 code, pre { font: .85em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; } code { overflow-wrap: anywhere; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); border: 1px solid var(--line); border-radius: .35rem; padding: .6rem .75rem; margin: .35rem 0; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--soft); border: 1px solid var(--line); border-radius: .35rem; padding: .6rem .75rem; margin: .35rem 0; max-height: 20rem; overflow: auto; }
 summary { cursor: pointer; padding: .45rem 0; overflow-wrap: anywhere; }
 summary h3, summary h4 { display: inline; margin: 0; }
 .tag { display: inline-block; font-size: .85rem; font-weight: 600; border: 1px solid currentColor; border-radius: .35rem; padding: 0 .45rem; white-space: nowrap; }
@@ -78,7 +78,7 @@ footer { margin-top: 3rem; border-top: 1px solid var(--line); color: var(--dim);
   .picture thead span { writing-mode: vertical-rl; transform: rotate(180deg); } details.cause { padding: .1rem .7rem; } }
 @media print { :root { color-scheme: light; --fg: #000; --bg: #fff; --soft: #fff; --dim: #444; --line: #bbb; --link: #000;
   --good: #0b4a1d; --bad: #8d111b; --odd: #5d3a00; --seen: #06425a; --good-bg: #fff; --bad-bg: #fff; --odd-bg: #fff; --seen-bg: #fff; }
-  body { max-width: none; padding: 0; font-size: 9pt; } nav, #filter, .copy, .skip, #exchanges-part { display: none !important; }
+  body { max-width: none; padding: 0; font-size: 9pt; } pre { max-height: none; } nav, #filter, .copy, .skip, #exchanges-part { display: none !important; }
   h2 { margin-top: 1.2rem; break-after: avoid-page; } summary { padding: .1rem 0; } details.cause, tr, figure, dl { break-inside: avoid-page; } details.cause { margin: .25rem 0; }
   .plots { grid-template-columns: 1fr 1fr 1fr; } }
 `;

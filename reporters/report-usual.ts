@@ -11,16 +11,23 @@ const SHARE = 10;
 const VALUE = 70;
 
 /** The unique part of a made-up value, and the tags of secrets: they differ where nothing else does. */
-const UNIQUE = /-[0-9A-F]{10}\b|(?<=<[a-z_]+:)[0-9a-f]{8}/g;
+const UNIQUE = /-[0-9A-F]{10}\b/g;
+const TAG = /(<[a-z_]+:)[0-9a-f]{8}/g;
 /** A made-up number of a room: unlike others in nothing but its digits. */
 const NUMBER = /^"[1-9]\d{2,8}"$/;
 /** What names something, such as one reply, and says nothing else. */
 const NAME = /^"[\w.:+-]*"$/;
+/** A member of a flat JSON object, written as JSON writes it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has them escaped
+const MEMBER = /"([^"\\\u0000-\u001f]*)":("[^"\\\u0000-\u001f]*"|0|-?[1-9]\d{0,14}|true|false|null)([,}])/y;
 
+/** What is left of a value without what differs where nothing else does. */
 function keyOf(value: string): string {
   if (value.length < 5) return value;
-  if (NUMBER.test(value)) return `"${value.length} digits"`;
-  return value.includes('-') || value.includes('<') ? value.replace(UNIQUE, '#') : value;
+  const digit = value.charCodeAt(1) - 48;
+  if (digit > 0 && digit < 10 && NUMBER.test(value)) return `"${value.length} digits"`;
+  if (value.includes('<')) return value.replace(TAG, '$1#');
+  return value.length > 11 && value.includes('-') ? value.replace(UNIQUE, '#') : value;
 }
 
 /** At most so many characters of a text, never half of one. */
@@ -30,97 +37,120 @@ export function cut(text: string, most: number): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** A body as named parts, where it consists of such: the members of a JSON object, the parameters of a form. */
-export type Parts = ReadonlyMap<string, Part>;
+/** A text as named parts: the members of a JSON object, the parameters of a form, header fields. */
+export class Parts {
+  /** The values as they were written. */
+  readonly values = new Map<string, string>();
+  readonly keys = new Map<string, string>();
+  /** The names as they come. */
+  order = '';
 
-/** One part: its value as it was written, and what is left of that without what differs where nothing else does. */
-interface Part {
-  readonly value: string;
-  readonly key: string;
+  add(name: string, value: string): void {
+    this.values.set(name, value);
+    this.keys.set(name, keyOf(value));
+    this.order += `${name},`;
+  }
 }
-
-const partOf = (value: string): Part => ({ value, key: keyOf(value) });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parts of a body; `null` for one that has none, or whose text says more than its parts do. */
 export function partsOf(body: RecordedBody | null, isForm = false): Parts | null {
   const text = body?.text;
   if (text === undefined || text.length > LONGEST || body?.sha256) return null;
   if (isForm) return formParts(text);
-  if (text[0] !== '{') return null;
+  return text[0] === '{' ? (flatParts(text) ?? nestedParts(text)) : null;
+}
+
+/** Most bodies hold no object in an object, and are read many at a time: they need no parser. */
+function flatParts(text: string): Parts | null {
+  const parts = new Parts();
+  MEMBER.lastIndex = 1;
+  for (let match = MEMBER.exec(text); match; match = MEMBER.exec(text)) {
+    const [, name = '', value = '', end] = match;
+    if (parts.values.has(name)) return null;
+    parts.add(name, value);
+    if (end === '}') return MEMBER.lastIndex === text.length ? parts : null;
+  }
+  return null;
+}
+
+function nestedParts(text: string): Parts | null {
   try {
-    const value: unknown = JSON.parse(text);
-    if (!isObject(value)) return null;
-    const members = Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)] as const);
-    const written = members.map(([name, member]) => `${JSON.stringify(name)}:${member}`).join(',');
+    const value = JSON.parse(text) as Record<string, unknown>;
+    const parts = new Parts();
+    let written = '';
+    for (const name of Object.keys(value)) {
+      const member = JSON.stringify(value[name]);
+      written += `${written === '' ? '{' : ','}${JSON.stringify(name)}:${member}`;
+      parts.add(name, member);
+    }
     // White space, a member that stands twice, an escape: what JSON would not write like this is shown as it was sent.
-    return `{${written}}` === text ? new Map(members.map(([name, member]) => [name, partOf(member)])) : null;
+    return `${written}}` === text ? parts : null;
   } catch {
     return null;
   }
 }
 
 function formParts(text: string): Parts | null {
-  const pairs = text
-    .split('&')
-    .map((pair) => [pair.split('=', 1)[0] ?? '', pair.slice(pair.indexOf('=') + 1)] as const);
-  const parts = new Map(pairs.map(([name, value]) => [name, partOf(value)]));
-  return parts.size === pairs.length && pairs.every(([name]) => name !== '') ? parts : null;
+  const parts = new Parts();
+  for (const pair of text.split('&')) {
+    const [name = ''] = pair.split('=', 1);
+    if (name === '' || parts.values.has(name)) return null;
+    parts.add(name, pair.slice(name.length + 1));
+  }
+  return parts;
+}
+
+/** Header fields as parts. */
+export function headerParts(headers: readonly NameValue[]): Parts {
+  const parts = new Parts();
+  for (const [name, value] of headers) {
+    const key = name.toLowerCase();
+    const earlier = parts.values.get(key);
+    parts.add(key, earlier === undefined ? value : `${earlier}, ${value}`);
+  }
+  return parts;
 }
 
 /** The parts that most have. */
 export interface Usual {
-  /** By name, how many have it with each value. */
+  /** By name, how many have it with each key. */
   readonly values: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** How many have their names in each order. */
   readonly orders: ReadonlyMap<string, number>;
+  /** The names that more than half of all have. */
+  readonly expected: readonly string[];
+  /** How many exchanges have it at least. */
+  readonly least: number;
   readonly of: number;
 }
 
-const orderOf = (parts: Parts) => [...parts.keys()].join();
-
 /** Counts what parts have in common. */
-export function usualOf(all: readonly Parts[]): Usual {
+export function usualOf(all: readonly (Parts | null)[]): Usual {
   const values = new Map<string, Map<string, number>>();
   const orders = new Map<string, number>();
+  const having = new Map<string, number>();
+  let of = 0;
   for (const parts of all) {
-    const order = orderOf(parts);
-    orders.set(order, (orders.get(order) ?? 0) + 1);
-    for (const [name, { key }] of parts) {
-      const counts = values.get(name) ?? new Map<string, number>();
-      values.set(name, counts);
+    if (!parts) continue;
+    of += 1;
+    orders.set(parts.order, (orders.get(parts.order) ?? 0) + 1);
+    for (const [name, key] of parts.keys) {
+      having.set(name, (having.get(name) ?? 0) + 1);
+      let counts = values.get(name);
+      if (!counts) {
+        counts = new Map();
+        values.set(name, counts);
+      }
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }
-  return { values, orders, of: all.length };
-}
-
-function isUsual({ values, of }: Usual, name: string, { key }: Part): boolean {
-  const count = values.get(name)?.get(key) ?? 0;
-  return count >= Math.max(FEWEST, of / SHARE);
+  const expected = of < FEWEST ? [] : [...having].filter(([, count]) => count > of / 2).map(([name]) => name);
+  return { values, orders, expected, least: Math.max(FEWEST, of / SHARE), of };
 }
 
 /** Whether a member is another one each time, as the name of a reply is. */
-function isVarying({ values }: Usual, name: string, { value, key }: Part): boolean {
-  const counts = values.get(name);
-  return counts !== undefined && counts.size >= FEWEST && NAME.test(value) && counts.get(key) === 1;
-}
-
-/** The names that more than half of all have. */
-function expectedIn({ values, of }: Usual): string[] {
-  if (of < FEWEST) return [];
-  const count = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, each) => sum + each, 0);
-  return [...values].filter(([, counts]) => count(counts) > of / 2).map(([name]) => name);
-}
-
-const expected = new WeakMap<Usual, string[]>();
-
-function namesExpected(usual: Usual): string[] {
-  const names = expected.get(usual) ?? expectedIn(usual);
-  expected.set(usual, names);
-  return names;
+function isVarying(counts: ReadonlyMap<string, number>, value: string, key: string): boolean {
+  return counts.size >= FEWEST && counts.get(key) === 1 && NAME.test(value);
 }
 
 /**
@@ -128,27 +158,17 @@ function namesExpected(usual: Usual): string[] {
  * @param answered of a reply, which may name itself and the moment: what is another in each says nothing
  */
 export function differences(parts: Parts, usual: Usual, answered = false): string[] {
-  const missing = namesExpected(usual).filter((name) => !parts.has(name));
-  const changed = [...parts].filter(
-    ([name, part]) => !isUsual(usual, name, part) && !(answered && isVarying(usual, name, part)),
-  );
-  if (missing.length === 0 && changed.length === 0) {
-    const count = usual.orders.get(orderOf(parts)) ?? 0;
-    return count < Math.max(FEWEST, usual.of / SHARE) ? [`in another order: ${cut(orderOf(parts), VALUE)}`] : [];
+  const found: string[] = [];
+  for (const name of usual.expected) if (!parts.keys.has(name)) found.push(`no ${name}`);
+  for (const [name, key] of parts.keys) {
+    const counts = usual.values.get(name);
+    if (!counts || (counts.get(key) ?? 0) >= usual.least) continue;
+    const value = parts.values.get(name) ?? '';
+    if (!(answered && isVarying(counts, value, key))) found.push(`${cut(name, VALUE)}: ${cut(value, VALUE)}`);
   }
-  return [
-    ...missing.map((name) => `no ${name}`),
-    ...changed.map(([name, { value }]) => `${cut(name, VALUE)}: ${cut(value, VALUE)}`),
-  ];
-}
-
-/** Header fields as parts. */
-export function headerParts(headers: readonly NameValue[]): Parts {
-  const parts = new Map<string, Part>();
-  for (const [name, value] of headers) {
-    const key = name.toLowerCase();
-    const earlier = parts.get(key);
-    parts.set(key, partOf(earlier === undefined ? value : `${earlier.value}, ${value}`));
+  if (found.length === 0 && (usual.orders.get(parts.order) ?? 0) < usual.least) {
+    const order = parts.order.slice(0, -1);
+    return usual.of < FEWEST ? [] : [`in the order ${cut(order, VALUE)}`];
   }
-  return parts;
+  return found;
 }
