@@ -52,13 +52,20 @@ interface Common {
   readonly method: string;
   readonly url: string;
   readonly fields: Usual;
+  /** What is different about header fields, as far as it was looked for. */
+  readonly told: Map<Parts, readonly string[]>;
   readonly sent: Usual;
   /** By status. */
   readonly answered: ReadonlyMap<number, Usual>;
 }
 
-const isForm = ({ request }: Exchange) =>
-  headerValues(request.headers, 'content-type').some((value) => value.includes('urlencoded'));
+function isForm({ request }: Exchange): boolean {
+  // Text that begins otherwise than a form is looked at first: it is most of all.
+  return (
+    !request.body?.text?.startsWith('{') &&
+    headerValues(request.headers, 'content-type').some((value) => value.includes('urlencoded'))
+  );
+}
 
 /** Header fields taken apart: a run has them in a hundred forms, and thousands of exchanges. */
 function fieldsOf(headers: readonly NameValue[], known: Map<string, Parts>): Parts {
@@ -76,8 +83,9 @@ function lineOf(exchange: Exchange, number: number, known: Map<string, Parts>): 
 }
 
 function mostCommon(texts: readonly string[]): string {
-  const counts = grouped(texts, (text) => text).sort(([, a], [, b]) => b.length - a.length);
-  return counts[0]?.[0] ?? '';
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
 function commonOf(lines: readonly Line[]): Common {
@@ -87,6 +95,7 @@ function commonOf(lines: readonly Line[]): Common {
     method: mostCommon(requests.map(({ method }) => method)),
     url: mostCommon(requests.map(({ url }) => url)),
     fields: usualOf(lines.map(({ fields }) => fields)),
+    told: new Map(),
     sent: usualOf(lines.map(({ sent }) => sent)),
     answered: new Map(
       byStatus.map(([status, members]) => [Number(status), usualOf(members.map(({ answered }) => answered))]),
@@ -107,13 +116,20 @@ function pathOf(url: string, usual: string): string {
   return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
+/** Equal fields are one object: what is different about them is looked for once. */
+function fieldsDiffering(fields: Parts, { fields: usual, told }: Common): readonly string[] {
+  const found = told.get(fields) ?? differences(fields, usual);
+  told.set(fields, found);
+  return found;
+}
+
 /** What is different about a request. */
 function sentLine({ exchange, fields, sent }: Line, common: Common): string {
   const { method, url, body } = exchange.request;
   const isUsual = method === common.method && url === common.url;
   const parts = [
     ...(isUsual ? [] : [`${method} ${pathOf(url, common.url)}`]),
-    ...differences(fields, common.fields),
+    ...fieldsDiffering(fields, common),
     ...(body === null && common.sent.of > 0
       ? ['no body']
       : sent

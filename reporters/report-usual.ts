@@ -39,15 +39,17 @@ export function cut(text: string, most: number): string {
 
 /** A text as named parts: the members of a JSON object, the parameters of a form, header fields. */
 export class Parts {
+  readonly names: string[] = [];
   /** The values as they were written. */
-  readonly values = new Map<string, string>();
-  readonly keys = new Map<string, string>();
+  readonly values: string[] = [];
+  readonly keys: string[] = [];
   /** The names as they come. */
   order = '';
 
   add(name: string, value: string): void {
-    this.values.set(name, value);
-    this.keys.set(name, keyOf(value));
+    this.names.push(name);
+    this.values.push(value);
+    this.keys.push(keyOf(value));
     this.order += `${name},`;
   }
 }
@@ -66,7 +68,7 @@ function flatParts(text: string): Parts | null {
   MEMBER.lastIndex = 1;
   for (let match = MEMBER.exec(text); match; match = MEMBER.exec(text)) {
     const [, name = '', value = '', end] = match;
-    if (parts.values.has(name)) return null;
+    if (parts.names.includes(name)) return null;
     parts.add(name, value);
     if (end === '}') return MEMBER.lastIndex === text.length ? parts : null;
   }
@@ -94,7 +96,7 @@ function formParts(text: string): Parts | null {
   const parts = new Parts();
   for (const pair of text.split('&')) {
     const [name = ''] = pair.split('=', 1);
-    if (name === '' || parts.values.has(name)) return null;
+    if (name === '' || parts.names.includes(name)) return null;
     parts.add(name, pair.slice(name.length + 1));
   }
   return parts;
@@ -103,72 +105,79 @@ function formParts(text: string): Parts | null {
 /** Header fields as parts. */
 export function headerParts(headers: readonly NameValue[]): Parts {
   const parts = new Parts();
-  for (const [name, value] of headers) {
-    const key = name.toLowerCase();
-    const earlier = parts.values.get(key);
-    parts.add(key, earlier === undefined ? value : `${earlier}, ${value}`);
-  }
+  for (const [name, value] of headers) parts.add(name.toLowerCase(), value);
   return parts;
 }
 
-/** The parts that most have. */
+type Counts = Map<string, number>;
+
+/** What parts have in common. */
 export interface Usual {
-  /** By name, how many have it with each key. */
-  readonly values: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** How many have their names in each order. */
-  readonly orders: ReadonlyMap<string, number>;
-  /** The names that more than half of all have. */
-  readonly expected: readonly string[];
-  /** How many exchanges have it at least. */
+  /** By order of names: for each place, how many have which key under that name, wherever it stands. */
+  readonly columns: ReadonlyMap<string, readonly Counts[]>;
+  /** By order of names: how many have it, and which names are missing that more than half of all have. */
+  readonly orders: ReadonlyMap<string, { readonly count: number; readonly missing: readonly string[] }>;
+  /** What fewer have is not usual. */
   readonly least: number;
   readonly of: number;
 }
 
-/** Counts what parts have in common. */
+/** Counts what parts have in common. Equal ones may be one object, which is then looked into once. */
 export function usualOf(all: readonly (Parts | null)[]): Usual {
-  const values = new Map<string, Map<string, number>>();
-  const orders = new Map<string, number>();
-  const having = new Map<string, number>();
+  const times = new Map<Parts, number>();
+  for (const parts of all) if (parts) times.set(parts, (times.get(parts) ?? 0) + 1);
+  const byName = new Map<string, Counts>();
+  const columns = new Map<string, Counts[]>();
+  const orders = new Map<string, { count: number; readonly names: readonly string[] }>();
   let of = 0;
-  for (const parts of all) {
-    if (!parts) continue;
-    of += 1;
-    orders.set(parts.order, (orders.get(parts.order) ?? 0) + 1);
-    for (const [name, key] of parts.keys) {
-      having.set(name, (having.get(name) ?? 0) + 1);
-      let counts = values.get(name);
-      if (!counts) {
-        counts = new Map();
-        values.set(name, counts);
-      }
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [{ names, keys, order }, count] of times) {
+    of += count;
+    const known = orders.get(order);
+    if (known) known.count += count;
+    else orders.set(order, { count, names });
+    const places = columns.get(order) ?? names.map((name) => columnOf(byName, name));
+    columns.set(order, places);
+    for (let at = 0; at < keys.length; at += 1) {
+      const key = keys[at] as string;
+      places[at]?.set(key, (places[at]?.get(key) ?? 0) + count);
     }
   }
-  const expected = of < FEWEST ? [] : [...having].filter(([, count]) => count > of / 2).map(([name]) => name);
-  return { values, orders, expected, least: Math.max(FEWEST, of / SHARE), of };
+  const wanted = of < FEWEST ? [] : [...byName].filter(([, counts]) => sumOf(counts) > of / 2).map(([name]) => name);
+  const told = [...orders].map(([order, { count, names }]) => {
+    return [order, { count, missing: wanted.filter((name) => !names.includes(name)) }] as const;
+  });
+  return { columns, orders: new Map(told), least: Math.max(FEWEST, of / SHARE), of };
 }
 
+function columnOf(byName: Map<string, Counts>, name: string): Counts {
+  const counts = byName.get(name) ?? new Map<string, number>();
+  byName.set(name, counts);
+  return counts;
+}
+
+const sumOf = (counts: Counts) => [...counts.values()].reduce((sum, each) => sum + each, 0);
+
 /** Whether a member is another one each time, as the name of a reply is. */
-function isVarying(counts: ReadonlyMap<string, number>, value: string, key: string): boolean {
+function isVarying(counts: Counts, value: string, key: string): boolean {
   return counts.size >= FEWEST && counts.get(key) === 1 && NAME.test(value);
 }
 
 /**
- * What is different about parts: `no folio`, `roomNumber: 12`. Empty: nothing is.
+ * What is different about parts that were counted: `no folio`, `roomNumber: 12`. Empty: nothing is.
  * @param answered of a reply, which may name itself and the moment: what is another in each says nothing
  */
-export function differences(parts: Parts, usual: Usual, answered = false): string[] {
-  const found: string[] = [];
-  for (const name of usual.expected) if (!parts.keys.has(name)) found.push(`no ${name}`);
-  for (const [name, key] of parts.keys) {
-    const counts = usual.values.get(name);
-    if (!counts || (counts.get(key) ?? 0) >= usual.least) continue;
-    const value = parts.values.get(name) ?? '';
-    if (!(answered && isVarying(counts, value, key))) found.push(`${cut(name, VALUE)}: ${cut(value, VALUE)}`);
+export function differences({ names, values, keys, order }: Parts, usual: Usual, answered = false): string[] {
+  const { count = 0, missing = [] } = usual.orders.get(order) ?? {};
+  const columns = usual.columns.get(order) ?? [];
+  const found = missing.map((name) => `no ${name}`);
+  for (let at = 0; at < keys.length; at += 1) {
+    const counts = columns[at] as Counts;
+    const key = keys[at] as string;
+    if ((counts.get(key) ?? 0) >= usual.least) continue;
+    const value = values[at] as string;
+    if (!(answered && isVarying(counts, value, key)))
+      found.push(`${cut(names[at] as string, VALUE)}: ${cut(value, VALUE)}`);
   }
-  if (found.length === 0 && (usual.orders.get(parts.order) ?? 0) < usual.least) {
-    const order = parts.order.slice(0, -1);
-    return usual.of < FEWEST ? [] : [`in the order ${cut(order, VALUE)}`];
-  }
-  return found;
+  if (found.length > 0 || count >= usual.least || usual.of < FEWEST) return found;
+  return [`in the order ${cut(order.slice(0, -1), VALUE)}`];
 }
