@@ -21,8 +21,12 @@ export function exchangesOf(result: RunResult, ...judgements: readonly ReportedJ
 /** How many requirement instances rest on each exchange, by the exchange's id. */
 export function instancesByExchange(result: RunResult): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { id } of result.judgements.flatMap((judgement) => exchangesOf(result, judgement))) {
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const { exchanges, finding } of result.judgements) {
+    // A judgement without a finding names each exchange once: it needs no looking for what stands twice.
+    const named = finding ? new Set([...exchanges, finding.control?.id, finding.exchange?.id]) : exchanges;
+    for (const id of named) {
+      if (id !== undefined && result.exchanges.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
   }
   return counts;
 }

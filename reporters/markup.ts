@@ -9,21 +9,65 @@ export interface Markup {
 /** What can be filled in. */
 type Filling = string | number | Markup | readonly Markup[];
 
-const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** Where in a template a filling stands: between tags, inside one, or inside the quotes of an attribute. */
+type Place = 'text' | 'tag' | 'attribute';
 
-function filled(value: Filling): string {
+const NAMES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const named = (character: string) => NAMES[character] ?? '';
+
+/** Where a piece of a template ends that begins at a place. */
+function placeAfter(part: string, begun: Place): Place {
+  let place = begun;
+  for (const character of part) {
+    if (place === 'text') place = character === '<' ? 'tag' : 'text';
+    else if (character === '"') place = place === 'tag' ? 'attribute' : 'tag';
+    else if (place === 'tag' && character === '>') place = 'text';
+  }
+  return place;
+}
+
+/** The places of a template's fillings: the same at each use, so they are looked for once. */
+const known = new WeakMap<TemplateStringsArray, readonly Place[]>();
+
+function placesOf(parts: TemplateStringsArray): readonly Place[] {
+  let places = known.get(parts);
+  if (!places) {
+    let place: Place = 'text';
+    places = parts.map((part) => {
+      place = placeAfter(part, place);
+      return place;
+    });
+    known.set(parts, places);
+  }
+  return places;
+}
+
+function filled(value: Filling, place: Place): string {
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return visible(value).replace(/[&<>"']/g, (character) => NAMES[character] ?? '');
+  if (typeof value === 'string') {
+    // Without quotation marks around it a text could become anything: there is no escaping for that place.
+    if (place === 'tag') throw new TypeError('Text can be filled into a tag only between quotation marks');
+    return visible(value).replace(place === 'text' ? /[&<>]/g : /[&<>"']/g, named);
+  }
+  // Between tags quotation marks are left as they are, so what was made for there must not come between quotes.
+  if (place === 'attribute') throw new TypeError('Markup cannot be filled into an attribute');
   return 'text' in value ? value.text : value.map(({ text }) => text).join('');
 }
 
-/** A template whose fillings are escaped. */
+/** A template whose fillings are escaped as their place asks for. */
 export function html(parts: TemplateStringsArray, ...fillings: readonly Filling[]): Markup {
-  const text = parts.map((part, index) => part + (index < fillings.length ? filled(fillings[index] as Filling) : ''));
-  return { text: text.join('') };
+  const places = placesOf(parts);
+  let text = parts[0] as string;
+  for (let at = 0; at < fillings.length; at += 1) {
+    text += filled(fillings[at] as Filling, places[at] as Place) + (parts[at + 1] as string);
+  }
+  return { text };
 }
 
 /** Text of our own that is HTML or CSS already: never for anything that was recorded. */
 export function raw(text: string): Markup {
   return { text };
 }
+
+/** Nothing. */
+export const NOTHING: Markup = { text: '' };

@@ -1,138 +1,93 @@
-/** `report.html`: the result for people, in one page that runs nothing and loads nothing. */
+/** `report.html`: the result for people, in one page that loads nothing and says everything without its script. */
 import { createHash } from 'node:crypto';
-import { type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
+import type { Exchange } from '../contract/evidence.ts';
+import { OPERATIONS, type Operation } from '../contract/words.ts';
 import type { RunResult } from '../submission/result.ts';
 import { instancesByExchange } from './exchanges.ts';
-import { html, type Markup, raw } from './markup.ts';
-import { fullInstance, instanceAnchor, shortInstances } from './report-instance.ts';
+import { html, type Markup, NOTHING, raw } from './markup.ts';
+import { causes, recipe } from './report-causes.ts';
+import { numbersOf, operationExchanges } from './report-exchanges.ts';
+import { cellsOf, countMarks, MARKS, SIGNS } from './report-groups.ts';
+import { banner, facts, proof, runFacts } from './report-head.ts';
+import { latency } from './report-latency.ts';
+import { legend, picture } from './report-picture.ts';
+import { operationRequirements } from './report-requirements.ts';
+import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
-import {
-  judgementsOf,
-  OUTCOME_MEANINGS,
-  operationsOf,
-  PROOF_LEVELS,
-  productLine,
-  profileName,
-  subjectLine,
-  targetLine,
-  verdictWords,
-} from './wording.ts';
+import { operationsOf, subjectLine } from './wording.ts';
 
-/** Outcomes that a reader has to act on, the gravest first. */
-const ATTENTION: readonly Outcome[] = ['failed', 'inconclusive', 'warning', 'review'];
-/** Outcomes that are shown whole, with their exchanges. */
-const FULL: readonly Outcome[] = [...ATTENTION, 'observed'];
-const ORDER: readonly Outcome[] = [...FULL, 'not-testable', 'not-applicable', 'passed'];
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing may be loaded or run; the style sheet is admitted by its digest. */
-export const REPORT_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(REPORT_STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+/** Nothing may be loaded; the style sheet and the one script are admitted by their digests. */
+const REPORT_POLICY = `default-src 'none'; style-src ${digest(REPORT_STYLE)}; script-src ${digest(REPORT_SCRIPT)}; base-uri 'none'; form-action 'none'`;
 
-const heading = (operation: Operation, outcome: Outcome) => `${operation}.${outcome}`;
+const SECTIONS = [
+  ['picture', 'Overview'],
+  ['causes', 'What is wrong'],
+  ['latency', 'Latency'],
+  ['requirements', 'Requirements'],
+  ['exchanges', 'Exchanges'],
+  ['run', 'The run'],
+] as const;
 
-function banner(result: RunResult): Markup {
-  const { verdict } = result.verdict;
-  const { meaning, nextStep } = verdictWords(result);
-  return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${meaning}</p><p>${nextStep}</p></div>`;
+/** Hidden until the script is there to serve it. */
+function filter(result: RunResult): Markup {
+  const counts = countMarks(result.judgements);
+  const options = MARKS.filter((mark) => counts.has(mark)).map(
+    (mark) => html`<option value="${mark}">${SIGNS[mark]} ${mark}</option>`,
+  );
+  return html`<form id="filter" role="search" aria-label="Filter this page" hidden><input type="search" aria-label="Words to look for in causes, requirements and exchanges" placeholder="Filter: words, ids, statuses" autocomplete="off">
+<select aria-label="Outcome"><option value="">every outcome</option>${options}</select><button type="button">Clear</button><span id="said" role="status"></span></form>\n`;
 }
 
-function facts(result: RunResult): Markup {
-  const { record, verdict } = result;
-  const { context, times, pace } = record;
-  const { values, claims } = context;
-  const rows: [string, string][] = [
-    ['Target', targetLine(result)],
-    ['Product', productLine(result) ?? 'not named'],
-    ['Claims', claims.length > 0 ? claims.join(', ') : 'none'],
-    ['Profile', profileName(result) ?? 'none'],
-    ['Hotels', values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
-    ['Started', times.startedAt],
-    ['Ended', times.endedAt],
-    ['Pace', `${pace.requestsPerSecond ?? 'any number of'} requests per second, ${pace.concurrency} at a time`],
-    ['Requests', String(result.exchanges.size)],
-    ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`],
-    ['Catalogue', `SHA-256 ${record.catalogueDigest}`],
-  ];
-  return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>\n`)}</dl>`;
+function section(id: string, title: string, content: Markup): Markup {
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>\n${content}</section>\n`;
 }
 
-function cell(count: number, target: string | null): Markup {
-  if (count === 0) return html`<td class="zero">0</td>`;
-  return target ? html`<td><a href="#${target}">${count}</a></td>` : html`<td>${count}</td>`;
+function byOperation(result: RunResult): [Operation, Exchange[]][] {
+  const groups = new Map<Operation, Exchange[]>(OPERATIONS.map((operation) => [operation, []]));
+  for (const exchange of result.exchanges.values()) groups.get(exchange.request.operation)?.push(exchange);
+  return [...groups].filter(([, exchanges]) => exchanges.length > 0);
 }
 
-function table(result: RunResult): Markup {
-  const columns = OUTCOMES.filter((outcome) => result.verdict.counts[outcome] > 0);
-  const row = (operation: Operation) =>
-    html`<tr><th scope="row"><a href="#${operation}">${operation}</a></th>${columns.map((outcome) =>
-      cell(judgementsOf(result, operation, outcome).length, heading(operation, outcome)),
-    )}<td>${judgementsOf(result, operation).length}</td></tr>\n`;
-  return html`<div class="scroll"><table><caption class="dim">Requirement instances by operation and outcome</caption>
-<thead><tr><th scope="col">Operation</th>${columns.map(
-    (outcome) => html`<th scope="col" class="${outcome}">${outcome}</th>`,
-  )}<th scope="col">all</th></tr></thead>
-<tbody>${operationsOf(result).map(row)}</tbody>
-<tfoot><tr><th scope="row">all</th>${columns.map((outcome) => cell(result.verdict.counts[outcome], null))}<td>${result.judgements.length}</td></tr></tfoot></table></div>
-<dl>${columns.map((outcome) => html`<dt class="${outcome}">${outcome}</dt><dd>${OUTCOME_MEANINGS[outcome]}</dd>\n`)}</dl>`;
-}
-
-function attention(result: RunResult): Markup {
-  const parts = ATTENTION.flatMap((outcome) => {
-    const judgements = judgementsOf(result, null, outcome);
-    if (judgements.length === 0) return [];
-    const items = judgements.map(
-      ({ instance, reason }) =>
-        html`<li><a href="#${instanceAnchor(instance)}">${instance.id}</a> ${reason ?? instance.title}</li>\n`,
-    );
-    const isOpen = outcome === 'failed' ? ' open' : '';
-    return html`<details${raw(isOpen)}><summary><span class="tag ${outcome}">${outcome}</span> ${judgements.length}</summary><ul class="plain">${items}</ul></details>\n`;
-  });
-  return parts.length > 0 ? html`${parts}` : html`<p>Nothing: no instance failed, and none needs a person.</p>`;
-}
-
-function operationSection(result: RunResult, operation: Operation, sharing: ReadonlyMap<string, number>): Markup {
-  const parts = ORDER.flatMap((outcome) => {
-    const judgements = judgementsOf(result, operation, outcome);
-    if (judgements.length === 0) return [];
-    const shown = FULL.includes(outcome)
-      ? judgements.map((judgement) => fullInstance(result, judgement, sharing))
-      : shortInstances(result, judgements);
-    return html`<h3 id="${heading(operation, outcome)}" class="${outcome}">${outcome} (${judgements.length})</h3>\n${shown}`;
-  });
-  return html`<section id="${operation}"><h2>${operation}</h2>\n${parts}</section>\n`;
-}
-
-function proof(): Markup {
-  return html`<p>A submission can prove four things, each more than the one before:</p>
-<ol start="0">${PROOF_LEVELS.map((level) => html`<li>${level}</li>\n`)}</ol>
-<p>This page alone is level 0. <code>npm run verify</code> tells which level the whole submission reaches, and judges
-every requirement again from the recorded exchanges. A signature proves who and unchanged, not that the run was honest.</p>`;
+function body(result: RunResult): Markup {
+  const operations = operationsOf(result);
+  const cells = cellsOf(result.judgements, operations);
+  const sharing = instancesByExchange(result);
+  const numbers = numbersOf(result);
+  const exchanges = byOperation(result);
+  const requirements = html`<p class="dim">By operation, then by what they are about. The numbers lead to the exchanges on which an instance rests; what has no sign passed.</p>
+${operations.map((operation) => operationRequirements(operation, cells, numbers))}`;
+  const lists = html`<p class="dim">All ${result.exchanges.size}, each once: its number and id, what was different about the request, status and time, what was different about the reply. Long texts are cut short; evidence.ndjson has them whole, one line for each number.</p>
+${exchanges.map(([operation, members]) => operationExchanges(operation, members, numbers, sharing))}
+${result.verdict.causes.length === 0 ? recipe(result) : NOTHING}`;
+  return html`${section('picture', 'Overview', html`${picture(cells, operations)}${legend(result.judgements)}`)}
+${causes(result, sharing)}
+${section('latency', 'Latency', latency(exchanges, numbers))}
+${section('requirements', 'Requirements', requirements)}
+<div id="exchanges-part">${section('exchanges', 'Exchanges', lists)}</div>
+${section('run', 'The run, and what it proves', html`${runFacts(result)}${proof()}`)}`;
 }
 
 /** The page. A function of the result alone: the same result gives the same bytes. */
 export function reportHtml(result: RunResult): string {
-  const operations = operationsOf(result);
-  const sharing = instancesByExchange(result);
+  const { subject, verdict } = result.verdict;
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${REPORT_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Certification of the ${result.verdict.subject}: ${result.verdict.verdict}</title>
+<title>Certification of the ${subject}: ${verdict}</title>
 <style>${raw(REPORT_STYLE)}</style></head>
-<body><main>
+<body><header>
 <p class="subject">${subjectLine(result)}</p>
-${banner(result)}
-<nav aria-label="Sections"><p>${['attention', 'outcomes', 'run', 'proof', ...operations].map(
-    (id, index) => html`${index > 0 ? ' · ' : ''}<a href="#${id}">${id}</a>`,
-  )}</p></nav>
-<section id="attention"><h2>What needs attention</h2>\n${attention(result)}</section>
-<section id="outcomes"><h2>Outcomes</h2>\n${table(result)}</section>
-<section id="run"><h2>The run</h2>\n${facts(result)}</section>
-<section id="proof"><h2>What this proves</h2>\n${proof()}</section>
-${operations.map((operation) => operationSection(result, operation, sharing))}
-</main>
+${banner(result)}${facts(result)}
+<nav aria-label="Sections"><ul>${SECTIONS.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+</header><main>
+${filter(result)}${body(result)}</main>
 <footer><p>No secret is in this page: each is replaced by a placeholder such as <code>&lt;access_token:3f9a0c12&gt;</code>,
 whose tag tells equal secrets from different ones.</p></footer>
+<script>${raw(REPORT_SCRIPT)}</script>
 </body></html>
 `;
   return page.text;

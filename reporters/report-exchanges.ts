@@ -1,0 +1,194 @@
+/** Every exchange of a run in `report.html`, each once, in one line: what is different about it, and what came back. */
+import {
+  type Exchange,
+  headerValues,
+  isAccepted,
+  type NameValue,
+  type RecordedBody,
+  replyLine,
+} from '../contract/evidence.ts';
+import type { Operation } from '../contract/words.ts';
+import { replyText, requestText } from '../judgement/explain.ts';
+import type { RunResult } from '../submission/result.ts';
+import { html, type Markup, NOTHING } from './markup.ts';
+import { cut, differences, headerParts, type Parts, partsOf, type Usual, usualOf } from './report-usual.ts';
+import { grouped } from './wording.ts';
+
+/** Characters of a line about what was sent, and of one about what was answered. */
+const SENT = 220;
+const ANSWERED = 140;
+/** Characters of a body that is shown whole. */
+const BODY = 1200;
+const AS_USUAL = 'as usual';
+/** Fields of a reply that say nothing about the service's conduct, and those of a request that follow from its body. */
+const IDLE = new Set(['user-agent', 'accept', 'content-length', 'transfer-encoding', 'connection', 'host']);
+
+/** The number under which the page knows an exchange: its place in `evidence.ndjson`. */
+export type Numbers = ReadonlyMap<string, number>;
+
+/** The exchanges by id, numbered. */
+export function numbersOf(result: RunResult): Numbers {
+  return new Map([...result.exchanges.keys()].map((id, index) => [id, index + 1]));
+}
+
+/** Links to exchanges by their numbers; of many the first ones. */
+export function exchangeLinks(ids: readonly string[], numbers: Numbers, most: number): Markup {
+  const known = ids.flatMap((id) => numbers.get(id) ?? []);
+  const links = known.slice(0, most).map((number) => html` <a href="#x${number}">${number}</a>`);
+  return known.length > most ? html`${links} +${known.length - most}` : html`${links}`;
+}
+
+/** An exchange with its parts, taken apart once. */
+interface Line {
+  readonly exchange: Exchange;
+  readonly number: number;
+  readonly fields: Parts;
+  readonly sent: Parts | null;
+  readonly answered: Parts | null;
+}
+
+/** What most exchanges of an operation have in common. */
+interface Common {
+  readonly method: string;
+  readonly url: string;
+  readonly fields: Usual;
+  /** What is different about header fields, as far as it was looked for. */
+  readonly told: Map<Parts, readonly string[]>;
+  readonly sent: Usual;
+  /** By status. */
+  readonly answered: ReadonlyMap<number, Usual>;
+}
+
+function isForm({ request }: Exchange): boolean {
+  // Text that begins otherwise than a form is looked at first: it is most of all.
+  return (
+    !request.body?.text?.startsWith('{') &&
+    headerValues(request.headers, 'content-type').some((value) => value.includes('urlencoded'))
+  );
+}
+
+/** Header fields taken apart: a run has them in a hundred forms, and thousands of exchanges. */
+function fieldsOf(headers: readonly NameValue[], known: Map<string, Parts>): Parts {
+  const text = headers.join('\n');
+  const parts = known.get(text) ?? headerParts(headers.filter(([name]) => !IDLE.has(name.toLowerCase())));
+  known.set(text, parts);
+  return parts;
+}
+
+function lineOf(exchange: Exchange, number: number, known: Map<string, Parts>): Line {
+  const { request, reply } = exchange;
+  const fields = fieldsOf(request.headers, known);
+  const sent = partsOf(request.body, isForm(exchange));
+  return { exchange, number, fields, sent, answered: reply ? partsOf(reply.body) : null };
+}
+
+function mostCommon(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+function commonOf(lines: readonly Line[]): Common {
+  const requests = lines.map(({ exchange }) => exchange.request);
+  const byStatus = grouped(lines, ({ exchange }) => String(exchange.reply?.status ?? 0));
+  return {
+    method: mostCommon(requests.map(({ method }) => method)),
+    url: mostCommon(requests.map(({ url }) => url)),
+    fields: usualOf(lines.map(({ fields }) => fields)),
+    told: new Map(),
+    sent: usualOf(lines.map(({ sent }) => sent)),
+    answered: new Map(
+      byStatus.map(([status, members]) => [Number(status), usualOf(members.map(({ answered }) => answered))]),
+    ),
+  };
+}
+
+function bodyLine(body: RecordedBody | null, most: number): string[] {
+  if (body === null || body.bytes === 0) return [];
+  const text = body.text ?? `${body.base64 ?? ''} (base64)`;
+  const size = text.length > most || body.sha256 ? ` (${body.bytes} bytes)` : '';
+  return [cut(text, most) + size];
+}
+
+function pathOf(url: string, usual: string): string {
+  // Most of an address is known: what was sent elsewhere differs in its path or its query.
+  const origin = /^[a-z]+:\/\/[^/]*/i.exec(usual)?.[0] ?? '';
+  return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
+}
+
+/** Equal fields are one object: what is different about them is looked for once. */
+function fieldsDiffering(fields: Parts, { fields: usual, told }: Common): readonly string[] {
+  const found = told.get(fields) ?? differences(fields, usual);
+  told.set(fields, found);
+  return found;
+}
+
+/** What is different about a request. */
+function sentLine({ exchange, fields, sent }: Line, common: Common): string {
+  const { method, url, body } = exchange.request;
+  const isUsual = method === common.method && url === common.url;
+  const parts = [
+    ...(isUsual ? [] : [`${method} ${pathOf(url, common.url)}`]),
+    ...fieldsDiffering(fields, common),
+    ...(body === null && common.sent.of > 0
+      ? ['no body']
+      : sent
+        ? differences(sent, common.sent)
+        : bodyLine(body, SENT)),
+  ];
+  return cut(parts.join(' · ') || AS_USUAL, SENT);
+}
+
+function answeredLine({ exchange, answered }: Line, common: Common): string {
+  const { reply } = exchange;
+  if (!reply) return cut(replyLine(exchange), ANSWERED);
+  const usual = common.answered.get(reply.status);
+  const parts = answered && usual ? differences(answered, usual, true) : bodyLine(reply.body, ANSWERED);
+  return cut(parts.join(' · '), ANSWERED);
+}
+
+function waited({ waits }: Exchange): Markup {
+  if (waits.length === 0) return NOTHING;
+  const milliseconds = waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
+  const met = [...new Set(waits.map(({ status }) => (status === 0 ? 'a broken connection' : String(status))))];
+  return html` <em>waited ${milliseconds} ms after ${met.join(', ')}</em>`;
+}
+
+function row(line: Line, sent: string, common: Common, sharing: ReadonlyMap<string, number>): Markup {
+  const { exchange, number } = line;
+  const short = exchange.id.slice(exchange.id.indexOf('/') + 1);
+  const uses = sharing.get(exchange.id) ?? 0;
+  const shared = uses > 1 ? html` <small>for ${uses}</small>` : NOTHING;
+  const answer = answeredLine(line, common);
+  // The end tags of paragraphs and items are left out: HTML does without them, and there are thousands.
+  return html`<li id="x${number}"><p><b>${number}</b> <i>${short}</i>${shared} <code>${sent}</code><p><b>${exchange.reply?.status ?? '—'}</b> ${Math.round(exchange.durationMs)} ms${waited(exchange)}${answer ? html`<p><code>${answer}</code>` : NOTHING}\n`;
+}
+
+/** The exchange that says what is usual: accepted, and with nothing different about it. */
+function usualExchange(lines: readonly Line[], sent: readonly string[]): Markup {
+  const accepted = (line: Line) => isAccepted(line.exchange);
+  const line = lines.find((each, at) => accepted(each) && sent[at] === AS_USUAL) ?? lines.find(accepted);
+  if (!line) return NOTHING;
+  return html`<details><summary>The usual request whole, and its reply: exchange ${line.number}</summary>${wholeExchange(line.exchange)}</details>\n`;
+}
+
+/** An exchange with its header fields and its bodies. */
+export function wholeExchange(exchange: Exchange): Markup {
+  return html`<p class="dim">Request</p><pre>${requestText(exchange, BODY)}</pre><p class="dim">Reply</p><pre>${replyText(exchange, BODY)}</pre>`;
+}
+
+/** All exchanges of an operation, folded. */
+export function operationExchanges(
+  operation: Operation,
+  exchanges: readonly Exchange[],
+  numbers: Numbers,
+  sharing: ReadonlyMap<string, number>,
+): Markup {
+  if (exchanges.length === 0) return NOTHING;
+  const known = new Map<string, Parts>();
+  const lines = exchanges.map((exchange) => lineOf(exchange, numbers.get(exchange.id) ?? 0, known));
+  const common = commonOf(lines);
+  const sent = lines.map((line) => sentLine(line, common));
+  return html`<details class="fold"><summary><h3>${operation}</h3> <span class="dim">${lines.length} ${lines.length === 1 ? 'exchange' : 'exchanges'}, usually ${common.method} ${common.url}</span></summary>
+${usualExchange(lines, sent)}<ol class="x">${lines.map((line, at) => row(line, sent[at] ?? '', common, sharing))}</ol></details>\n`;
+}

@@ -1,0 +1,73 @@
+/** The top of `report.html`: the verdict, what it is about, and what to do next. */
+import type { RunResult } from '../submission/result.ts';
+import { html, type Markup } from './markup.ts';
+import { firstCauses } from './report-causes.ts';
+import { PROOF_LEVELS, productLine, profileName, targetLine, verdictWords } from './wording.ts';
+
+/** A name, its value, and whether the value wants a line of its own. */
+type Fact = readonly [name: string, value: string, wide?: 'wide'];
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** `24 s`, `2 min 34 s`; nothing for times that cannot be read. */
+function lasting(startedAt: string, endedAt: string): string {
+  const milliseconds = Date.parse(endedAt) - Date.parse(startedAt);
+  if (!(milliseconds >= 0)) return '';
+  const seconds = Math.round((milliseconds % MINUTE) / SECOND);
+  return milliseconds < MINUTE ? ` (${seconds} s)` : ` (${Math.floor(milliseconds / MINUTE)} min ${seconds} s)`;
+}
+
+/** `2026-06-01 12:00:00 UTC`. */
+const readable = (time: string) => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2 UTC');
+
+/** Verdict, meaning, next step. */
+export function banner(result: RunResult): Markup {
+  const { verdict } = result.verdict;
+  const { meaning, nextStep } = verdictWords(result);
+  return html`<div class="banner ${verdict}"><h1>Verdict: ${verdict}</h1><p>${meaning}</p>${firstCauses(result)}<p><strong>${nextStep}</strong></p></div>\n`;
+}
+
+function list(facts: readonly Fact[]): Markup {
+  const rows = facts.map(
+    ([name, value, wide]) => html`<div class="${wide ?? ''}"><dt>${name}</dt><dd>${value}</dd></div>\n`,
+  );
+  return html`<dl class="facts">${rows}</dl>\n`;
+}
+
+/** What was certified: the facts that tell one report from another. */
+export function facts(result: RunResult): Markup {
+  const { context, times } = result.record;
+  const { environment, embedded } = context.target;
+  return list([
+    ['Target', targetLine(result), 'wide'],
+    ['Environment', embedded ? `${environment}, embedded in the suite` : environment],
+    ['Product', productLine(result) ?? 'not named'],
+    ['Profile', profileName(result) ?? 'none'],
+    ['Started', `${readable(times.startedAt)}${lasting(times.startedAt, times.endedAt)}`],
+    ['Claims', context.claims.length > 0 ? context.claims.join(', ') : 'none', 'wide'],
+  ]);
+}
+
+/** The rest that there is to know about a run. */
+export function runFacts(result: RunResult): Markup {
+  const { record, verdict } = result;
+  const { context, times, pace } = record;
+  return list([
+    ['Ended', readable(times.endedAt)],
+    ['Requests', result.exchanges.size.toLocaleString('en-US')],
+    ['Pace', `${pace.requestsPerSecond ?? 'any number of'} requests per second, ${pace.concurrency} at a time`],
+    ['Hotels', context.values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
+    ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`, 'wide'],
+    ['Catalogue', `SHA-256 ${record.catalogueDigest}`, 'wide'],
+    ...(verdict.profile ? [['Profile', `SHA-256 ${verdict.profile.digest}`, 'wide'] as const] : []),
+  ]);
+}
+
+/** What a submission proves, and what this page does. */
+export function proof(): Markup {
+  return html`<p>A submission can prove four things, each more than the one before:</p>
+<ol start="0">${PROOF_LEVELS.map((level) => html`<li>${level}</li>\n`)}</ol>
+<p>This page alone is level 0. <code>npm run verify</code> tells which level the whole submission reaches, and judges
+every requirement again from the recorded exchanges. A signature proves who and unchanged, not that the run was honest.</p>\n`;
+}

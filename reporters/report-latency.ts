@@ -1,0 +1,102 @@
+/** How long the service took, in `report.html`: a small plot for each operation, and what was waited for. */
+import type { Exchange } from '../contract/evidence.ts';
+import type { Operation } from '../contract/words.ts';
+import { html, type Markup, NOTHING } from './markup.ts';
+import { exchangeLinks, type Numbers } from './report-exchanges.ts';
+import { grouped } from './wording.ts';
+
+/** The plot's size, in its own units. */
+const WIDTH = 320;
+const HEIGHT = 84;
+const EDGE = 4;
+const MOST_LINKS = 12;
+
+const whole = (milliseconds: number) => `${Math.round(milliseconds).toLocaleString('en-US')} ms`;
+
+/** The value below which a share of sorted values lies. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+/** From when to when requests were sent, in milliseconds since the epoch. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When the first and the last of these were sent. */
+export function spanOf(exchanges: readonly Exchange[]): Span {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const { sentAt } of exchanges) {
+    const at = Date.parse(sentAt) || 0;
+    if (at < from) from = at;
+    if (at > to) to = at;
+  }
+  return { from, to };
+}
+
+/** Where a time lies: each step of ten times as long is as high as the one before. */
+function height(milliseconds: number, most: number): number {
+  const share = Math.log10(Math.max(1, milliseconds)) / Math.max(1, Math.log10(Math.max(1, most)));
+  return Math.round(HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE));
+}
+
+function dots(exchanges: readonly Exchange[], { from, to }: Span, most: number): string {
+  const scale = (WIDTH - 2 * EDGE) / Math.max(1, to - from);
+  const places = exchanges.map(({ sentAt, durationMs }) => {
+    const across = Math.round(EDGE + ((Date.parse(sentAt) || from) - from) * scale);
+    return `M${across} ${height(durationMs, most)}h0`;
+  });
+  return [...new Set(places)].join('');
+}
+
+/** The plot of an operation's replies; those that made the suite wait are drawn larger. */
+function plot(operation: Operation, exchanges: readonly Exchange[], span: Span): Markup {
+  const answered = exchanges.filter(({ reply }) => reply !== null);
+  if (answered.length === 0) return NOTHING;
+  const sorted = answered.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
+  const [median, most95, worst] = [quantile(sorted, 0.5), quantile(sorted, 0.95), sorted.at(-1) ?? 0];
+  const line = (name: string, milliseconds: number) => {
+    const y = height(milliseconds, worst);
+    return html`<path class="${name}" d="M0 ${y}H${WIDTH}"/>`;
+  };
+  const slowed = answered.filter(({ waits, reply }) => waits.length > 0 || reply?.status === 429);
+  const said = `${operation}: ${answered.length} replies, median ${whole(median)}, 95th percentile ${whole(most95)}, worst ${whole(worst)}`;
+  const silent = exchanges.length - answered.length;
+  return html`<figure><figcaption><h3>${operation}</h3> <span class="dim">${answered.length} ${answered.length === 1 ? 'reply' : 'replies'}${silent > 0 ? `, ${silent} without one` : ''}</span></figcaption>
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${said}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/>${line('worst', worst)}${line('most', most95)}${line('median', median)}<path class="dots" d="${dots(answered, span, worst)}"/>${slowed.length > 0 ? html`<path class="slowed" d="${dots(slowed, span, worst)}"/>` : NOTHING}</svg>
+<p><span class="key median">median ${whole(median)}</span> <span class="key most">95th ${whole(most95)}</span> <span class="key worst">worst ${whole(worst)}</span></p></figure>\n`;
+}
+
+/** What was waited for, and what was refused for its number. */
+function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
+  const waiting = exchanges.filter((exchange) => exchange.waits.length > 0);
+  const refused = exchanges.filter(({ reply }) => reply?.status === 429);
+  if (waiting.length + refused.length === 0) {
+    return html`<p>No request had to be sent again: no 429, no outage and no broken connection was waited out.</p>\n`;
+  }
+  const all = waiting.flatMap((exchange) => exchange.waits);
+  const lines = grouped(all, ({ status }) => String(status)).map(([status, members]) => {
+    const total = members.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
+    const ids = waiting.filter((each) => each.waits.some((wait) => String(wait.status) === status)).map(({ id }) => id);
+    const met = status === '0' ? 'a broken connection' : status;
+    return html`<li>${members.length} × waited after ${met}, ${whole(total)} in all: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
+  });
+  const final = html`<li>${refused.length} × 429 stood as the answer: exchanges${exchangeLinks(
+    refused.map(({ id }) => id),
+    numbers,
+    MOST_LINKS,
+  )}\n`;
+  return html`<ul>${lines}${refused.length > 0 ? final : NOTHING}</ul>\n`;
+}
+
+/** How long each operation took over the run, and the waits. */
+export function latency(byOperation: readonly (readonly [Operation, readonly Exchange[]])[], numbers: Numbers): Markup {
+  const all = byOperation.flatMap(([, exchanges]) => exchanges);
+  if (all.length === 0) return html`<p>Nothing was sent.</p>\n`;
+  const span = spanOf(all);
+  return html`<p class="dim">Each dot is a reply: from left to right by when its request was sent, the higher the longer it took, on a logarithmic scale. A larger dot is a 429, or a request that was sent again after a wait.</p>
+<div class="plots">${byOperation.map(([operation, exchanges]) => plot(operation, exchanges, span))}</div>
+${waits(all, numbers)}`;
+}

@@ -1,0 +1,83 @@
+/** The picture at the top of `report.html`: what requirements are about × operations, each cell a link to its part. */
+import type { Operation } from '../contract/words.ts';
+import type { ReportedJudgement } from '../submission/result.ts';
+import { html, type Markup, NOTHING } from './markup.ts';
+import { type Cell, countMarks, MARKS, type Mark, markOf, placeOf, SIGNS } from './report-groups.ts';
+import { cut } from './report-usual.ts';
+import { grouped, OUTCOME_MEANINGS } from './wording.ts';
+
+/** Characters of a reason that are shown. */
+const REASON = 300;
+
+/** What each mark says, in one line. */
+const MEANINGS: Readonly<Record<Mark, string>> = {
+  ...OUTCOME_MEANINGS,
+  observed: `${OUTCOME_MEANINGS.observed}; marked so under Requirements`,
+  'not-run': 'the run ended before it was tried',
+};
+
+/** `3 of 35 failed`: the gravest mark of a cell, in words. */
+function words(cell: Cell, mark: Mark, count: number): string {
+  const all = cell.judgements.length;
+  return `${cell.title}, ${cell.operation}: ${count === all ? `all ${all}` : `${count} of ${all}`} ${mark}`;
+}
+
+function square(cell: Cell | undefined): Markup {
+  if (!cell) return html`<td></td>`;
+  const counts = countMarks(cell.judgements);
+  const all = cell.judgements.length;
+  // What nobody scores does not make a group look any worse than it is.
+  const scored = MARKS.filter((mark) => counts.has(mark) && (mark !== 'observed' || counts.size === 1));
+  const mark = (counts.has('passed') ? scored.find((each) => each in GRAVE) : scored[0]) ?? 'passed';
+  const count = counts.get(mark) ?? 0;
+  const text = mark in GRAVE && count < all ? html`${count}<small>/${all}</small>` : html`${count}`;
+  const said = words(cell, mark, count);
+  return html`<td class="${mark}"><a href="#${cell.anchor}" aria-label="${said}" title="${said}"><b>${SIGNS[mark]}</b> ${text}</a></td>`;
+}
+
+/** The marks that a reader has to know of even where all others passed. */
+const GRAVE: Partial<Record<Mark, true>> = {
+  failed: true,
+  inconclusive: true,
+  warning: true,
+  review: true,
+  'not-run': true,
+};
+
+/** The picture. */
+export function picture(cells: readonly Cell[], operations: readonly Operation[]): Markup {
+  const rows = grouped(cells, ({ key }) => key).sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const heads = operations.map(
+    (operation) => html`<th scope="col"><a href="#${operation}"><span>${operation}</span></a></th>`,
+  );
+  const body = rows.map(
+    ([, members]) =>
+      html`<tr><th scope="row">${members[0]?.title ?? ''}</th>${operations.map((operation) =>
+        square(members.find((cell) => cell.operation === operation)),
+      )}</tr>\n`,
+  );
+  return html`<div class="scroll" role="region" aria-label="What requirements are about, by operation" tabindex="0"><table class="picture">
+<caption>Each square is a link; it shows how many requirement instances bear its gravest mark.</caption>
+<thead><tr><td></td>${heads}</tr></thead>
+<tbody>${body}</tbody></table></div>\n`;
+}
+
+/** Each mark that occurs with its count and its meaning, in one line; why what was not tried was not. */
+export function legend(judgements: readonly ReportedJudgement[]): Markup {
+  const counts = countMarks(judgements);
+  const lines = MARKS.filter((mark) => counts.has(mark)).map(
+    (mark) =>
+      html`<li><span class="tag ${mark}">${SIGNS[mark]} ${mark}</span> <b>${(counts.get(mark) ?? 0).toLocaleString('en-US')}</b> ${MEANINGS[mark]}\n`,
+  );
+  return html`<ul class="legend">${lines}</ul>\n${untried(judgements, 'not-testable')}${untried(judgements, 'not-applicable')}`;
+}
+
+function untried(judgements: readonly ReportedJudgement[], mark: Mark): Markup {
+  const reasons = grouped(
+    judgements.filter((each) => markOf(each) === mark),
+    ({ reason }) => reason ?? '',
+  );
+  if (reasons.length === 0) return NOTHING;
+  const lines = reasons.map(([reason, members]) => html`<li>${members.length} × ${cut(reason, REASON)}\n`);
+  return html`<details><summary>Why some are ${mark}: ${reasons.length} ${reasons.length === 1 ? 'reason' : 'reasons'}</summary><ul>${lines}</ul></details>\n`;
+}

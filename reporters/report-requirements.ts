@@ -1,0 +1,100 @@
+/** Every requirement of a run with its instances in `report.html`: by operation, by what it is about, the gravest first. */
+import type { Instance } from '../contract/requirement.ts';
+import type { Operation } from '../contract/words.ts';
+import type { ReportedJudgement } from '../submission/result.ts';
+import { html, type Markup, NOTHING } from './markup.ts';
+import { exchangeLinks, type Numbers } from './report-exchanges.ts';
+import { type Cell, countMarks, MARKS, type Mark, markOf, SIGNS } from './report-groups.ts';
+import { cut } from './report-usual.ts';
+import { factsOf, grouped } from './wording.ts';
+
+const MOST_LINKS = 4;
+/** A `curl` line that is longer is not one to paste. */
+const CURL = 4000;
+const FACT = 2000;
+/** Ids that a fragment carries as they are. */
+const PLAIN = /^[\w.:,/+-]+$/;
+
+/** Marks of instances that are shown with what was expected and received, and how to see it again. */
+const WHOLE = new Set<Mark>(['failed', 'warning', 'review', 'inconclusive']);
+
+/** The fragment that leads to an instance: `report.html#CHECK-IN.REFUSES-MISSING:folio`. */
+export function instanceAnchor({ id }: Pick<Instance, 'id'>): string {
+  return PLAIN.test(id) ? id : encodeURIComponent(id);
+}
+
+/** `✗ 3 ✓ 32`, each with its word for those who do not see the sign. */
+export function tally(judgements: readonly ReportedJudgement[]): Markup {
+  const counts = countMarks(judgements);
+  return html`${MARKS.filter((mark) => counts.has(mark)).map(
+    (mark) => html` <span class="${mark}">${SIGNS[mark]} ${counts.get(mark) ?? 0} ${mark}</span>`,
+  )}`;
+}
+
+/** Name and value of what there is to say of an instance, without what stands above it. */
+export function factList(judgement: ReportedJudgement, left: readonly string[]): Markup {
+  const facts = factsOf(judgement).filter(([name]) => !left.includes(name));
+  if (facts.length === 0) return NOTHING;
+  return html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${cut(value, FACT)}</dd>\n`)}</dl>`;
+}
+
+/** A `curl` line to copy. */
+export function curlBlock(curl: string | null): Markup {
+  return curl ? html`<pre class="curl">${cut(curl, CURL)}</pre>` : NOTHING;
+}
+
+function sign(judgement: ReportedJudgement): Markup {
+  const mark = markOf(judgement);
+  return html`<span class="${mark}">${SIGNS[mark]} ${mark}</span>`;
+}
+
+/** What became of an instance: one line, and what a reader needs to see of one that does not hold, folded. */
+function ended(judgement: ReportedJudgement, numbers: Numbers): Markup {
+  const links = exchangeLinks(judgement.exchanges, numbers, MOST_LINKS);
+  const mark = markOf(judgement);
+  if (!WHOLE.has(mark)) {
+    const said =
+      judgement.reason && mark !== 'not-run' ? html` <small>${cut(judgement.reason, FACT)}</small>` : NOTHING;
+    return mark === 'passed' ? html`${links}${said}` : html` ${sign(judgement)}${links}${said}`;
+  }
+  return html` ${sign(judgement)}${links}
+<details><summary>${cut(judgement.reason ?? 'What was seen', FACT)}</summary>${factList(judgement, ['Statement', 'Clause', 'Reason'])}${curlBlock(judgement.curl)}</details>`;
+}
+
+function requirement(members: readonly ReportedJudgement[], numbers: Numbers): Markup {
+  const [first] = members as [ReportedJudgement];
+  const { id, statement, clause, level } = first.instance.requirement;
+  const head = html`<code>${id}</code> ${statement} <small>${clause}, ${level}</small>`;
+  if (members.length === 1 && first.instance.id === id) {
+    return html`<li id="${instanceAnchor(first.instance)}">${head}${ended(first, numbers)}\n`;
+  }
+  const shared = sharedBy(members);
+  const lines = members.map((each) => {
+    const own = { ...each, exchanges: each.exchanges.filter((exchange) => !shared.includes(exchange)) };
+    return html`<li id="${instanceAnchor(each.instance)}">${each.instance.title}${ended(own, numbers)}\n`;
+  });
+  const beside = shared.length > 0 ? html` beside${exchangeLinks(shared, numbers, MOST_LINKS)}` : NOTHING;
+  return html`<li>${head}${beside}<ul>${lines}</ul>\n`;
+}
+
+/** The exchanges on which all of several instances rest, such as the control of many refusals: named once above them. */
+function sharedBy([first, ...others]: readonly ReportedJudgement[]): string[] {
+  if (!first || others.length === 0) return [];
+  return first.exchanges.filter((exchange) => others.every(({ exchanges }) => exchanges.includes(exchange)));
+}
+
+const rankOf = (members: readonly ReportedJudgement[]) =>
+  Math.min(...members.map((judgement) => MARKS.indexOf(markOf(judgement))));
+
+function group({ anchor, title, judgements }: Cell, numbers: Numbers): Markup {
+  const rows = grouped(judgements, ({ instance }) => instance.requirement.id);
+  // A sort keeps the plan's order among those that are equally grave.
+  const sorted = rows.map(([, members]) => ({ members, rank: rankOf(members) })).sort((a, b) => a.rank - b.rank);
+  return html`<details class="fold"><summary><h4>${title}</h4>${tally(judgements)}</summary><ul class="r" id="${anchor}">${sorted.map(({ members }) => requirement(members, numbers))}</ul></details>\n`;
+}
+
+/** An operation with its groups, each folded. */
+export function operationRequirements(operation: Operation, cells: readonly Cell[], numbers: Numbers): Markup {
+  const own = cells.filter((cell) => cell.operation === operation);
+  return html`<section aria-labelledby="${operation}"><h3 id="${operation}">${operation}</h3>${own.map((cell) => group(cell, numbers))}</section>\n`;
+}
