@@ -1,11 +1,11 @@
 /** What the proofs of the `curl` lines need: a run whose bytes are kept, a server that keeps the bytes it gets, and a shell. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { RenderedRequest } from '../../cases/call.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
+import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import type { Wrap } from '../../mock/behaviour.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
@@ -28,7 +28,7 @@ export interface Kept {
   readonly sent: ReadonlyMap<string, RenderedRequest>;
   /** Tokens by their tags. */
   readonly tokens: ReadonlyMap<string, string>;
-  readonly secrets: Readonly<Record<string, string>>;
+  readonly judgements: readonly Judgement[];
 }
 
 /** Time in which waiting takes none, but by which tokens age. */
@@ -44,6 +44,16 @@ function hastyClock(): Clock {
   };
 }
 
+/** The same for all runs of a test, so that they send the same. */
+const STARTED_AT = new Date().toISOString();
+let plan: readonly CertificationTest[] | undefined;
+
+/** What else the context holds, such as the address of the mock, does not tell which tests there are. */
+function testsOf(context: RunContext, only: readonly string[] | undefined): readonly CertificationTest[] {
+  plan ??= collectPlan(context, specs);
+  return plan.filter(({ instance }) => !only || only.includes(instance.requirement.id));
+}
+
 const MARK = 'X-Kept';
 
 function keeping(transport: Transport, kept: RenderedRequest[]): Transport {
@@ -57,7 +67,7 @@ function keeping(transport: Transport, kept: RenderedRequest[]): Transport {
   };
 }
 
-/** Runs the plan in this process against the mock with the given faults. @param only instances whose tests are run; absent: all */
+/** Runs the plan in this process against the mock with the given faults. `only`: the requirements whose tests are run; absent: all. */
 export async function keptRun({
   faults = [],
   secret = EMBEDDED_CLIENT.secret,
@@ -65,13 +75,13 @@ export async function keptRun({
 }: {
   readonly faults?: readonly Wrap[];
   readonly secret?: string;
-  readonly only?: RegExp;
+  readonly only?: readonly string[];
 }): Promise<Kept> {
   const clock = hastyClock();
   const clients = clientsFor(embeddedProfile, { ...EMBEDDED_CLIENT, secret });
   const mock = await startMock({ profile: embeddedProfile, faults, clock: () => clock.now(), clients });
   const own = contextOf({ kind: 'baseline', name: 'reference' }, mock.url);
-  const context = { ...own, startedAt: new Date().toISOString() };
+  const context = { ...own, startedAt: STARTED_AT };
   const transport = httpTransport();
   const requests: RenderedRequest[] = [];
   const list: Exchange[] = [];
@@ -88,8 +98,7 @@ export async function keptRun({
     record: (exchange) => list.push(exchange),
   });
   await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 3000 });
-  const tests = collectPlan(context, specs).filter(({ instance }) => !only || only.test(instance.id));
-  await runPlan(tests, context, wire);
+  const judgements = await runPlan(testsOf(context, only), context, wire);
   await transport.close();
   await mock.close();
   const sent = new Map<string, RenderedRequest>();
@@ -104,7 +113,7 @@ export async function keptRun({
       const token = /^bearer (\S+)$/i.exec(value)?.[1];
       if (token) tokens.set(redactor.tag(token), token);
     }
-  return { context, exchanges: new Map(list.map((each) => [each.id, each])), sent, tokens, secrets };
+  return { context, exchanges: new Map(list.map((each) => [each.id, each])), sent, tokens, judgements };
 }
 
 /** A request as it came over a socket. */
