@@ -29,6 +29,13 @@ function unsent({ failure }: Exchange): string[] {
   return failure && never.includes(failure.kind) ? ['The run did not send this request.'] : [];
 }
 
+const REMEMBERED =
+  'A service that compares tokens with those it has seen shows this only after a valid use: send a report with the token itself first.';
+
+/** A token that is near the right one: some services accept it only once they know the right one. */
+const nearToken = ({ request }: Exchange): string[] =>
+  /<access_token(:[0-9a-f]{8})? (?!key-|alg-)[a-z-]+>/.test(JSON.stringify(request.headers)) ? [REMEMBERED] : [];
+
 /** Reads the token out of a reply, with the escapes of JSON that writers use for its characters. */
 const TOKEN_OUT = [
   `sed -n '/"access_token"/{s/.*"access_token"[[:space:]]*:[[:space:]]*"\\([^"]*\\)".*/\\1/;`,
@@ -58,7 +65,7 @@ export function reproduction(exchange: Exchange, exchanges: Exchanges = noExchan
   const checkIn = arrival && requestLine(arrival.request).line;
   const token = issuer && requestLine(issuer.request).line;
   const before = [...(checkIn ? [checkIn] : []), ...(token ? [tokenFrom(quietly(token))] : [])];
-  return { line: own.line, before, notes: [...unsent(exchange), ...notes, ...own.notes] };
+  return { line: own.line, before, notes: [...unsent(exchange), ...notes, ...own.notes, ...nearToken(exchange)] };
 }
 
 /** A sentence as a comment of the shell: zsh, which may know none, finds nothing in it that it could run. */

@@ -87,7 +87,13 @@ describe('an altered token', () => {
   }
 });
 
-const AWKWARD = ['a b+c&d=e%f', `it's "so" \\ $HOME`, '$(touch canary)`touch canary`!!', '#hash; é ü €', '-d@file*?[x]{1,2}~'];
+const AWKWARD = [
+  'a b+c&d=e%f',
+  `it's "so" \\ $HOME`,
+  '$(touch canary)`touch canary`!!',
+  '#hash; é ü €',
+  '-d@file*?[x]{1,2}~',
+];
 const FORM: NameValue[] = [['Content-Type', 'application/x-www-form-urlencoded']];
 
 describe('a secret with awkward characters', () => {
@@ -96,14 +102,27 @@ describe('a secret with awkward characters', () => {
 
   test('arrives in a form, also where it is altered', async () => {
     for (const secret of AWKWARD) {
-      const plain = await sentBy({ headers: FORM, body: body('a=b+c&client_secret=<client_secret:0123abcd>&d=e') }, env(secret));
-      assert.deepEqual([...new URLSearchParams(plain.body.toString())], [['a', 'b c'], ['client_secret', secret], ['d', 'e']]);
+      const plain = await sentBy(
+        { headers: FORM, body: body('a=b+c&client_secret=<client_secret:0123abcd>&d=e') },
+        env(secret),
+      );
+      assert.deepEqual(
+        [...new URLSearchParams(plain.body.toString())],
+        [
+          ['a', 'b c'],
+          ['client_secret', secret],
+          ['d', 'e'],
+        ],
+      );
       for (const alteration of ['nul-ended', 'full-width', 'case-swapped', 'preceded'] as const) {
         const text = `client_secret=<client_secret:0123abcd ${alteration}>`;
-        const sent = new URLSearchParams((await sentBy({ headers: FORM, body: body(text) }, env(secret))).body.toString());
+        const sent = new URLSearchParams(
+          (await sentBy({ headers: FORM, body: body(text) }, env(secret))).body.toString(),
+        );
         const expected = alter(secret, alteration);
         // The wire swaps the case of letters beyond ASCII too, which is of no matter to who compares.
-        if (alteration !== 'case-swapped' || /^[\x20-\x7e]*$/.test(secret)) assert.equal(sent.get('client_secret'), expected);
+        if (alteration !== 'case-swapped' || /^[\x20-\x7e]*$/.test(secret))
+          assert.equal(sent.get('client_secret'), expected);
       }
     }
   });
@@ -128,15 +147,34 @@ describe('a secret with awkward characters', () => {
 describe('a record that means harm', () => {
   const canary = () => join(folder, 'canary');
   const HARM = [
-    "$(touch canary)", '`touch canary`', "'; touch canary; '", '"; touch canary; "', "'\"$(touch canary)\"'", '\n touch canary\n',
-    '\\\ntouch canary #', '%s%n\\045\\', '@/etc/passwd', '-o canary', '--output canary', '&& touch canary', '${X:-$(touch canary)}', '\0;touch canary', '\x1b]0;x\x07\x9b', '!touch', 'é\u202e\ufeff',
-    '<access_token:0123abcd $(touch canary)>', '<access_token:0123abcd constructor>',
+    '$(touch canary)',
+    '`touch canary`',
+    "'; touch canary; '",
+    '"; touch canary; "',
+    '\'"$(touch canary)"\'',
+    '\n touch canary\n',
+    '\\\ntouch canary #',
+    '%s%n\\045\\',
+    '@/etc/passwd',
+    '-o canary',
+    '--output canary',
+    '&& touch canary',
+    '${X:-$(touch canary)}',
+    '\0;touch canary',
+    '\x1b]0;x\x07\x9b',
+    '!touch',
+    'é\u202e\ufeff',
+    '<access_token:0123abcd $(touch canary)>',
+    '<access_token:0123abcd constructor>',
   ];
 
   test('does nothing but send its request, and its body arrives byte for byte', async () => {
     for (const harm of HARM) {
       const bytes = Buffer.from(harm);
-      const recorded = [{ text: harm, bytes: bytes.length }, { base64: bytes.toString('base64'), bytes: bytes.length }];
+      const recorded = [
+        { text: harm, bytes: bytes.length },
+        { base64: bytes.toString('base64'), bytes: bytes.length },
+      ];
       for (const body of recorded) {
         const { line } = reproduction(exchange({ request: request({ body }) }));
         if (line === null) continue;
@@ -210,7 +248,19 @@ describe('what comes before the lines', () => {
 
   test('secrets are read from .env as the suite reads them, the environment first', async () => {
     const files = [
-      'a b', "'a # b'  # c", '"a $x b"', 'a#b', `'it"s'`, `"it's"`, '`a"\'b`', 'a\\b', '"a\\nb"', '$(touch canary)', ' x ', 'a\r', '',
+      'a b',
+      "'a # b'  # c",
+      '"a $x b"',
+      'a#b',
+      `'it"s'`,
+      `"it's"`,
+      '`a"\'b`',
+      'a\\b',
+      '"a\\nb"',
+      '$(touch canary)',
+      ' x ',
+      'a\r',
+      '',
     ].map((value) => `FIRST=1\nLODGING_CLIENT_SECRET=${value}\n`);
     for (const text of [...files, 'export LODGING_CLIENT_SECRET = abc\n', 'OTHER=1']) {
       writeFileSync(join(folder, '.env'), text);
@@ -218,7 +268,11 @@ describe('what comes before the lines', () => {
       const read = await inShell(script, {}, { cwd: folder });
       assert.equal(read.out.toString(), parse(text)['LODGING_CLIENT_SECRET'] ?? '', text);
     }
-    const given = await inShell(`${envLine('LODGING_CLIENT_SECRET')}\nprintf %s "$LODGING_CLIENT_SECRET"`, { LODGING_CLIENT_SECRET: 'mine' }, { cwd: folder });
+    const given = await inShell(
+      `${envLine('LODGING_CLIENT_SECRET')}\nprintf %s "$LODGING_CLIENT_SECRET"`,
+      { LODGING_CLIENT_SECRET: 'mine' },
+      { cwd: folder },
+    );
     assert.equal(given.out.toString(), 'mine');
   });
 

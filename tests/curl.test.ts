@@ -32,7 +32,13 @@ const alteredIn = ({ request }: Exchange) => /<[a-z_]+:[0-9a-f]+ ([a-z-]+)>/.exe
 function kindOf(exchange: Exchange): string {
   const { method, url, headers, body } = exchange.request;
   const marks = /[0-9a-f]{8}|x{9,}|1{9,}/g;
-  const bodyKind = body?.sha256 ? 'long' : body?.base64 ? 'bytes' : /[^\x20-\x7e]/.test(body?.text ?? '') ? 'odd' : body && 'text';
+  const bodyKind = body?.sha256
+    ? 'long'
+    : body?.base64
+      ? 'bytes'
+      : /[^\x20-\x7e]/.test(body?.text ?? '')
+        ? 'odd'
+        : body && 'text';
   const names = headers.map(([name]) => name).sort();
   const path = url.replace(/^https?:\/\/[^/]*/, '').replace(marks, '');
   const secrets = namedSecrets(exchange.request).map(({ secret }) => secret);
@@ -158,6 +164,9 @@ const BEYOND_A_LINE: readonly (readonly [fault: string, requirement: string, say
   ['check-in.token-key-read-from-file', 'CHECK-IN.BEARER-OWN-KEY', /^No single line.* cannot sign.*dev\/null/],
 ];
 
+/** Whose report makes a service see the run's token: some faults know a token only after it was used. */
+const USUAL = 'CHECK-IN.ACCEPTS-COMPLETE';
+
 interface Shown {
   readonly run: Kept;
   readonly exchange: Exchange;
@@ -166,8 +175,10 @@ interface Shown {
 /** The exchanges with which a requirement shows a fault. */
 async function shownBy(fault: string, requirement: string): Promise<Shown[]> {
   const { wrap } = faultNamed(fault) ?? assert.fail(fault);
-  const run = await keptRun({ faults: [wrap], only: [requirement] });
-  const broken = run.judgements.filter(({ outcome }) => outcome === 'failed' || outcome === 'warning');
+  const run = await keptRun({ faults: [wrap], only: [requirement, USUAL] });
+  const broken = run.judgements.filter(
+    ({ outcome, instance }) => /failed|warning/.test(outcome) && instance.id !== USUAL,
+  );
   const exchanges = new Set(broken.flatMap(({ finding }) => finding?.exchange ?? []));
   assert.ok(exchanges.size > 0, `${fault} is noticed by ${requirement}`);
   return [...exchanges].map((exchange) => ({ run, exchange }));
@@ -175,8 +186,15 @@ async function shownBy(fault: string, requirement: string): Promise<Shown[]> {
 
 /** Pastes the token line and all lines of a reproduction. @returns status and body of the last reply */
 async function pasted({ run, exchange }: Shown, mock: Mock): Promise<string> {
-  const { line, before } = reproduction(exchange, run.exchanges);
-  const text = [tokenLine(run.context), ...before, 'echo; echo =====', line ?? assert.fail(exchange.id)].join('\n');
+  const { line, before, notes } = reproduction(exchange, run.exchanges);
+  const usual = [...run.exchanges.values()].find(
+    (each) => each.request.operation === 'check-in' && each.reply?.status === 201,
+  );
+  const wantsUse = notes.some((note) => note.includes('send a report with the token itself first'));
+  const first = wantsUse && usual ? [reproduction(usual).line] : [];
+  const text = [tokenLine(run.context), ...first, ...before, 'echo; echo =====', line ?? assert.fail(exchange.id)].join(
+    '\n',
+  );
   const { out } = await inShell(text.replaceAll(run.context.target.baseUrl, mock.url), SECRETS);
   const reply = out.toString().split('=====\n').at(-1) ?? '';
   const [head = '', body = ''] = reply.replace(/^HTTP\/1\.1 100 .*\r\n\r\n/, '').split('\r\n\r\n');
@@ -229,7 +247,11 @@ describe('a line', () => {
       id: exchange.id,
       text: reproduction(exchange, kept.exchanges).notes.join(' '),
     }));
-    assert.ok(notes.some(({ text }) => /^No single line.* one of 8 requests that were sent at the same time/.test(text)));
-    assert.ok(notes.some(({ id, text }) => id.endsWith('#2') && /request 2 of 2 that were sent one after another/.test(text)));
+    assert.ok(
+      notes.some(({ text }) => /^No single line.* one of 8 requests that were sent at the same time/.test(text)),
+    );
+    assert.ok(
+      notes.some(({ id, text }) => id.endsWith('#2') && /request 2 of 2 that were sent one after another/.test(text)),
+    );
   });
 });

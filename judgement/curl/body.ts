@@ -1,8 +1,8 @@
 /** The body of a recorded request, as arguments of `curl` or as what is piped into it. */
 import { hash } from 'node:crypto';
 import type { RecordedBody, RecordedRequest } from '../../contract/evidence.ts';
-import { argument, isPrintable, literal, output, type Piece } from './shell.ts';
 import { namesSecret, type Place, type Written, written } from './secrets.ts';
+import { argument, isPrintable, literal, output, type Piece } from './shell.ts';
 
 /** How `curl` gets a body. */
 export interface BodyLine {

@@ -20,7 +20,10 @@ const DOTS = /\/(\.|%2e){1,2}(\/|\?|$)/i;
 /** Why HTTP or curl has no place for a request; `null` where it has. */
 function whyNot({ method, url, headers }: RecordedRequest): string | null {
   if (!TOKEN.test(method)) return 'its method holds characters that no method can hold';
-  if (!/^https?:\/\/[^/?#\s]+/i.test(url) || !/^[\x21-\x7e]+$/.test(url.replace(/<[a-z_]+(:[0-9a-f]+)?( [a-z-]+)?>/g, '')))
+  if (
+    !/^https?:\/\/[^/?#\s]+/i.test(url) ||
+    !/^[\x21-\x7e]+$/.test(url.replace(/<[a-z_]+(:[0-9a-f]+)?( [a-z-]+)?>/g, ''))
+  )
     return 'its address is no http or https URL';
   const isSendable = ([name, value]: NameValue) => TOKEN.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
   return headers.every(isSendable) ? null : 'a header field holds characters that none can hold';
@@ -33,7 +36,10 @@ function headerArguments(request: RecordedRequest, hasBody: boolean): Written & 
   const given = request.headers.map(([name, value]) => {
     const text = written(value, 'none', 'latin1');
     // A field without a value ends in a semicolon: with a colon alone curl would leave the field out.
-    const pieces = value.trim() === '' ? [{ bytes: Buffer.from(`${name};`) }] : [{ bytes: Buffer.from(`${name}: `) }, ...text.pieces];
+    const pieces =
+      value.trim() === ''
+        ? [{ bytes: Buffer.from(`${name};`) }]
+        : [{ bytes: Buffer.from(`${name}: `) }, ...text.pieces];
     return { ...text, args: ['-H', argument(joined(pieces))] };
   });
   const bytes = request.body?.bytes ?? 0;
@@ -79,7 +85,8 @@ export function requestLine(request: RecordedRequest, others: readonly string[] 
   const body = isHead ? WITHOUT_BODY : bodyLine(request, others);
   const headers = headerArguments(request, body.args.length > 0);
   const url = written(request.url, 'percent');
-  const lost = isHead && (request.body?.bytes ?? 0) > 0 ? ['curl sends no body with HEAD; the recorded request had one.'] : [];
+  const lost =
+    isHead && (request.body?.bytes ?? 0) > 0 ? ['curl sends no body with HEAD; the recorded request had one.'] : [];
   const notes = [...new Set([...url.notes, ...headers.notes, ...body.notes, ...lost])];
   if (!body.possible || !headers.possible || !url.possible) return { line: null, notes };
   const line = [

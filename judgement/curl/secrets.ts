@@ -22,8 +22,7 @@ const header = (alg: string) => Buffer.from(JSON.stringify({ alg, typ: 'JWT' }))
 const unsigned = (alg: string) => (v: string) => `v=${v}; v=\${v#*.}; printf %s "${header(alg)}.\${v%%.*}."`;
 
 /** Goes through what stands in `$v` byte by byte, each in `$c`. */
-const eachByte = (command: string) =>
-  `LC_ALL=C; while [ "$v" ]; do r=\${v#?}; c=\${v%"$r"}; v=$r; ${command}; done`;
+const eachByte = (command: string) => `LC_ALL=C; while [ "$v" ]; do r=\${v#?}; c=\${v%"$r"}; v=$r; ${command}; done`;
 const CODE = `$(($(printf %d "'$c") & 255))`;
 const PERCENT = `printf %%%02X ${CODE}`;
 
@@ -141,7 +140,12 @@ function secretIn(match: RegExpMatchArray, place: Place): Written {
   const name = match[1] as SecretRef['secret'];
   const form = formOf(match[3]?.trim() ?? '');
   const variable = variableOf(name);
-  if (!form) return { pieces: [], notes: ['The record names a form of a secret that the suite does not know.'], possible: false };
+  if (!form)
+    return {
+      pieces: [],
+      notes: ['The record names a form of a secret that the suite does not know.'],
+      possible: false,
+    };
   const { altered, basic } = form;
   const command = altered ? COMMANDS[altered] : null;
   if (altered && !command) {
@@ -154,7 +158,12 @@ function secretIn(match: RegExpMatchArray, place: Place): Written {
   if (basic) return { pieces: [basicOf(command ? `"$(${plain})"` : quoted, basic)], notes: [], possible: true };
   const end = altered === 'nul-ended' ? NUL[place] : '';
   if (end === null) return { pieces: [], notes: ['No header field can carry the character NUL.'], possible: false };
-  const escaped = place === 'none' ? (command ? subshell(plain) : { shell: variable }) : subshell(ESCAPES[place](place === 'json' ? grouped(plain) : plain));
+  const escaped =
+    place === 'none'
+      ? command
+        ? subshell(plain)
+        : { shell: variable }
+      : subshell(ESCAPES[place](place === 'json' ? grouped(plain) : plain));
   return { pieces: end ? [escaped, literal(end)] : [escaped], notes: [], possible: true };
 }
 

@@ -19,15 +19,16 @@ function single(text: string): string {
 
 /** The format with which the shell's own `printf` writes the bytes. `!` is escaped too: interactive shells look for it even within quotes. */
 function formatOf(bytes: Buffer): string {
-  return bytes
-    .toString('latin1')
-    .replace(/[%\\]/g, (sign) => sign + sign)
-    // What begins with a hyphen would be taken for an option.
-    .replace(/[^\x20-\x7e]|!|^-/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`);
+  return (
+    bytes
+      .toString('latin1')
+      .replace(/[%\\]/g, (sign) => sign + sign)
+      // What begins with a hyphen would be taken for an option.
+      .replace(/[^\x20-\x7e]|!|^-/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`)
+  );
 }
 
-const runOf = (letter: string, count: number) =>
-  `$(printf '%${count}s' '' | sed 's/ /${letter}/g')`;
+const runOf = (letter: string, count: number) => `$(printf '%${count}s' '' | sed 's/ /${letter}/g')`;
 
 /** Text without its long runs of one letter, and between them those runs as expressions. */
 function withoutRuns(text: string): Piece[] {

@@ -19,7 +19,8 @@ export function compare(sent: RenderedRequest, got: Received): string | null {
     return `fields\n${is.filter((each) => !was.includes(each)).join('\n')}\nnot\n${was.filter((each) => !is.includes(each)).join('\n')}`;
   }
   const body = sent.body ?? Buffer.alloc(0);
-  if (!got.body.equals(body)) return `body ${got.body.toString('latin1').slice(0, 300)}, not ${body.toString('latin1').slice(0, 300)}`;
+  if (!got.body.equals(body))
+    return `body ${got.body.toString('latin1').slice(0, 300)}, not ${body.toString('latin1').slice(0, 300)}`;
   const chunked = sent.headers.some(([name]) => /^transfer-encoding$/i.test(name));
   if (chunked !== got.chunked) return `chunked: ${got.chunked}`;
   const hasLength = (headers: Received['headers']) => headers.some(([name]) => /^content-length$/i.test(name));

@@ -196,7 +196,12 @@ export function inShell(
   { shell = '/bin/sh', cwd = '/' } = {},
 ): Promise<{ readonly out: Buffer; readonly err: string; readonly code: number }> {
   return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd, encoding: 'buffer' as const, timeout: 20_000 };
+    const options = {
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      cwd,
+      encoding: 'buffer' as const,
+      timeout: 20_000,
+    };
     const child = execFile(shell, ['-s'], { ...options, maxBuffer: 4_000_000 }, (error, out, err) => {
       resolve({ out, err: err.toString(), code: typeof error?.code === 'number' ? error.code : error ? 1 : 0 });
     });
@@ -205,7 +210,11 @@ export function inShell(
 }
 
 /** Does it for all of them, a few at a time. */
-export async function inParallel<T>(items: readonly T[], atOnce: number, work: (item: T, worker: number) => Promise<void>) {
+export async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T, worker: number) => Promise<void>,
+) {
   const queue = [...items];
   const run = async (worker: number) => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item, worker);
