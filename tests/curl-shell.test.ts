@@ -159,7 +159,7 @@ describe('a record that means harm', () => {
     '-o canary',
     '--output canary',
     '&& touch canary',
-    '${X:-$(touch canary)}',
+    `\${X:-$(touch canary)}`,
     '\0;touch canary',
     '\x1b]0;x\x07\x9b',
     '!touch',

@@ -58,12 +58,14 @@ function headerArguments(request: RecordedRequest, hasBody: boolean): Written & 
 
 /** Neighbouring bytes as one piece, so that they stand between the same quotes. */
 function joined(pieces: Written['pieces']): Written['pieces'] {
-  return pieces.reduce<Written['pieces']>((done, piece) => {
+  const done: Written['pieces'][number][] = [];
+  for (const piece of pieces) {
     const last = done.at(-1);
-    if (last && 'bytes' in last && 'bytes' in piece)
-      return [...done.slice(0, -1), { bytes: Buffer.concat([last.bytes, piece.bytes]) }];
-    return [...done, piece];
-  }, []);
+    if (last && 'bytes' in last && 'bytes' in piece) {
+      done[done.length - 1] = { bytes: Buffer.concat([last.bytes, piece.bytes]) };
+    } else done.push(piece);
+  }
+  return done;
 }
 
 /** The target as it was sent, where curl would write the address otherwise. */

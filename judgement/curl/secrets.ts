@@ -37,10 +37,10 @@ const TAMPER_SIGNATURE = (v: string) =>
 
 const OPAQUE_HALF = `s=\${v##*|}; n=$((\${#s} / 2 + 2)); while [ $n -gt 0 ]; do s=\${s#?}; n=$((n - 1)); done; printf %s "$(printf %s "\${v%"$s"}" | sed ${LAST_PAIR} ${ANOTHER_LETTER})$s"`;
 const OTHER_SUBJECT = [
-  'p=${v#*.}; p=${p%%.*}; while [ $((${#p} % 4)) -gt 0 ]; do p=$p=; done',
+  `p=\${v#*.}; p=\${p%%.*}; while [ $((\${#p} % 4)) -gt 0 ]; do p=$p=; done`,
   `p=$(printf %s "$p" | sed 'y/-_/+\\//' | base64 -d | sed -e 's/"sub" *: *"[^"]*"/"sub":"somebody-else"/' -e '/"sub":"somebody-else"/b' -e 's/} *$/,"sub":"somebody-else"}/')`,
   `p=$(printf %s $(printf %s "$p" | base64) | sed 'y/+\\//-_/;s/=*$//')`,
-  'printf %s "${v%%.*}.$p.${v##*.}"',
+  `printf %s "\${v%%.*}.$p.\${v##*.}"`,
 ].join('; ');
 const TAMPER_PAYLOAD = (v: string) => `v=${v}; case $v in (eyJ*.*.*) ${OTHER_SUBJECT};; (*) ${OPAQUE_HALF};; esac`;
 
