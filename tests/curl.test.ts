@@ -175,7 +175,7 @@ interface Shown {
 /** The exchanges with which a requirement shows a fault. */
 async function shownBy(fault: string, requirement: string): Promise<Shown[]> {
   const { wrap } = faultNamed(fault) ?? assert.fail(fault);
-  const run = await keptRun({ faults: [wrap], only: [requirement, USUAL] });
+  const run = await keptRun({ faults: [wrap], only: [USUAL, requirement] });
   const broken = run.judgements.filter(
     ({ outcome, instance }) => /failed|warning/.test(outcome) && instance.id !== USUAL,
   );
