@@ -12,11 +12,12 @@ import {
   withText,
   withToken,
 } from './calls.ts';
+import { UNKNOWN_CLIENT } from './placeholder.ts';
+
+export { UNKNOWN_CLIENT };
 
 /** No client's secret. */
 export const WRONG_SECRET = 'not-the-secret';
-/** A client that does not exist. */
-export const UNKNOWN_CLIENT = 'no-such-client';
 
 type Parameter = readonly [name: string, value: Text];
 

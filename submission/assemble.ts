@@ -13,10 +13,10 @@ export interface Assembled {
   readonly problems: readonly string[];
 }
 
-function reported(judgements: Rejudged['judgements']): ReportedJudgement[] {
+function reported(judgements: Rejudged['judgements'], exchanges: ReadonlyMap<string, Exchange>): ReportedJudgement[] {
   return judgements.map((judgement) => {
     const exchange = judgement.finding?.exchange;
-    return { ...judgement, curl: exchange ? curlOf(exchange) : null };
+    return { ...judgement, curl: exchange ? curlOf(exchange, exchanges) : null };
   });
 }
 
@@ -34,11 +34,12 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
     ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),
     ...unused.map((id) => `The exchange ${id} belongs to no test of the plan.`),
   ];
+  const byId = new Map(ordered.map((exchange) => [exchange.id, exchange]));
   const result: RunResult = {
     record,
     verdict: verdictFile(record, judgements),
-    judgements: reported(judgements),
-    exchanges: new Map(ordered.map((exchange) => [exchange.id, exchange])),
+    judgements: reported(judgements, byId),
+    exchanges: byId,
   };
   return { result, problems };
 }
