@@ -3,7 +3,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { bareRun } from './fixtures/bare-run.ts';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { runBy } from './fixtures/specify.ts';
-import { tokenLine } from './judgement/curl.ts';
+import { preparation } from './judgement/curl.ts';
 import { plainExpect } from './judgement/expect.ts';
 import { EMBEDDED } from './mock/embedded.ts';
 import { LOCATIONS } from './reporters/locations.ts';
@@ -43,7 +43,10 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
         ['./reporters/redact.ts'],
         ['./reporters/select.ts'],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
-        ['./reporters/terminal.ts', { details: true, tokenLine: ended ? null : tokenLine(run.context) }],
+        [
+          './reporters/terminal.ts',
+          { details: true, preparation: ended ? [] : preparation(run.context, ['$ACCESS_TOKEN']) },
+        ],
       ],
   ...(run.settings?.target.embedded
     ? {

@@ -1,7 +1,7 @@
 /** A run's results as Allure reads them: made from the judgements, so that they say what the verdict says. */
 import type { Exchange } from '../contract/evidence.ts';
 import { type Level, type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
-import { tokenLine } from '../judgement/curl.ts';
+import { preparation } from '../judgement/curl.ts';
 import { explainFinding, replyText, requestText } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { tellingExchanges } from './exchanges.ts';
@@ -124,12 +124,11 @@ function exchangesText(result: RunResult, judgement: ReportedJudgement): string[
 
 function traceOf(result: RunResult, judgement: ReportedJudgement): string {
   const { finding, instance, curl, outcome } = judgement;
-  const explained = finding ? [explainFinding(finding, instance.requirement)] : [];
+  const explained = finding ? [explainFinding(finding, instance.requirement, curl)] : [];
   if (!SHOWN.includes(outcome)) return explained.join('');
-  const token = curl?.includes('ACCESS_TOKEN')
-    ? [`A fresh token for the curl line:\n${tokenLine(result.record.context)}`]
-    : [];
-  return [...explained, ...token, ...exchangesText(result, judgement)].join(`\n\n${'-'.repeat(72)}\n\n`);
+  const before = curl ? preparation(result.record.context, [curl]) : [];
+  const prepared = before.length > 0 ? [`First, in the same shell:\n${before.join('\n')}`] : [];
+  return [...explained, ...prepared, ...exchangesText(result, judgement)].join(`\n\n${'-'.repeat(72)}\n\n`);
 }
 
 function failureOf(result: RunResult, judgement: ReportedJudgement, cause: Cause | undefined): string {

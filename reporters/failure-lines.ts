@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { shortened, visible } from './visible.ts';
 
 /** The lines of `explainFinding` that are shown, in its order. */
-const TOLD = /^(Statement|Clause|Expected|Received|Control|Reproduce):\s+(.*)$/;
+const TOLD = /^(Statement|Clause|Expected|Received|Control):\s+(.*)$/;
 const LONGEST = 400;
 
 /**
@@ -13,10 +13,13 @@ const LONGEST = 400;
 export function failureLines(message: string): string[] {
   const lines = visible(stripVTControlCharacters(message)).split('\n');
   const end = lines.indexOf('Reply:');
-  const facts = lines.slice(1, end === -1 ? lines.length : end).flatMap((line) => {
+  const told = lines.slice(1, end === -1 ? lines.length : end);
+  const reproduce = told.indexOf('Reproduce:');
+  const facts = told.slice(0, reproduce === -1 ? told.length : reproduce).flatMap((line) => {
     const [, label, text = ''] = TOLD.exec(line) ?? [];
-    // A curl line is there to be pasted: never cut.
-    return label ? [[label, label === 'Reproduce' ? text : shortened(text, LONGEST)] as const] : [];
+    return label ? [`      ${label.padEnd(10)} ${shortened(text, LONGEST)}`] : [];
   });
-  return facts.map(([label, text]) => `      ${label.padEnd(10)} ${text}`);
+  // What is there to be pasted is never cut.
+  const pasted = reproduce === -1 ? [] : told.slice(reproduce).map((line) => `      ${line}`);
+  return [...facts, ...pasted];
 }

@@ -1,7 +1,7 @@
 /** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { type Operation, OUTCOMES } from '../contract/words.ts';
-import { tokenLine } from '../judgement/curl.ts';
+import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
 import { shortened } from './visible.ts';
@@ -86,7 +86,9 @@ function example(judgement: ReportedJudgement): string[] {
       ...facts.flatMap(([name, text]) => (text ? [`· ${name} ${code(short(text))}`] : [])),
     ].join(' '),
     ...(curl
-      ? [`<details><summary>Reproduce it</summary>\n\n${codeBlock(shortened(curl, LONGEST_CURL), 'sh')}\n\n</details>`]
+      ? [
+          `<details><summary>Reproduce it</summary>\n\n${curl.length > LONGEST_CURL ? 'It is too long to be shown here; `report.html` has it.' : codeBlock(curl, 'sh')}\n\n</details>`,
+        ]
       : []),
   ];
 }
@@ -104,13 +106,14 @@ function causes(result: RunResult): string[] {
   const whole = told.slice(0, WHOLE_CAUSES);
   const rest = told.slice(WHOLE_CAUSES, MOST_CAUSES).map(({ cause, members }) => `- ${title(cause, members.length)}`);
   const left = told.length - WHOLE_CAUSES - rest.length;
-  const usesToken = whole.some(({ members }) => members[0]?.curl?.includes('ACCESS_TOKEN'));
+  const before = preparation(
+    result.record.context,
+    whole.flatMap(({ members }) => members[0]?.curl ?? []),
+  );
   return [
     `### ${many(told.length, 'cause')}`,
-    ...(usesToken
-      ? [
-          `The curl lines take a fresh token from the shell, where \`LODGING_CLIENT_SECRET\` is set:\n\n${codeBlock(tokenLine(result.record.context), 'sh')}`,
-        ]
+    ...(before.length > 0
+      ? [`Before the curl lines, in the same shell:\n\n${codeBlock(before.join('\n'), 'sh')}`]
       : []),
     ...whole.flatMap(({ cause, members: [first, ...more] }, index) =>
       first ? [`${index + 1}. ${title(cause, more.length + 1)}`, ...example(first)] : [],

@@ -1,6 +1,6 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
 import type { Operation, Outcome } from '../contract/words.ts';
-import { tokenLine } from '../judgement/curl.ts';
+import { preparation } from '../judgement/curl.ts';
 import { explainFinding } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
@@ -42,9 +42,9 @@ function secondsOf(result: RunResult, judgements: readonly ReportedJudgement[]):
   return (milliseconds / 1000).toFixed(3);
 }
 
-function explanation({ finding, reason, instance }: ReportedJudgement): string {
+function explanation({ finding, reason, instance, curl }: ReportedJudgement): string {
   const { requirement, title } = instance;
-  return `${title}\n${finding ? explainFinding(finding, requirement) : `${reason ?? ''}\n${requirement.statement}`}`;
+  return `${title}\n${finding ? explainFinding(finding, requirement, curl) : `${reason ?? ''}\n${requirement.statement}`}`;
 }
 
 function propertyLines(all: readonly (readonly [name: string, value: string])[], indent: string): string {
@@ -69,8 +69,7 @@ function content(result: RunResult, { judgement, cause, kind }: Case): string {
   }
   const about = xmlAttributes({ type: cause?.id ?? outcome, message });
   const text = [...(cause ? [`Cause: ${firstLine(cause.title)}`] : []), explanation(judgement)].join('\n');
-  const usesToken = curl?.includes('ACCESS_TOKEN') ?? false;
-  const lines = [...(usesToken ? [tokenLine(result.record.context)] : []), ...(curl ? [curl] : [])];
+  const lines = curl ? [...preparation(result.record.context, [curl]), curl] : [];
   const output = kind === 'failure' && lines.length > 0 ? systemOut(lines.join('\n')) : '';
   return `      <${kind}${about}>${xmlText(text)}</${kind}>\n${output}`;
 }

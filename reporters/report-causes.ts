@@ -1,5 +1,5 @@
 /** What does not hold, by its causes, in `report.html`: a block each, with one example to look at and to send again. */
-import { tokenLine } from '../judgement/curl.ts';
+import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangeLine } from './exchanges.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
@@ -84,9 +84,10 @@ ${exampleExchange(example, sources.sharing)}${others(cause, sources)}</details>\
 
 /** How a token comes into the shell, for the `curl` lines that use one. */
 export function recipe({ record }: RunResult): Markup {
+  const lines = preparation(record.context, ['$ACCESS_TOKEN']).join('\n');
   return html`<details class="fold"><summary>First, a token for the curl lines: what they call <code>$ACCESS_TOKEN</code></summary>
-<p>Paste this once into the same shell, with the client secret in <code>LODGING_CLIENT_SECRET</code>; paste it again when the token has run out.</p>
-<pre class="curl">${tokenLine(record.context)}</pre></details>\n`;
+<p>Paste this once into the same shell; paste it again when the token has run out.</p>
+<pre class="curl">${lines}</pre></details>\n`;
 }
 
 function notRun({ judgements, record }: RunResult): Markup {

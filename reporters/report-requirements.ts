@@ -10,7 +10,6 @@ import { factsOf, grouped } from './wording.ts';
 
 const MOST_LINKS = 4;
 /** A `curl` line that is longer is not one to paste. */
-const CURL = 4000;
 const FACT = 2000;
 /** Ids that a fragment carries as they are. */
 const PLAIN = /^[\w.:,/+-]+$/;
@@ -40,7 +39,7 @@ export function factList(judgement: ReportedJudgement, left: readonly string[]):
 
 /** A `curl` line to copy. */
 export function curlBlock(curl: string | null): Markup {
-  return curl ? html`<pre class="curl">${cut(curl, CURL)}</pre>` : NOTHING;
+  return curl ? html`<pre class="curl">${curl}</pre>` : NOTHING;
 }
 
 function sign(judgement: ReportedJudgement): Markup {

@@ -1,8 +1,8 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
-import { tokenLine } from '../judgement/curl.ts';
+import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
-import { causeLines } from './causes.ts';
+import { causeLines, exampleOf } from './causes.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
 import { firstLine, visible } from './visible.ts';
 import {
@@ -109,8 +109,8 @@ function failure(page: Page, judgement: ReportedJudgement): string[] {
     `${page.paint('red', 'failed')} ${page.paint('bold', visible(instance.id))}`,
     `  ${wrapped(visible(instance.title), page.width - 2, '  ')}`,
     ...rows.flatMap(([label, value]) => (value ? labelled(page, label, value) : [])),
-    // Never broken into lines: it is there to be pasted.
-    ...(curl ? [`  Reproduce  ${visible(curl)}`] : []),
+    // Never broken where it is wide: it is there to be pasted.
+    ...(curl ? ['  Reproduce', ...pasted(curl)] : []),
   ];
 }
 
@@ -118,7 +118,7 @@ function failures(result: RunResult, page: Page): string[] {
   const failed = judgementsOf(result, null, 'failed');
   if (failed.length === 0) return [];
   const lines = failed.flatMap((judgement) => ['', ...failure(page, judgement)]);
-  return [`${failed.length} failed`, ...preparation(result, lines), ...lines];
+  return [`${failed.length} failed`, ...prepared(result, failed), ...lines];
 }
 
 /** So many lines of causes are printed at most: who has many failures must see the end of the text. */
@@ -164,8 +164,8 @@ function causeBlock(result: RunResult, page: Page, cause: Cause, place: number):
     '',
     `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(title) + single, page.width - 3, indent))}`,
     ...lines.map((line) => indent + wrapped(firstLine(line), page.width - 3, indent)),
-    // Never broken into lines: it is there to be pasted.
-    ...(curl ? [indent + visible(curl)] : []),
+    // Never broken where it is wide: it is there to be pasted.
+    ...(curl ? pasted(curl) : []),
   ];
 }
 
@@ -195,9 +195,13 @@ function failedCauses(result: RunResult, page: Page): string[] {
   }
   const shown = short.slice(0, MOST_SHORT);
   const more = short.length - shown.length;
+  const blocks = causes.length - short.length;
   return [
     `${many(result.verdict.counts.failed, 'instance')} ${page.paint('red', 'failed')}, for ${many(causes.length, 'cause')}`,
-    ...preparation(result, lines),
+    ...prepared(
+      result,
+      causes.slice(0, blocks).map((cause) => exampleOf(result, cause)),
+    ),
     ...lines,
     ...(shown.length > 0 ? ['', ...shown.map((cause) => causeLine(page, cause))] : []),
     ...(more > 0
@@ -208,13 +212,15 @@ function failedCauses(result: RunResult, page: Page): string[] {
 
 const MOST_SHORT = 12;
 
-function preparation(result: RunResult, lines: readonly string[]): string[] {
-  const usesToken = lines.some((line) => line.includes('ACCESS_TOKEN'));
-  const usesSecret = lines.some((line) => line.includes('LODGING_'));
-  return [
-    ...(usesSecret || usesToken ? ['The curl lines take the client secret from $LODGING_CLIENT_SECRET.'] : []),
-    ...(usesToken ? ['A fresh token for them:', tokenLine(result.record.context)] : []),
-  ];
+const pasted = (curl: string) => curl.split('\n').map((line) => `   ${visible(line)}`);
+
+/** What the shell needs before the curl lines of these. */
+function prepared(result: RunResult, shown: readonly ReportedJudgement[]): string[] {
+  const lines = preparation(
+    result.record.context,
+    shown.map(({ curl }) => curl),
+  );
+  return lines.length > 0 ? ['Before the curl lines, in the same shell:', ...lines.map(visible)] : [];
 }
 
 function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_CAUSES): string[] {

@@ -28,8 +28,8 @@ export interface Output {
 export interface TerminalOptions {
   /** Shows what a red test's curl line and its like say: nothing else will, as after a bare run. */
   readonly details?: boolean;
-  /** The shell line that fetches the token of those curl lines. */
-  readonly tokenLine?: string | null;
+  /** What the shell needs before those curl lines. */
+  readonly preparation?: readonly string[];
   /** Playwright's own: `list` where tests are only listed. */
   readonly _mode?: string;
   readonly output?: Output;
@@ -126,8 +126,10 @@ export default class TerminalReporter implements Reporter {
     if (this.options._mode === 'list') return;
     this.#erase();
     if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that did not hold, or could not be judged`);
-    const { tokenLine } = this.options;
-    if (this.#usesToken && tokenLine) this.#line(`A fresh token for the curl lines:\n${tokenLine}`);
+    const { preparation = [] } = this.options;
+    if (this.#usesToken && preparation.length > 0) {
+      this.#line(`Before the curl lines, in the same shell:\n${preparation.join('\n')}`);
+    }
     const took = duration(this.#now() - this.#started);
     this.#line(`Ran ${this.#done} of ${this.#total} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];

@@ -20,6 +20,7 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
+const { keepCode } = require('./start/code-cache.cjs');
 const [name] = process.argv.splice(2, 1);
-require('./start/code-cache.cjs').keepCode(name);
+keepCode(name);
 require(`./${name}.ts`);

@@ -1,0 +1,135 @@
+/** The end of a run: it is judged from its evidence, written down, told, and held against what was known before. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
+import { appendJobSummary, summaryFile } from '../../reporters/job-summary.ts';
+import { summaryText } from '../../reporters/summary.ts';
+import { firstLine } from '../../reporters/visible.ts';
+import type { LiveRun } from '../../run/live-run.ts';
+import { nextLine } from '../../run/preflight.ts';
+import type { Settings } from '../../run/settings.ts';
+import { assemble } from '../../submission/assemble.ts';
+import {
+  type Baseline,
+  type BaselineComparison,
+  compareWithBaseline,
+  withoutKnown,
+} from '../../submission/baseline.ts';
+import { challengeProblems, openChallenge } from '../../submission/challenge.ts';
+import { parseEvidence, runRecord } from '../../submission/record.ts';
+import type { RunResult } from '../../submission/result.ts';
+import { layout, say } from './console.ts';
+import { acceptedLine, exitCodeOf } from './exit-code.ts';
+import type { CertifyOptions } from './options.ts';
+import { type Written, writeOutputs } from './outputs.ts';
+import { type sealOf, wantedBy } from './prepare.ts';
+import { exitOfStop, mayStart } from './start.ts';
+
+const NO_SUBMISSION_EXIT = 3;
+/** The evidence, in the folder of the results. */
+export const EVIDENCE = 'evidence.ndjson';
+
+/** What was asked for, and where the results go. */
+export type RunOptions = CertifyOptions & { readonly out: string };
+
+/** How a run ended. */
+export interface Ended {
+  /** Whether all that was asked for was sent and judged. */
+  readonly ran: boolean;
+  /** Why it did not go through the whole plan, one sentence; `null` where it did. */
+  readonly stopped: string | null;
+}
+
+/** What a run is sealed with and held against. */
+export interface Besides {
+  readonly seal: ReturnType<typeof sealOf>;
+  readonly baseline: Baseline | null;
+}
+
+interface Concluded extends Written {
+  readonly result: RunResult;
+  /** What the baseline makes of it; `null` without one. */
+  readonly against: BaselineComparison | null;
+  readonly exitCode: number;
+}
+
+/** Judges what was recorded, writes it down, and prints it. Returns the exit code. */
+export async function conclude(
+  options: RunOptions,
+  settings: Settings,
+  run: LiveRun,
+  ended: Ended,
+  besides: Besides,
+): Promise<number> {
+  const starts = mayStart(run.preflight, options);
+  const concluded = await written(options, settings, run, ended, besides);
+  const exitCode = starts ? concluded.exitCode : exitOfStop(run.preflight);
+  tell(options, { ...concluded, exitCode });
+  // Last of all, where it is looked for.
+  if (!starts) (options.json ? console.error : console.log)(nextLine(run.preflight));
+  return exitCode;
+}
+
+async function written(
+  options: RunOptions,
+  settings: Settings,
+  run: LiveRun,
+  { ran, stopped }: Ended,
+  { seal, baseline }: Besides,
+): Promise<Concluded> {
+  const wanted = wantedBy(options);
+  // A Ctrl-C that comes later takes nothing away from a plan that was run.
+  const whole = ran && wanted.length === 0;
+  const record = runRecord(run.context, {
+    endedAt: new Date().toISOString(),
+    whole,
+    only: wanted,
+    stopped,
+    pace: settings.pace,
+  });
+  say(options, `Writing verdict, reports and submission to ${options.out}`);
+  // Judged is what was written down, not what this process remembers.
+  const assembled = await assemble(record, parseEvidence(readFileSync(join(options.out, EVIDENCE))));
+  const { result } = assembled;
+  const { challenge } = seal;
+  const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
+  const output = await writeOutputs(options.out, assembled, { ...seal, patterns: run.redactor.patterns() });
+  const against = baseline && compareWithBaseline(baseline, result);
+  const exitCode =
+    output.refused.length > 0
+      ? NO_SUBMISSION_EXIT
+      : exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted, against });
+  return { ...output, notes: [...output.notes, ...late], result, against, exitCode };
+}
+
+function tell(options: RunOptions, concluded: Concluded): void {
+  const { result, files, locations, against, exitCode } = concluded;
+  if (options.json) {
+    console.log(JSON.stringify({ ...result.verdict, ...(against ? { baseline: against } : {}) }, null, 2));
+  } else {
+    const detail = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'usual';
+    console.log(summaryText(result, { ...layout(), detail, outputs: files, locations }));
+  }
+  const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
+  for (const note of [...concluded.notes, ...summarized(options, concluded), ...refused]) console.error(note);
+  if (options.acceptIncomplete && exitCode === 0) say(options, acceptedLine(against));
+  if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
+}
+
+function comparedUnder({ strictBaseline: strict }: RunOptions, { result, exitCode }: Concluded) {
+  return { verdict: result.verdict.verdict, exitCode, strict };
+}
+
+/** Writes the summary for a job's page, where one is wanted. Returns what went wrong: the verdict does not depend on it. */
+function summarized(options: RunOptions, concluded: Concluded): string[] {
+  const file = summaryFile(options.summary);
+  if (file === null) return [];
+  const { result, files, against } = concluded;
+  const extra = against ? baselineMarkdown(against, comparedUnder(options, concluded)) : [];
+  try {
+    appendJobSummary(file, result, { outputs: files, extra });
+    return [];
+  } catch (error) {
+    return [`The summary ${file} could not be written: ${firstLine((error as Error).message)}`];
+  }
+}

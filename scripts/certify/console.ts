@@ -1,0 +1,16 @@
+/** What `certify` tells the person at the terminal while it works. */
+import { wantsColour } from '../../reporters/style.ts';
+import type { CertifyOptions } from './options.ts';
+
+/** Says what goes on, to whom did not ask for the result alone. */
+export function say({ json, quiet }: CertifyOptions, text: string): void {
+  if (!json && !quiet) console.log(text);
+}
+
+/** How a text is laid out that is printed where this process prints. */
+export function layout({ columns = 100 }: NodeJS.WriteStream = process.stdout): {
+  readonly color: boolean;
+  readonly width: number;
+} {
+  return { color: wantsColour(process.stdout), width: Math.max(60, Math.min(columns, 120)) };
+}
