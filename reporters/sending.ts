@@ -31,6 +31,8 @@ export function costLine(
 
 /** How much longer sending must take than was said before anybody says so. */
 const WORTH_TELLING = 1.25;
+/** What is sooner done is not worth a line, nor to be told from so few answers. */
+const LEAST_MS = 10_000;
 
 /**
  * How long sending will take where the first answers were slower than the pace allows, or the pace is left free.
@@ -46,7 +48,7 @@ export function paceLine(
   if (median === undefined) return null;
   const needed = (requests * median) / concurrency;
   const said = requestsPerSecond ? (requests / requestsPerSecond) * 1000 : 0;
-  if (needed < said * WORTH_TELLING) return null;
+  if (needed < Math.max(said * WORTH_TELLING, LEAST_MS)) return null;
   return `The service took ${duration(median)} for each of the first answers, ${concurrency} at a time: sending will take about ${duration(needed)}.`;
 }
 
