@@ -1,22 +1,31 @@
 /** XML in which everything that is filled in is escaped, and holds only characters that XML 1.0 allows. */
 import { visible } from './visible.ts';
 
+/** Most of what is written, a thousand times over: nothing in it has to be escaped. */
+const PLAIN = /^[ !#-%'-;=?-~]*$/;
+
 /** Text between tags. */
 export function xmlText(text: string): string {
+  if (PLAIN.test(text)) return text;
   return visible(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Text between tags for readers that leave references as they are. */
 export function xmlData(text: string): string {
+  if (PLAIN.test(text)) return `<![CDATA[${text}]]>`;
   return `<![CDATA[${visible(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 /** Attributes, each with a blank before it; line ends and tabs as references, or a parser would turn them into blanks. */
 export function xmlAttributes(all: Readonly<Record<string, string | number>>): string {
-  return Object.entries(all)
-    .map(([name, value]) => {
-      const text = xmlText(String(value)).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
-      return ` ${name}="${text}"`;
-    })
-    .join('');
+  let written = '';
+  for (const name of Object.keys(all)) {
+    const value = String(all[name]);
+    written += ` ${name}="${PLAIN.test(value) ? value : attributeText(value)}"`;
+  }
+  return written;
+}
+
+function attributeText(text: string): string {
+  return xmlText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
 }
