@@ -16,7 +16,7 @@ interface Cost {
   readonly requests: number;
 }
 
-/** `1,459 instances, 1,542 requests, about 2 min 34 s at 10 a second, then about 15 s for judging and reports`. */
+/** `1,476 instances, 1,559 requests, about 2 min 36 s at 10 a second, then about 15 s for judging and reports`. */
 export function costLine(
   { tests, requests }: Cost,
   { requestsPerSecond }: { readonly requestsPerSecond: number | null },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { costLine, paceLine } from '../reporters/sending.ts';
 
-const PLAN = { tests: new Array(1459), requests: 1542 };
+const PLAN = { tests: new Array(1476), requests: 1559 };
 const took = (...times: number[]) => times.map((durationMs) => ({ durationMs }));
 const paced = { requestsPerSecond: 10, concurrency: 4 };
 const free = { requestsPerSecond: null, concurrency: 8 };
@@ -11,7 +11,7 @@ const free = { requestsPerSecond: null, concurrency: 8 };
 test('the cost holds judging and reports too', () => {
   assert.equal(
     costLine(PLAN, paced),
-    '1,459 instances, 1,542 requests, about 2 min 34 s at 10 a second, then about 15 s for judging and reports',
+    '1,476 instances, 1,559 requests, about 2 min 36 s at 10 a second, then about 15 s for judging and reports',
   );
   assert.match(
     costLine({ tests: [1], requests: 1 }, free),
@@ -22,7 +22,7 @@ test('the cost holds judging and reports too', () => {
 test('a service that is too slow for its pace is told with what that means, one that is not is not', () => {
   assert.match(
     paceLine(PLAN, paced, took(900, 2000, 2100)) ?? '',
-    /^The service took 2\.0 s for each .* 4 at a time: .* 12 min 51 s\.$/,
+    /^The service took 2\.0 s for each .* 4 at a time: .* 13 min 00 s\.$/,
   );
   assert.equal(paceLine(PLAN, paced, took(10, 400, 450)), null);
 });

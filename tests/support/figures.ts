@@ -1,9 +1,9 @@
 /** What the whole plan comes to with the embedded profile, all claims and the embedded mock's hotels: known, so never a lower bound. */
 export const PLAN = {
-  instances: 1459,
-  passed: 1412,
+  instances: 1476,
+  passed: 1429,
   observed: 47,
-  requests: 1542,
+  requests: 1559,
   topics: 24,
-  instancesOfOneHotel: 1447,
+  instancesOfOneHotel: 1464,
 } as const;
