@@ -15,9 +15,9 @@ function explains(group: Group, follower: Broken): number {
   let best = 0;
   for (const each of group.members) {
     if (each.at !== follower.at && each.subject.operation !== follower.subject.operation) continue;
-    if (each.said === follower.said && each.side !== 'shape') return 3;
     if (each.side === 'refusal' && each.status === follower.status && isOfSuccess(follower)) best = Math.max(best, 1);
     if (each.side !== follower.side) continue;
+    if (each.said === follower.said && each.side !== 'shape') return 3;
     if (each.side === 'shape') best = Math.max(best, sameMatter(each, follower) ? 2 : 0);
     else if (each.verb === follower.verb) best = Math.max(best, sameTheme(group, each, follower) ? 2 : 0);
   }

@@ -64,7 +64,10 @@ test('each instance is a result, and nothing but passed is passed', () => {
 test('a failure says statement, clause, expected, received, its exchanges and the curl line', () => {
   const [xml = ''] = suites(sampleResult(['failed']));
   assert.match(xml, /Statement:[\s\S]*Clause:[\s\S]*Expected:[\s\S]*Received:[\s\S]*curl/);
-  assert.match(xml, /A fresh token for the curl line:\nACCESS_TOKEN=/);
+  assert.match(
+    xml,
+    /First, in the same shell:\n# In the folder [^\n]*\nLODGING_CLIENT_SECRET=[^\n]*\n# A fresh token\.\nACCESS_TOKEN=/,
+  );
   assert.match(xml, /Control control[\s\S]*Reply\n201 [\s\S]*Request\nPOST [\s\S]*Reply\n400 /);
 });
 

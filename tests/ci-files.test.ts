@@ -172,7 +172,7 @@ describe('the shell parts, whatever certify ends with:', () => {
       assert.match(out, new RegExp(`^::${level} title=`, 'm'));
       assert.deepEqual(
         calls(cwd),
-        codes.map(() => 'run certify -- --baseline known-failures.yaml --plan smoke'),
+        codes.map(() => 'run certify -- --out certification --baseline known-failures.yaml --plan smoke'),
       );
       const verdict = github.jobs.verdict.steps[0]?.run as string;
       assert.equal((await shell(onGitHub(verdict), { cwd, bin, env: { CODE: String(ends) } })).code, ends);
@@ -184,7 +184,8 @@ describe('the shell parts, whatever certify ends with:', () => {
       assert.equal(code, ends, out);
       assert.match(out, says);
       assert.equal(existsSync(join(cwd, 'previous/submission.zip')), ends <= 1, 'what was decided is kept');
-      const certified = 'run certify -- --summary summary.md --baseline known-failures.yaml --plan smoke';
+      const certified =
+        'run certify -- --out certification --summary summary.md --baseline known-failures.yaml --plan smoke';
       assert.deepEqual(
         calls(cwd),
         codes.map(() => certified),

@@ -90,7 +90,7 @@ test('a case that is the same for every member is tried with the first, or with 
     of(tried, 'REFUSES-MISSING'),
     fields.filter((field) => field.required).map(({ name }) => name),
   );
-  assert.ok(!of(worthwhile(cases, false), 'REFUSES-UNREAL-DATE').includes('checkInDateTime,month-13'));
+  assert.ok(!of(worthwhile(cases, false), 'REFUSES-UNREAL-DATE').includes('checkInDateTime,29-february-1900'));
   assert.ok(of(worthwhile(cases, false), 'REFUSES-UNREAL-DATE').includes('checkInDateTime,31-april'));
 });
 

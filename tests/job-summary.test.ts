@@ -28,11 +28,14 @@ test('a certified run is one screen: verdict, target, counts and files', () => {
 test('causes stand with statement, clause, an example and its curl line; the comparison follows them', () => {
   const text = jobSummary(sampleResult(['failed', 'warning', 'passed']), { extra: ['### Compared with yesterday'] });
   assert.match(text, /^### 2 causes$/m);
-  assert.match(text, /^1\. \*\*failed\*\* · the reply is not as it must be: plain · 1 instance$/m);
+  assert.match(
+    text,
+    /^1\. \*\*failed\*\* · token\\-form: the reply is not as it must be: plain \\\(400 plain\\\) · 1 instance$/m,
+  );
   assert.match(text, /^The service MUST do what plain says\. \(§2\.1, MUST, document\)$/m);
   assert.match(text, /^For example `TOKEN-FORM.FAILED:case0` · Expected `status 201 plain` · Received `400 plain`$/m);
   assert.match(text, /<details><summary>Reproduce it<\/summary>\n\n```sh\ncurl [^\n]*\n```\n\n<\/details>/);
-  assert.match(text, /```sh\nACCESS_TOKEN=/);
+  assert.match(text, /```sh\n# In the folder [^`]*\nACCESS_TOKEN=/);
   assert.ok(text.indexOf('### Compared') > text.indexOf('2. **warning**'));
 });
 

@@ -90,7 +90,7 @@ test('every outcome is counted as JUnit knows it', () => {
   assert.equal(xml.match(/<testcase /g)?.length, 9);
   // Two failures with their curl lines, and what a warning, a review and an observation say.
   assert.equal(xml.match(/<system-out>/g)?.length, 5);
-  assert.equal(xml.match(/<system-out>ACCESS_TOKEN=[^<]*\ncurl /g)?.length, 2);
+  assert.equal(xml.match(/<system-out>#[^<]*\nACCESS_TOKEN=[^<]*\ncurl /g)?.length, 2);
 });
 
 test('a case is named by its id, which is the same in every run', () => {
@@ -172,7 +172,7 @@ test('a failure says statement, clause, expected, received and the curl line', (
     '§2.1 (MUST, document)',
     'Expected:  status 201',
     'Received:  400',
-    'Reproduce: curl',
+    'Reproduce:\ncurl ',
   ]) {
     assert.ok(xml.includes(part), part);
   }
