@@ -7,6 +7,7 @@ import { code, codeBlock, prose, table } from './markdown.ts';
 import { shortened } from './visible.ts';
 import {
   judgementsOf,
+  notRunLine,
   operationsOf,
   productLine,
   profileName,
@@ -124,9 +125,8 @@ function causes(result: RunResult): string[] {
 }
 
 function notRun(result: RunResult): string[] {
-  const missing = result.judgements.filter((each) => each.notRun).length;
-  const { stopped } = result.verdict;
-  return missing > 0 ? [`Not run: ${many(missing, 'instance')}${stopped ? ` (${prose(short(stopped))})` : ''}`] : [];
+  const line = notRunLine(result);
+  return line === null ? [] : [prose(short(line))];
 }
 
 /** The summary, ending with a line feed. What a reply said cannot become a link, a picture, a mention or markup in it. */

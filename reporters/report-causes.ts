@@ -7,6 +7,7 @@ import { wholeExchange } from './report-exchanges.ts';
 import { SIGNS } from './report-groups.ts';
 import { curlBlock, factList, instanceAnchor } from './report-requirements.ts';
 import { cut } from './report-usual.ts';
+import { notRunLine } from './wording.ts';
 
 /** Causes that are shown unfolded, where there are more than so many. */
 const FEW = 4;
@@ -90,11 +91,10 @@ export function recipe({ record }: RunResult): Markup {
 <pre class="curl">${lines}</pre></details>\n`;
 }
 
-function notRun({ judgements, record }: RunResult): Markup {
-  const missing = judgements.filter((each) => each.notRun).length;
-  if (missing === 0) return NOTHING;
-  const why = record.stopped ? html` ${record.stopped}` : NOTHING;
-  return html`<p class="note"><span class="tag not-run">${SIGNS['not-run']} not run</span> ${count(missing, 'instance')}.${why}</p>\n`;
+function notRun(result: RunResult): Markup {
+  const line = notRunLine(result);
+  if (line === null) return NOTHING;
+  return html`<p class="note"><span class="tag not-run">${SIGNS['not-run']} not run</span> ${line}</p>\n`;
 }
 
 function blocks(causes: readonly [Cause, ReportedJudgement][], sources: Sources): Markup {

@@ -10,6 +10,8 @@ import {
   grouped,
   judgementsOf,
   many,
+  neverBegan,
+  notRunLine,
   OUTCOME_MEANINGS,
   operationsOf,
   productLine,
@@ -237,14 +239,9 @@ function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_C
 }
 
 /** What was never sent, in one line. */
-function notRun({ record, judgements }: RunResult, page: Page): string[] {
-  const { length } = judgements.filter((each) => each.notRun);
-  if (length === 0) return [];
-  const why =
-    record.only.length > 0
-      ? 'only a part of the plan was asked for'
-      : (record.stopped ?? 'the run did not go to its end');
-  return [wrapped(`Not run: ${many(length, 'instance')} (${firstLine(why).replace(/\.$/, '')})`, page.width, '  ')];
+function notRun(result: RunResult, page: Page): string[] {
+  const line = notRunLine(result);
+  return line === null ? [] : [wrapped(firstLine(line), page.width, '  ')];
 }
 
 /** What nobody is to blame for, a line each. */
@@ -272,7 +269,8 @@ function ending(result: RunResult, page: Page): string[] {
   return [
     `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,
     wrapped(`  ${meaning}`, page.width, '  '),
-    wrapped(`  ${nextStep}`, page.width, '  '),
+    // What has kept a run from starting ends with a next step of its own.
+    ...(neverBegan(result) ? [] : [wrapped(`  ${nextStep}`, page.width, '  ')]),
     ...page.outputs.map((path) => `  ${visible(path)}`),
   ];
 }
@@ -283,6 +281,21 @@ function quietly(result: RunResult, page: Page): string[][] {
   return [[...causes, ...ending(result, page)]];
 }
 
+function blocksOf(result: RunResult, page: Page, detail: 'quiet' | 'usual' | 'verbose'): string[][] {
+  if (detail === 'quiet') return quietly(result, page);
+  if (neverBegan(result)) return [head(result, page), notRun(result, page), ending(result, page)];
+  return [
+    head(result, page),
+    table(result, page),
+    detail === 'verbose' ? failures(result, page) : failedCauses(result, page),
+    otherCauses(result, page, 'warning'),
+    otherCauses(result, page, 'review'),
+    otherCauses(result, page, 'inconclusive'),
+    asides(result, page),
+    ending(result, page),
+  ];
+}
+
 /** The summary of a run, ending with a line feed. Its first line says which subject it is about. */
 export function summaryText(result: RunResult, options: SummaryOptions): string {
   const page: Page = {
@@ -291,20 +304,7 @@ export function summaryText(result: RunResult, options: SummaryOptions): string 
     outputs: options.outputs ?? [],
     locations: options.locations ?? new Map(),
   };
-  const detail = options.detail ?? 'usual';
-  const blocks =
-    detail === 'quiet'
-      ? quietly(result, page)
-      : [
-          head(result, page),
-          table(result, page),
-          detail === 'verbose' ? failures(result, page) : failedCauses(result, page),
-          otherCauses(result, page, 'warning'),
-          otherCauses(result, page, 'review'),
-          otherCauses(result, page, 'inconclusive'),
-          asides(result, page),
-          ending(result, page),
-        ];
+  const blocks = blocksOf(result, page, options.detail ?? 'usual');
   return `${blocks
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))

@@ -60,8 +60,33 @@ export interface VerdictWords {
 export const many = (count: number, one: string, more = `${one}s`) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
 
+/** Whether a run was stopped before anything of its plan was sent: there is nothing to show then but why. */
+export function neverBegan({ record, judgements }: RunResult): boolean {
+  return record.stopped !== null && judgements.every(({ exchanges }) => exchanges.length === 0);
+}
+
+/** A sentence as it stands within another one: its first word small, unless it is a name, and without its full stop. */
+function within(sentence: string): string {
+  return sentence.replace(/^[A-Z](?=[a-z]*\b[^:])/, (first) => first.toLowerCase()).replace(/\.$/, '');
+}
+
+/** `Not run: 1,136 instances (the name api.example cannot be found)`; `null` where all was run. */
+export function notRunLine({ record, judgements }: RunResult): string | null {
+  const { length } = judgements.filter((each) => each.notRun);
+  if (length === 0) return null;
+  const stopped = record.stopped ?? 'the run did not go to its end';
+  const why = record.only.length > 0 ? 'only a part of the plan was asked for' : within(stopped);
+  return `Not run: ${many(length, 'instance')} (${why})`;
+}
+
 function incompleteWords(result: RunResult): VerdictWords {
   const { record, judgements } = result;
+  if (neverBegan(result)) {
+    return {
+      meaning: `Nothing was judged: ${within(record.stopped ?? '')}.`,
+      nextStep: 'Next: mend what that names (`npm run doctor` says more), and run the same command again.',
+    };
+  }
   const nextStep = 'Next: run the whole plan once, without --only and without interrupting it.';
   const notRun = judgements.filter((each) => each.notRun).length;
   if (record.attempts !== 1) {

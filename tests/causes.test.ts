@@ -170,7 +170,7 @@ test('what was never run is one line, with why', () => {
   const judgements = whole.judgements.map((each) => ({ ...each, notRun: each.outcome === 'inconclusive' }));
   const stopped = { ...record, whole: false, stopped: 'The name api.example cannot be found.' };
   const result = { ...whole, record: stopped, judgements, verdict: verdictFile(stopped, judgements) };
-  assert.match(printed(result), /\nNot run: 1,136 instances \(The name api\.example cannot be found\)\n/);
+  assert.match(printed(result), /\nNot run: 1,136 instances \(the name api\.example cannot be found\)\n/);
   assert.ok(linesOf(printed(result)) < 40, printed(result));
   const filtered = { ...result, record: { ...stopped, only: ['TOKEN-FORM.SUCCESS-STATUS'] } };
   assert.match(printed(filtered), /Not run: 1,136 instances \(only a part of the plan was asked for\)/);

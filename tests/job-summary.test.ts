@@ -46,7 +46,7 @@ test('what was not run is one line, and no cause', () => {
     stopped: 'The name api.example cannot be found.',
   });
   const text = jobSummary({ ...rest, judgements: judgements.map((each) => ({ ...each, notRun: true })) });
-  assert.match(text, /^Not run: 2 instances \(The name api\.example cannot be found\.\)$/m);
+  assert.match(text, /^Not run: 2 instances \\\(the name api\.example cannot be found\\\)$/m);
   assert.match(text, /^\| Operation \| not run \| all \|$/m);
   assert.doesNotMatch(text, /cause/);
 });
