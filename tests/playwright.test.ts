@@ -117,7 +117,7 @@ describe('npx playwright test', () => {
       'Clause .*§2\\.1',
       'Expected .*4xx',
       'Received .*201',
-      'Reproduce .*curl -',
+      'curl -i -X POST',
     ])
       assert.match(run.out, new RegExp(`^ +${fact}`, 'm'));
     const told = run.out.slice(run.out.indexOf('  failed '), run.out.indexOf('Ran 2 of 2')).trim().split('\n');

@@ -87,7 +87,7 @@ describe('scripts/start.cjs', () => {
     assert.ok(!isWhole());
     assert.equal(await run(root, ...START), said);
     assert.ok(isWhole());
-    const script = join(root, 'scripts/verify.ts');
+    const script = join(root, 'scripts/verify/lines.ts');
     // As long as before: V8 would take the code of the former text for this one's.
     writeFileSync(script, readFileSync(script, 'utf8').replace(': genuine, ', ': GENUINE, '));
     assert.match(await run(root, ...START.filter((word) => word !== '--json')), /: GENUINE, /);
