@@ -32,11 +32,20 @@ const compiled = new Map<string, ValidateFunction>();
 /** The same by the schema itself: to write a schema down takes longer than to look at a body. */
 const compiledOf = new WeakMap<JsonSchema, ValidateFunction>();
 
-/** The validator of a schema; each schema is compiled once per process. */
+/** Whether a schema, or one within it, is to be answered later: whoever asks such a validator is told yes by a promise. */
+function isAnsweredLater(key: string): boolean {
+  return key.includes('"$async"');
+}
+
+/**
+ * The validator of a schema; each schema is compiled once per process.
+ * @throws {Error} where the schema cannot be compiled, or is asynchronous
+ */
 export function validatorOf(schema: JsonSchema): ValidateFunction {
   const found = compiledOf.get(schema);
   if (found) return found;
   const key = JSON.stringify(schema);
+  if (isAnsweredLater(key)) throw new Error('$async is not a keyword of JSON Schema');
   const validate = compiled.get(key) ?? newAjv().compile(schema);
   compiled.set(key, validate);
   compiledOf.set(schema, validate);

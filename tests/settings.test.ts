@@ -308,6 +308,7 @@ const BROKEN_PROFILES: readonly (readonly [text: string, setting: string, line: 
   ['errors:\n  invalid: [200]', 'errors.invalid[0]', 2],
   ['apiVersion:\n  supported: [1.0]', 'apiVersion.supported[0]', 2],
   ['errors:\n  schema:\n    type: thing', 'errors.schema', 2],
+  ['errors:\n  schema:\n    not: { $async: true, type: string }', 'errors.schema', 2],
   ['operations:\n  no-show:\n    request: { type: thing }', 'operations.no-show.request', 3],
   [
     'operations:\n  no-show:\n    request: { type: object, required: [a], properties: { a: {} } }\n    example: { b: 1 }',
