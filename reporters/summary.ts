@@ -18,6 +18,7 @@ import {
   profileName,
   subjectLine,
   targetLine,
+  thousands,
   verdictWords,
 } from './wording.ts';
 
@@ -139,9 +140,7 @@ function causesWith(result: RunResult, outcome: Cause['outcome']): readonly Caus
 function firstOfAll(cause: Cause, failed: number): string[] {
   const { length } = cause.instances;
   const share =
-    length === failed
-      ? `all ${many(failed, 'failure')}`
-      : `${length.toLocaleString('en-US')} of ${many(failed, 'failure')}`;
+    length === failed ? `all ${many(failed, 'failure')}` : `${thousands(length)} of ${many(failed, 'failure')}`;
   return length > 9 && length * 2 > failed ? [`Mend this first: it explains ${share}.`] : [];
 }
 
@@ -177,11 +176,7 @@ const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + l
 function causeLine(page: Page, { title, instances }: Cause, mark = '×'): string {
   const [only] = instances;
   const which = instances.length === 1 ? ` [${only}]` : '';
-  return wrapped(
-    `  ${instances.length.toLocaleString('en-US')} ${mark} ${firstLine(visible(title))}${which}`,
-    page.width,
-    '      ',
-  );
+  return wrapped(`  ${thousands(instances.length)} ${mark} ${firstLine(visible(title))}${which}`, page.width, '      ');
 }
 
 function failedCauses(result: RunResult, page: Page): string[] {
@@ -232,7 +227,7 @@ function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_C
   const more = causes.length - shown.length;
   const sum = causes.reduce((all, { instances }) => all + instances.length, 0);
   return [
-    `${sum.toLocaleString('en-US')} ${page.paint(OUTCOME_COLOURS[outcome], outcome)}: ${OUTCOME_MEANINGS[outcome]}`,
+    `${thousands(sum)} ${page.paint(OUTCOME_COLOURS[outcome], outcome)}: ${OUTCOME_MEANINGS[outcome]}`,
     ...shown.map((cause) => causeLine(page, cause)),
     ...(more > 0 ? [`  and ${many(more, 'more cause', 'more causes')} in report.html`] : []),
   ];
@@ -249,7 +244,7 @@ function asides(result: RunResult, page: Page): string[] {
   const line = (outcome: Outcome, more: string) => {
     const count = result.verdict.counts[outcome];
     if (count === 0) return [];
-    const text = `${count.toLocaleString('en-US')} ${outcome}: ${OUTCOME_MEANINGS[outcome]}${more}`;
+    const text = `${thousands(count)} ${outcome}: ${OUTCOME_MEANINGS[outcome]}${more}`;
     return [wrapped(text, page.width, '  ')];
   };
   const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason }) => firstLine(reason ?? ''));
