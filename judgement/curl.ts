@@ -47,13 +47,19 @@ const tokenFrom = (line: string) => `${SHELL_VARIABLES.access_token}=$(${line} |
 
 const noExchanges: Exchanges = new Map();
 
-const bodiesOf = (exchange: Exchange, exchanges: Exchanges): string[] =>
-  exchange.request.body?.sha256 === undefined
-    ? []
-    : [...exchanges.values()]
-        .filter(({ request, id }) => request.operation === exchange.request.operation && id !== exchange.id)
-        .flatMap(({ request }) => (request.method === 'POST' && request.body?.text) || [])
-        .slice(0, 40);
+/** How many other reports a long one may take its end from: thousands would say no more. */
+const MOST_BODIES = 40;
+
+function bodiesOf({ request: own, id: ownId }: Exchange, exchanges: Exchanges): string[] {
+  const found: string[] = [];
+  if (own.body?.sha256 === undefined) return found;
+  for (const { request, id } of exchanges.values()) {
+    if (found.length === MOST_BODIES) break;
+    if (request.operation !== own.operation || id === ownId || request.method !== 'POST') continue;
+    if (request.body?.text) found.push(request.body.text);
+  }
+  return found;
+}
 
 /**
  * How an exchange is sent again.
