@@ -252,7 +252,7 @@ function asides(result: RunResult, page: Page): string[] {
   const most = members.length > 0 ? `; most of them (${members.length}) since ${reason}` : '';
   return [
     ...notRun(result, page),
-    ...line('not-testable', reasons.length === 1 ? `: ${reason}` : most),
+    ...line('not-testable', reasons.length === 1 ? ` (${reason})` : most),
     ...line('not-applicable', ''),
     ...line('observed', '; report.html shows what was seen'),
   ];
