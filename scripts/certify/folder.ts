@@ -6,7 +6,7 @@ import { UsageError } from '../usage.ts';
 /** Where results are written unless somebody says otherwise. */
 const DEFAULT_FOLDER = 'certification';
 /** In the folder of a whole run: the results of a run of a part of the plan. */
-const PART = 'part';
+export const PART = 'part';
 /** In the folder while a run writes to it. */
 const LOCK = '.certify.lock';
 /** How long two runs that both found a dead run's lock wait to see which of them has it now. */
