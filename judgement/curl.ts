@@ -47,13 +47,19 @@ const tokenFrom = (line: string) => `${SHELL_VARIABLES.access_token}=$(${line} |
 
 const noExchanges: Exchanges = new Map();
 
-const bodiesOf = (exchange: Exchange, exchanges: Exchanges): string[] =>
-  exchange.request.body?.sha256 === undefined
-    ? []
-    : [...exchanges.values()]
-        .filter(({ request, id }) => request.operation === exchange.request.operation && id !== exchange.id)
-        .flatMap(({ request }) => (request.method === 'POST' && request.body?.text) || [])
-        .slice(0, 40);
+/** How many other reports a long one may take its end from: thousands would say no more. */
+const MOST_BODIES = 40;
+
+function bodiesOf({ request: own, id: ownId }: Exchange, exchanges: Exchanges): string[] {
+  const found: string[] = [];
+  if (own.body?.sha256 === undefined) return found;
+  for (const { request, id } of exchanges.values()) {
+    if (found.length === MOST_BODIES) break;
+    if (request.operation !== own.operation || id === ownId || request.method !== 'POST') continue;
+    if (request.body?.text) found.push(request.body.text);
+  }
+  return found;
+}
 
 /**
  * How an exchange is sent again.
@@ -69,7 +75,7 @@ export function reproduction(exchange: Exchange, exchanges: Exchanges = noExchan
 }
 
 /** A sentence as a comment of the shell: zsh, which may know none, finds nothing in it that it could run. */
-const comment = (sentence: string) => `# ${sentence.replaceAll(/[^\x20-\x7e]|['"`$()\\;&|<>]/g, ' ')}`;
+const comment = (sentence: string) => `# ${sentence.replaceAll(/[^\x20-\x7e]|['"`\\;&|<>]|\$(?![A-Z_])/g, ' ')}`;
 
 /** The line of an exchange for a text: the request alone, or a comment that says why there is none. */
 export function curlOf(exchange: Exchange, exchanges: Exchanges = noExchanges): string {
@@ -101,7 +107,8 @@ export function tokenLine({ target, clientId, claims }: Pick<RunContext, 'target
 /** The line that reads a variable as the suite does: the environment first, then `.env`, by the same reader. */
 export function envLine(name: string): string {
   const read = `node -p 'require("dotenv").parse(require("fs").readFileSync(".env")).${name} ?? ""'`;
-  return `${name}=\${${name}:-$(${read})}`;
+  const missing = `: "\${${name}:?is not set: set it, or paste this in the folder of the suite, beside .env}"`;
+  return `${name}=\${${name}:-$(${read} 2>/dev/null)}; ${missing}`;
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Verdict } from '../contract/words.ts';
 import type { BaselineComparison, KnownFailure } from '../submission/baseline.ts';
 import { firstLine, shortened, visible } from './visible.ts';
+import { many } from './wording.ts';
 
 /** How a run ended: the verdict is the evidence's, the exit code follows the baseline. */
 export interface EndedAgainst {
@@ -17,7 +18,6 @@ const MOST_SHOWN = 20;
 const MOST_NAMED = 3;
 const LONGEST_REASON = 160;
 
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const short = (text: string) => shortened(firstLine(text), LONGEST_REASON);
 
 function counts({ new: fresh, fixed, stillFailing, expired }: BaselineComparison): string {

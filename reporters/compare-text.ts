@@ -1,13 +1,13 @@
 /** The comparison of two runs for a terminal. */
 import type { ChangedBehaviour, RunComparison } from '../submission/compare.ts';
 import { firstLine, shortened, visible } from './visible.ts';
+import { many } from './wording.ts';
 
 /** Lines of one kind that are shown; `--json` has all. */
 const MOST_SHOWN = 40;
 const MOST_NAMED = 2;
 const LONGEST = 160;
 
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const short = (text: string) => shortened(firstLine(text), LONGEST);
 
 function block(title: string, lines: readonly string[]): string[] {
@@ -34,7 +34,7 @@ function extent({ behaviour, compared, notRunInBoth }: RunComparison): string[] 
   return [
     behaviour === null
       ? 'Compared: outcomes, counts and causes. What the service did is not in a verdict alone.'
-      : `Compared: outcomes, counts, causes, and what was seen in ${compared.toLocaleString('en-US')} exchanges.`,
+      : `Compared: outcomes, counts, causes, and what was seen in ${many(compared, 'exchange')}.`,
     ...(notRunInBoth > 0
       ? [`Not compared: ${many(notRunInBoth, 'instance')} that only one of the two runs has run.`]
       : []),
@@ -55,7 +55,7 @@ export function comparisonText(comparison: RunComparison): string {
     ),
     ...block(
       'Causes',
-      causes.map((each) => `${short(each.title)}: ${each.old} → ${each.new} instances`),
+      causes.map((each) => `${each.outcome}: ${short(each.title)}: ${each.old} → ${many(each.new, 'instance')}`),
     ),
     ...block('Outcomes', outcomesOf(comparison)),
     ...block('What the service does', behaviour.map(behaviourLine)),

@@ -7,6 +7,7 @@ import { code, codeBlock, prose, table } from './markdown.ts';
 import { shortened } from './visible.ts';
 import {
   judgementsOf,
+  many,
   notRunLine,
   operationsOf,
   productLine,
@@ -35,7 +36,6 @@ const MOST_CAUSES = 40;
 const LONGEST_TEXT = 400;
 const LONGEST_CURL = 4000;
 
-const many = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const short = (text: string) => shortened(text, LONGEST_TEXT);
 
 function head(result: RunResult): string[] {

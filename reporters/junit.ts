@@ -6,7 +6,7 @@ import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangesOf } from './exchanges.ts';
 import { firstLine } from './visible.ts';
-import { judgementsOf, operationsOf, profileName, subjectLine, verdictWords } from './wording.ts';
+import { judgementsOf, many, operationsOf, profileName, subjectLine, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
 
 /** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */
@@ -135,7 +135,7 @@ function aboutRun(result: RunResult): [string, string][] {
 function causesIn(result: RunResult, cases: readonly Case[]): [string, string][] {
   return result.verdict.causes.flatMap((cause): [string, string][] => {
     const count = cases.filter((each) => each.cause === cause && each.kind !== 'skipped').length;
-    const here = `${cause.outcome}: ${firstLine(cause.title)} (${count} ${count === 1 ? 'instance' : 'instances'})`;
+    const here = `${cause.outcome}: ${firstLine(cause.title)} (${many(count, 'instance')})`;
     return count > 0 ? [[`cause.${cause.id}`, here]] : [];
   });
 }

@@ -7,7 +7,7 @@ import { wholeExchange } from './report-exchanges.ts';
 import { SIGNS } from './report-groups.ts';
 import { curlBlock, factList, instanceAnchor } from './report-requirements.ts';
 import { cut } from './report-usual.ts';
-import { notRunLine } from './wording.ts';
+import { many, notRunLine } from './wording.ts';
 
 /** Causes that are shown unfolded, where there are more than so many. */
 const FEW = 4;
@@ -26,8 +26,6 @@ interface Sources {
   readonly sharing: ReadonlyMap<string, number>;
 }
 
-const count = (number: number, word: string) => `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
-
 /** The fragment that leads to a cause's block. */
 function causeAnchor(result: RunResult, cause: Cause): string {
   return `cause-${result.verdict.causes.indexOf(cause) + 1}`;
@@ -41,10 +39,10 @@ export function firstCauses(result: RunResult): Markup {
     .slice(0, FIRST)
     .map(
       ([cause]) =>
-        html`<li><a href="#${causeAnchor(result, cause)}">${cut(cause.title, TITLE)}</a> <span class="dim">${count(cause.instances.length, 'instance')}</span>\n`,
+        html`<li><a href="#${causeAnchor(result, cause)}">${cut(cause.title, TITLE)}</a> <span class="dim">${many(cause.instances.length, 'instance')}</span>\n`,
     );
   const rest = told.length - items.length;
-  return html`<ul>${items}${rest > 0 ? html`<li><a href="#causes">and ${count(rest, 'more cause')}</a>\n` : NOTHING}</ul>\n`;
+  return html`<ul>${items}${rest > 0 ? html`<li><a href="#causes">and ${many(rest, 'more cause')}</a>\n` : NOTHING}</ul>\n`;
 }
 
 function exampleExchange({ finding }: ReportedJudgement, sharing: Sources['sharing']): Markup {
@@ -68,7 +66,7 @@ function others(cause: Cause, { judgements }: Sources): Markup {
     ({ instance }) =>
       html`<li><a href="#${instanceAnchor(instance)}">${instance.title}</a> <small>${instance.requirement.operation}</small>\n`,
   );
-  return html`<details><summary>${count(rest.length, 'more instance')} with the same cause</summary><ul>${links}</ul></details>\n`;
+  return html`<details><summary>${many(rest.length, 'more instance')} with the same cause</summary><ul>${links}</ul></details>\n`;
 }
 
 function block(cause: Cause, example: ReportedJudgement, sources: Sources, isOpen: boolean): Markup {
@@ -76,7 +74,7 @@ function block(cause: Cause, example: ReportedJudgement, sources: Sources, isOpe
   const { statement, clause, level, basis } = example.instance.requirement;
   const opened = isOpen ? html` open` : NOTHING;
   const repeated = example.reason === title ? ['Reason'] : [];
-  return html`<details class="cause ${outcome}"${opened}><summary><span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> <h3>${cut(title, TITLE)}</h3> <span class="dim">${count(instances.length, 'instance')}</span></summary>
+  return html`<details class="cause ${outcome}"${opened}><summary><span class="tag ${outcome}">${SIGNS[outcome]} ${outcome}</span> <h3>${cut(title, TITLE)}</h3> <span class="dim">${many(instances.length, 'instance')}</span></summary>
 <p id="${causeAnchor(sources.result, cause)}">${statement} <span class="dim">${clause}, ${level}, ${basis}</span></p>
 <p class="dim">Example: <a href="#${instanceAnchor(example.instance)}"><code>${example.instance.id}</code></a> ${example.instance.title}</p>
 ${factList(example, ['Statement', 'Clause', ...repeated])}${example.curl ? html`<p class="dim">To reproduce</p>${curlBlock(example.curl)}` : NOTHING}
@@ -108,10 +106,10 @@ function blocks(causes: readonly [Cause, ReportedJudgement][], sources: Sources)
     .slice(MOST)
     .map(
       ([{ title, instances }, { instance }]) =>
-        html`<li>${cut(title, TITLE)} <a href="#${instanceAnchor(instance)}">${count(instances.length, 'instance')}</a>\n`,
+        html`<li>${cut(title, TITLE)} <a href="#${instanceAnchor(instance)}">${many(instances.length, 'instance')}</a>\n`,
     );
   if (rest.length === 0) return html`${told}`;
-  return html`${told}<details class="fold"><summary>${count(rest.length, 'more cause')}, one line each</summary><ul>${rest}</ul></details>\n`;
+  return html`${told}<details class="fold"><summary>${many(rest.length, 'more cause')}, one line each</summary><ul>${rest}</ul></details>\n`;
 }
 
 const byId = (result: RunResult) => new Map(result.judgements.map((each) => [each.instance.id, each]));
@@ -134,11 +132,11 @@ export function causes(result: RunResult, sharing: ReadonlyMap<string, number>):
   const nothing = result.judgements.some((each) => each.notRun)
     ? NOTHING
     : html`<p>Nothing: no instance failed, and none needs a person.</p>\n`;
-  return html`<section aria-labelledby="causes"><h2 id="causes">What is wrong${grave.length > 0 ? html` <span class="dim">${count(grave.length, 'cause')}</span>` : NOTHING}</h2>
-${notRun(result)}${grave.length > 0 ? blocks(grave, sources) : nothing}${told.length > 0 ? recipe(result) : NOTHING}</section>
+  return html`<section aria-labelledby="causes"><h2 id="causes">What is wrong${grave.length > 0 ? html` <span class="dim">${many(grave.length, 'cause')}</span>` : NOTHING}</h2>
+${notRun(result)}${told.length > 0 ? recipe(result) : NOTHING}${grave.length > 0 ? blocks(grave, sources) : nothing}</section>
 ${
   warnings.length > 0
-    ? html`<section aria-labelledby="warnings"><h2 id="warnings">What should be otherwise <span class="dim">${count(warnings.length, 'cause')}; no warning keeps anybody from being certified</span></h2>
+    ? html`<section aria-labelledby="warnings"><h2 id="warnings">What should be otherwise <span class="dim">${many(warnings.length, 'cause')}; no warning keeps anybody from being certified</span></h2>
 ${blocks(warnings, sources)}</section>\n`
     : NOTHING
 }`;

@@ -12,7 +12,7 @@ import { replyText, requestText } from '../judgement/explain.ts';
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { cut, differences, headerParts, type Parts, partsOf, type Usual, usualOf } from './report-usual.ts';
-import { grouped } from './wording.ts';
+import { grouped, many } from './wording.ts';
 
 /** Characters of a line about what was sent, and of one about what was answered. */
 const SENT = 220;
@@ -189,6 +189,6 @@ export function operationExchanges(
   const lines = exchanges.map((exchange) => lineOf(exchange, numbers.get(exchange.id) ?? 0, known));
   const common = commonOf(lines);
   const sent = lines.map((line) => sentLine(line, common));
-  return html`<details class="fold"><summary><h3>${operation}</h3> <span class="dim">${lines.length} ${lines.length === 1 ? 'exchange' : 'exchanges'}, usually ${common.method} ${common.url}</span></summary>
+  return html`<details class="fold"><summary><h3>${operation}</h3> <span class="dim">${many(lines.length, 'exchange')}, usually ${common.method} ${common.url}</span></summary>
 ${usualExchange(lines, sent)}<ol class="x">${lines.map((line, at) => row(line, sent[at] ?? '', common, sharing))}</ol></details>\n`;
 }

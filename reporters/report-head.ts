@@ -2,7 +2,7 @@
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup } from './markup.ts';
 import { firstCauses } from './report-causes.ts';
-import { PROOF_LEVELS, productLine, profileName, targetLine, verdictWords } from './wording.ts';
+import { PROOF_LEVELS, productLine, profileName, targetLine, thousands, verdictWords } from './wording.ts';
 
 /** A name, its value, and whether the value wants a line of its own. */
 type Fact = readonly [name: string, value: string, wide?: 'wide'];
@@ -55,7 +55,7 @@ export function runFacts(result: RunResult): Markup {
   const { context, times, pace } = record;
   return list([
     ['Ended', readable(times.endedAt)],
-    ['Requests', result.exchanges.size.toLocaleString('en-US')],
+    ['Requests', thousands(result.exchanges.size)],
     ['Pace', `${pace.requestsPerSecond ?? 'any number of'} requests per second, ${pace.concurrency} at a time`],
     ['Hotels', context.values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
     ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`, 'wide'],

@@ -3,7 +3,7 @@ import type { Exchange } from '../contract/evidence.ts';
 import type { Operation } from '../contract/words.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
-import { grouped } from './wording.ts';
+import { grouped, many, thousands } from './wording.ts';
 
 /** The plot's size, in its own units. */
 const WIDTH = 320;
@@ -11,7 +11,7 @@ const HEIGHT = 84;
 const EDGE = 4;
 const MOST_LINKS = 12;
 
-const whole = (milliseconds: number) => `${Math.round(milliseconds).toLocaleString('en-US')} ms`;
+const whole = (milliseconds: number) => `${thousands(Math.round(milliseconds))} ms`;
 
 /** The value below which a share of sorted values lies. */
 function quantile(sorted: readonly number[], share: number): number {
@@ -62,9 +62,9 @@ function plot(operation: Operation, exchanges: readonly Exchange[], span: Span):
     return html`<path class="${name}" d="M0 ${y}H${WIDTH}"/>`;
   };
   const slowed = answered.filter(({ waits, reply }) => waits.length > 0 || reply?.status === 429);
-  const said = `${operation}: ${answered.length} replies, median ${whole(median)}, 95th percentile ${whole(most95)}, worst ${whole(worst)}`;
+  const said = `${operation}: ${many(answered.length, 'reply', 'replies')}, median ${whole(median)}, 95th percentile ${whole(most95)}, worst ${whole(worst)}`;
   const silent = exchanges.length - answered.length;
-  return html`<figure><figcaption><h3>${operation}</h3> <span class="dim">${answered.length} ${answered.length === 1 ? 'reply' : 'replies'}${silent > 0 ? `, ${silent} without one` : ''}</span></figcaption>
+  return html`<figure><figcaption><h3>${operation}</h3> <span class="dim">${many(answered.length, 'reply', 'replies')}${silent > 0 ? `, ${silent} without one` : ''}</span></figcaption>
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${said}"><path class="frame" d="M0 0V${HEIGHT}H${WIDTH}"/>${line('worst', worst)}${line('most', most95)}${line('median', median)}<path class="dots" d="${dots(answered, span, worst)}"/>${slowed.length > 0 ? html`<path class="slowed" d="${dots(slowed, span, worst)}"/>` : NOTHING}</svg>
 <p><span class="key median">median ${whole(median)}</span> <span class="key most">95th ${whole(most95)}</span> <span class="key worst">worst ${whole(worst)}</span></p></figure>\n`;
 }

@@ -4,7 +4,7 @@ import type { ReportedJudgement } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { type Cell, countMarks, MARKS, type Mark, markOf, placeOf, SIGNS } from './report-groups.ts';
 import { cut } from './report-usual.ts';
-import { grouped, OUTCOME_MEANINGS } from './wording.ts';
+import { grouped, many, OUTCOME_MEANINGS, thousands } from './wording.ts';
 
 /** Characters of a reason that are shown. */
 const REASON = 300;
@@ -67,7 +67,7 @@ export function legend(judgements: readonly ReportedJudgement[]): Markup {
   const counts = countMarks(judgements);
   const lines = MARKS.filter((mark) => counts.has(mark)).map(
     (mark) =>
-      html`<li><span class="tag ${mark}">${SIGNS[mark]} ${mark}</span> <b>${(counts.get(mark) ?? 0).toLocaleString('en-US')}</b> ${MEANINGS[mark]}\n`,
+      html`<li><span class="tag ${mark}">${SIGNS[mark]} ${mark}</span> <b>${thousands(counts.get(mark) ?? 0)}</b> ${MEANINGS[mark]}\n`,
   );
   return html`<ul class="legend">${lines}</ul>\n${untried(judgements, 'not-testable')}${untried(judgements, 'not-applicable')}`;
 }
@@ -79,5 +79,5 @@ function untried(judgements: readonly ReportedJudgement[], mark: Mark): Markup {
   );
   if (reasons.length === 0) return NOTHING;
   const lines = reasons.map(([reason, members]) => html`<li>${members.length} × ${cut(reason, REASON)}\n`);
-  return html`<details><summary>Why some are ${mark}: ${reasons.length} ${reasons.length === 1 ? 'reason' : 'reasons'}</summary><ul>${lines}</ul></details>\n`;
+  return html`<details><summary>Why some are ${mark}: ${many(reasons.length, 'reason')}</summary><ul>${lines}</ul></details>\n`;
 }

@@ -2,6 +2,7 @@
 
 import { duration, fitted } from './style.ts';
 import type { Output } from './terminal.ts';
+import { many, thousands } from './wording.ts';
 
 const REDRAW_MS = 100;
 const TENTHS = 10;
@@ -21,12 +22,11 @@ export function costLine(
   { tests, requests }: Cost,
   { requestsPerSecond }: { readonly requestsPerSecond: number | null },
 ): string {
-  const count = (number: number, word: string) => `${number.toLocaleString('en-US')} ${word}${number === 1 ? '' : 's'}`;
   const time = requestsPerSecond
     ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${requestsPerSecond} a second`
     : 'as fast as the service answers';
   const closing = duration(CLOSING_MS + tests.length * CLOSING_MS_PER_INSTANCE);
-  return `${count(tests.length, 'instance')}, ${count(requests, 'request')}, ${time}, then about ${closing} for judging and reports`;
+  return `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}, then about ${closing} for judging and reports`;
 }
 
 /** How much longer sending must take than was said before anybody says so. */
@@ -90,7 +90,7 @@ export class SendingView {
   /** All has been sent that will be. */
   end(sent: number): void {
     this.#draw('');
-    this.output.write(`Sent ${sent.toLocaleString('en-US')} in ${duration(this.now() - this.#started)}\n`);
+    this.output.write(`Sent ${thousands(sent)} in ${duration(this.now() - this.#started)}\n`);
   }
 
   #line(sent: number, share: number): string {

@@ -18,6 +18,7 @@ import {
   profileName,
   subjectLine,
   targetLine,
+  thousands,
   verdictWords,
 } from './wording.ts';
 
@@ -124,7 +125,7 @@ function failures(result: RunResult, page: Page): string[] {
 }
 
 /** So many lines of causes are printed at most: who has many failures must see the end of the text. */
-const MOST_LINES = 33;
+const MOST_LINES = 32;
 const MOST_CAUSES: Readonly<Record<Exclude<Cause['outcome'], 'failed'>, number>> = {
   warning: 4,
   review: 3,
@@ -139,17 +140,18 @@ function causesWith(result: RunResult, outcome: Cause['outcome']): readonly Caus
 function firstOfAll(cause: Cause, failed: number): string[] {
   const { length } = cause.instances;
   const share =
-    length === failed
-      ? `all ${many(failed, 'failure')}`
-      : `${length.toLocaleString('en-US')} of ${many(failed, 'failure')}`;
+    length === failed ? `all ${many(failed, 'failure')}` : `${thousands(length)} of ${many(failed, 'failure')}`;
   return length > 9 && length * 2 > failed ? [`Mend this first: it explains ${share}.`] : [];
 }
 
-function causeBlock(result: RunResult, page: Page, cause: Cause, place: number): string[] {
+/** @param isShort leaves out what the requirement says: where there are many causes each still has its curl line */
+function causeBlock(result: RunResult, page: Page, cause: Cause, place: number, isShort = false): string[] {
   const { title, statement, clause, request, reply, expected, received, counts, curl } = causeLines(result, cause);
   const failed = result.verdict.counts.failed;
   const indent = '   ';
-  const single = cause.instances.length === 1 ? ` [${cause.instances[0]}]` : '';
+  const { length } = cause.instances;
+  const id = cause.instances[0];
+  const which = length === 1 ? ` [${id}]` : isShort ? ` [${id} and ${thousands(length - 1)} more]` : '';
   const path = request?.replace(/https?:\/\/[^/]+/, '') ?? '';
   const was = [
     `${path}: ${reply}`,
@@ -159,12 +161,12 @@ function causeBlock(result: RunResult, page: Page, cause: Cause, place: number):
   const lines = [
     `${statement} ${clause}`,
     ...(request ? [was.filter(Boolean).join('; ')] : []),
-    ...(cause.instances.length > 1 ? [counts] : []),
+    ...(length > 1 ? [counts] : []),
     ...(place === 1 ? firstOfAll(cause, failed) : []),
-  ];
+  ].filter((_line, at) => !isShort || (request !== null && at === 1));
   return [
-    '',
-    `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(title) + single, page.width - 3, indent))}`,
+    ...(isShort ? [] : ['']),
+    `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(title) + which, page.width - 3, indent))}`,
     ...lines.map((line) => indent + wrapped(firstLine(line), page.width - 3, indent)),
     // Never broken where it is wide: it is there to be pasted.
     ...(curl ? pasted(curl) : []),
@@ -177,38 +179,39 @@ const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + l
 function causeLine(page: Page, { title, instances }: Cause, mark = '×'): string {
   const [only] = instances;
   const which = instances.length === 1 ? ` [${only}]` : '';
-  return wrapped(
-    `  ${instances.length.toLocaleString('en-US')} ${mark} ${firstLine(visible(title))}${which}`,
-    page.width,
-    '      ',
-  );
+  return wrapped(`  ${thousands(instances.length)} ${mark} ${firstLine(visible(title))}${which}`, page.width, '      ');
+}
+
+/** The blocks of the first causes: in full where all are, otherwise the first alone, so that many have their curl line. */
+function causeBlocks(result: RunResult, page: Page, causes: readonly Cause[]): string[][] {
+  const full = causes.map((cause, at) => causeBlock(result, page, cause, at + 1));
+  if (height(full.flat()) <= MOST_LINES) return full;
+  const blocks = full.slice(0, 1);
+  for (const [at, cause] of causes.entries()) {
+    if (at === 0) continue;
+    const block = causeBlock(result, page, cause, at + 1, true);
+    // Those that come later are no graver than what has been left out.
+    if (height(blocks.flat()) + height(block) > MOST_LINES) break;
+    blocks.push(at === 1 ? ['', ...block] : block);
+  }
+  return blocks;
 }
 
 function failedCauses(result: RunResult, page: Page): string[] {
   const causes = causesWith(result, 'failed');
   if (causes.length === 0) return [];
-  const lines: string[] = [];
-  const short: Cause[] = [];
-  for (const [index, cause] of causes.entries()) {
-    const block = causeBlock(result, page, cause, index + 1);
-    // Those that come later are no graver than what has been left out.
-    if (short.length === 0 && (index === 0 || height(lines) + height(block) <= MOST_LINES)) lines.push(...block);
-    else short.push(cause);
-  }
-  const shown = short.slice(0, MOST_SHORT);
-  const more = short.length - shown.length;
-  const blocks = causes.length - short.length;
+  const blocks = causeBlocks(result, page, causes);
+  const left = causes.slice(blocks.length);
+  const shown = left.slice(0, MOST_SHORT);
+  const more = left.length - shown.length;
+  const rest = more > 0 ? `  and ${many(more, 'more cause', 'more causes')}; their` : '  Their';
+  const examples = causes.slice(0, blocks.length).map((cause) => exampleOf(result, cause));
   return [
     `${many(result.verdict.counts.failed, 'instance')} ${page.paint('red', 'failed')}, for ${many(causes.length, 'cause')}`,
-    ...prepared(
-      result,
-      causes.slice(0, blocks).map((cause) => exampleOf(result, cause)),
-    ),
-    ...lines,
+    ...prepared(result, examples),
+    ...blocks.flat(),
     ...(shown.length > 0 ? ['', ...shown.map((cause) => causeLine(page, cause))] : []),
-    ...(more > 0
-      ? [`  and ${many(more, 'more cause', 'more causes')}: report.html has them all, and so has --verbose`]
-      : []),
+    ...(left.length > 0 ? [`${rest} curl lines stand in report.html, and with --verbose here`] : []),
   ];
 }
 
@@ -232,7 +235,7 @@ function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_C
   const more = causes.length - shown.length;
   const sum = causes.reduce((all, { instances }) => all + instances.length, 0);
   return [
-    `${sum.toLocaleString('en-US')} ${page.paint(OUTCOME_COLOURS[outcome], outcome)}: ${OUTCOME_MEANINGS[outcome]}`,
+    `${thousands(sum)} ${page.paint(OUTCOME_COLOURS[outcome], outcome)}: ${OUTCOME_MEANINGS[outcome]}`,
     ...shown.map((cause) => causeLine(page, cause)),
     ...(more > 0 ? [`  and ${many(more, 'more cause', 'more causes')} in report.html`] : []),
   ];
@@ -249,7 +252,7 @@ function asides(result: RunResult, page: Page): string[] {
   const line = (outcome: Outcome, more: string) => {
     const count = result.verdict.counts[outcome];
     if (count === 0) return [];
-    const text = `${count.toLocaleString('en-US')} ${outcome}: ${OUTCOME_MEANINGS[outcome]}${more}`;
+    const text = `${thousands(count)} ${outcome}: ${OUTCOME_MEANINGS[outcome]}${more}`;
     return [wrapped(text, page.width, '  ')];
   };
   const reasons = grouped(judgementsOf(result, null, 'not-testable'), ({ reason }) => firstLine(reason ?? ''));
@@ -257,7 +260,7 @@ function asides(result: RunResult, page: Page): string[] {
   const most = members.length > 0 ? `; most of them (${members.length}) since ${reason}` : '';
   return [
     ...notRun(result, page),
-    ...line('not-testable', reasons.length === 1 ? `: ${reason}` : most),
+    ...line('not-testable', reasons.length === 1 ? ` (${reason})` : most),
     ...line('not-applicable', ''),
     ...line('observed', '; report.html shows what was seen'),
   ];
@@ -266,12 +269,15 @@ function asides(result: RunResult, page: Page): string[] {
 function ending(result: RunResult, page: Page): string[] {
   const { verdict } = result.verdict;
   const { meaning, nextStep } = verdictWords(result);
+  const told = page.outputs.map((path) => `  ${visible(path)}`);
+  const line = `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`;
+  // What has kept a run from starting is told already, and ends with a next step of its own.
+  if (neverBegan(result)) return [...told, ...(told.length > 0 ? [''] : []), line];
   return [
-    `Verdict: ${page.paint(VERDICT_COLOURS[verdict], verdict)}`,
-    wrapped(`  ${meaning}`, page.width, '  '),
-    // What has kept a run from starting ends with a next step of its own.
-    ...(neverBegan(result) ? [] : [wrapped(`  ${nextStep}`, page.width, '  ')]),
-    ...page.outputs.map((path) => `  ${visible(path)}`),
+    ...told,
+    ...(told.length > 0 ? [''] : []),
+    line,
+    ...[meaning, nextStep].map((each) => wrapped(`  ${each}`, page.width, '  ')),
   ];
 }
 

@@ -56,9 +56,11 @@ export interface VerdictWords {
   readonly nextStep: string;
 }
 
+/** `1,136`: written without the machine's locale data, since what is in a submission must be the same bytes everywhere. */
+export const thousands = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** `1 instance`, `3 instances`, `1,136 instances`. */
-export const many = (count: number, one: string, more = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`;
+export const many = (count: number, one: string, more = `${one}s`) => `${thousands(count)} ${count === 1 ? one : more}`;
 
 /** Whether a run was stopped before anything of its plan was sent: there is nothing to show then but why. */
 export function neverBegan({ record, judgements }: RunResult): boolean {
@@ -130,7 +132,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
-      nextStep: 'Next: show each cause with its curl line, mend it, and run again.',
+      nextStep: 'Next: reproduce each cause with its curl line, mend it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();

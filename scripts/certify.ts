@@ -27,9 +27,15 @@ let interrupted = false;
 /** npm passes a terminal's Ctrl-C on to a process that has met it already: so close together they are one. */
 const SAME_CTRL_C_MS = 1000;
 
+/** Tells why there is no result. With --json, whoever reads the standard output finds one object there, whatever happens. */
+function endWithout(exitCode: number, message: string, shown: unknown = message): void {
+  console.error(shown);
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: { exitCode, message } }, null, 2));
+}
+
 /** What Ctrl-C does. Before requests are sent there is nothing to be judged, and the command just ends. */
 let onStop: () => void = () => {
-  console.error('Interrupted before anything was judged.');
+  endWithout(NO_RESULT_EXIT, 'Interrupted before anything was judged.');
   process.exit(NO_RESULT_EXIT);
 };
 
@@ -124,8 +130,8 @@ async function certifyIn(
 
 function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean): string | null {
   if (!mayStart(run.preflight, options)) return run.preflight.sentence;
-  if (interrupted) return 'The run was interrupted.';
-  if (!ran) return 'The runner did not go to its end.';
+  // A Ctrl-C that came after all was run has stopped nothing.
+  if (!ran) return interrupted ? 'The run was interrupted.' : 'The runner did not go to its end.';
   if (options.plan === 'smoke') return 'Only the smoke plan was run: it is incomplete by design.';
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
 }
@@ -160,8 +166,6 @@ main().catch((error: unknown) => {
   const told = error instanceof Error ? TOLD[error.name] : undefined;
   const exitCode = told ?? NO_RESULT_EXIT;
   const message = error instanceof Error ? error.message : String(error);
-  console.error(told === undefined ? error : message);
-  // With --json, whoever reads the standard output finds one object there, whatever happens.
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: { exitCode, message } }, null, 2));
+  endWithout(exitCode, message, told === undefined ? error : message);
   process.exitCode = exitCode;
 });

@@ -16,8 +16,8 @@ and causes changed, and what the service now does otherwise: status, media type,
 tokens and durations are left out of it. Of a verdict.json alone there are outcomes, counts and causes.
 Whether a submission is genuine is not its business: \`npm run verify\` tells that.
 
-  --json    print the comparison as JSON
-  --help    print this
+  --json    prints the comparison as JSON
+  --help    prints this
 
 Exit codes: 0 no change · 1 something changed · 2 usage error, or a file that cannot be read`;
 
@@ -95,9 +95,14 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const { message } = error as Error;
+    const said = (error as Error).message;
     // Evidence from elsewhere may hold anything: it is the files that are at fault, not this machine.
-    console.error(visible(error instanceof UsageError ? message : `The two runs cannot be compared: ${message}`));
+    const message = visible(error instanceof UsageError ? said : `The two runs cannot be compared: ${said}`);
+    console.error(message);
+    // Whoever reads JSON gets JSON, whatever happens.
+    if (process.argv.includes('--json')) {
+      console.log(JSON.stringify({ error: { exitCode: USAGE_EXIT, message } }, null, 2));
+    }
     // A change must not be told where none was seen.
     process.exitCode = USAGE_EXIT;
   },

@@ -13,7 +13,7 @@ import { exitOfStop, tooFewSupplied } from './certify/start.ts';
 import { planRun } from './certify/suites.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
-const HELP = `Usage: npm run doctor -- [options]
+const HELP = `npm run doctor -- [options]
 
 Tries everything that a run rests on: settings, name, connection, clock, token, and one valid call of each claimed
 operation. It sends eight requests at most and judges nothing. Without LODGING_BASE_URL it tries the embedded mock.
@@ -34,7 +34,7 @@ const OPTIONS = {
 
 function usage(args: string[]) {
   try {
-    return readCommandLine({ args, options: OPTIONS }).values;
+    return readCommandLine({ args, options: OPTIONS }, HELP).values;
   } catch (error) {
     console.error(`${(error as Error).message} See npm run doctor -- --help.`);
     process.exit(USAGE_EXIT);

@@ -11,7 +11,7 @@ import { accessLine } from './mock/access-line.ts';
 import { type Announced, announcement } from './mock/announce.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
-const HELP = `Usage: npm run mock -- [options]
+const HELP = `npm run mock -- [options]
 
 Starts the embedded provider on 127.0.0.1, prints what one pastes to use it and a line for each request, and serves until
 Ctrl-C. Its root, GET /, is a page that says what it is.
@@ -47,7 +47,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const parse = (args: string[]) => readCommandLine({ args, options: OPTIONS, allowPositionals: true });
+const parse = (args: string[]) => readCommandLine({ args, options: OPTIONS, allowPositionals: true }, HELP);
 
 type Given = ReturnType<typeof parse>;
 

@@ -80,9 +80,10 @@ main(args).then(
   },
   (error: Error) => {
     const isUsage = error instanceof UsageError || error.name === 'EnvelopeError';
-    process.exitCode = isUsage ? USAGE_EXIT : OWN_FAULT_EXIT;
+    const exitCode = isUsage ? USAGE_EXIT : OWN_FAULT_EXIT;
+    process.exitCode = exitCode;
     console.error(isUsage ? error.message : error);
     // Whoever reads JSON gets JSON, whatever happens.
-    if (args.includes('--json')) console.log(JSON.stringify({ error: error.message }, null, 2));
+    if (args.includes('--json')) console.log(JSON.stringify({ error: { exitCode, message: error.message } }, null, 2));
   },
 );

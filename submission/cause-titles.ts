@@ -185,8 +185,12 @@ export function titleOf(group: Group): string {
   return titles[group.kind](group);
 }
 
+/** The families that a reader understands at once, where a cause holds many. */
+const PLAINEST = ['BEARER-MISSING', 'BEARER-GARBAGE', 'REFUSES-MISSING', 'REFUSES-WRONG-SECRET', 'REFUSES-WRONG-TYPE'];
+
 /** The members and what follows them, the one that shows the cause best in front. */
 export function exampleFirst({ members, followers = [] }: Group): readonly Broken[] {
-  const best = members.find(({ subject }) => subject.family === 'BEARER-MISSING') ?? members[0];
+  const best =
+    PLAINEST.flatMap((family) => members.find(({ subject }) => subject.family === family) ?? [])[0] ?? members[0];
   return [...(best ? [best] : []), ...members.filter((each) => each !== best), ...followers];
 }

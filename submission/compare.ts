@@ -7,7 +7,7 @@ import type { Exchange, ExchangeFailure } from '../contract/evidence.ts';
 import { type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
 import { observedChanges, observedIn } from './observed.ts';
 import { rejudge } from './rejudge.ts';
-import type { RunRecord, VerdictFile } from './result.ts';
+import type { Cause, RunRecord, VerdictFile } from './result.ts';
 import { wasNotRun } from './verdict-file.ts';
 
 /** A run to be compared: its verdict, and what it recorded where that is at hand. */
@@ -32,6 +32,7 @@ export interface ChangedOutcome extends Change<Outcome> {
 /** A cause that came, went, or has more or fewer instances. */
 export interface ChangedCause extends Change<number> {
   readonly id: string;
+  readonly outcome: Cause['outcome'];
   readonly title: string;
 }
 
@@ -89,15 +90,18 @@ function changedCounts(old: VerdictFile, now: VerdictFile): RunComparison['count
 function causesIn({ causes = [], requirements }: VerdictFile) {
   const idle = new Set(requirements.filter(wasNotRun).map(({ id }) => id));
   const about = causes.map((cause) => ({ ...cause, instances: cause.instances.filter((id) => !idle.has(id)) }));
-  return new Map(about.filter(({ instances }) => instances.length > 0).map((cause) => [cause.id, cause]));
+  return new Map(
+    about.filter(({ instances }) => instances.length > 0).map((cause) => [`${cause.outcome} ${cause.id}`, cause]),
+  );
 }
 
 function changedCauses(old: VerdictFile, now: VerdictFile): ChangedCause[] {
   const [before, after] = [causesIn(old), causesIn(now)];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
-    const counts = { old: before.get(id)?.instances.length ?? 0, new: after.get(id)?.instances.length ?? 0 };
-    const title = (after.get(id) ?? before.get(id))?.title ?? id;
-    return counts.old === counts.new ? [] : [{ id, title, ...counts }];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const counts = { old: before.get(key)?.instances.length ?? 0, new: after.get(key)?.instances.length ?? 0 };
+    const cause = after.get(key) ?? before.get(key);
+    if (!cause || counts.old === counts.new) return [];
+    return [{ id: cause.id, outcome: cause.outcome, title: cause.title, ...counts }];
   });
 }
 

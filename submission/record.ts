@@ -55,14 +55,18 @@ export function evidenceBytes(exchanges: Iterable<Exchange>): Buffer {
 const LINE_BREAK = 0x0a;
 
 const isText = (value: unknown) => typeof value === 'string';
+/** A moment in UTC: of one without a zone every machine would make its own. */
+const isMoment = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value);
 const isList = Array.isArray;
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 0;
 
 function isRecord({ context, suite, times, ...rest }: RunRecord): boolean {
   const { target, values } = context;
   return [
-    [context.seed, context.startedAt, context.clientId, target.baseUrl, target.authUrl].every(isText),
-    [suite.version, suite.digest, rest.catalogueDigest, times.startedAt, times.endedAt].every(isText),
+    [context.seed, context.clientId, target.baseUrl, target.authUrl].every(isText),
+    [suite.version, suite.digest, rest.catalogueDigest].every(isText),
+    [times.startedAt, times.endedAt].every(isMoment),
     [context.claims, values.hotels, values.stays, values.reservationIds].every(isList),
     context.subject === 'service' || context.subject === 'client',
     target.environment === 'sandbox' || target.environment === 'mock',
@@ -94,7 +98,8 @@ export function parseRecord(bytes: Buffer): RunRecord {
 function isExchange(exchange: Exchange): boolean {
   const { id, seq, request, reply, failure, sentAt, durationMs, issued, waits, assumed, guestAbsent } = exchange;
   return (
-    [id, sentAt, request.method, request.url].every(isText) &&
+    [id, request.method, request.url].every(isText) &&
+    isMoment(sentAt) &&
     isCount(seq) &&
     typeof durationMs === 'number' &&
     OPERATIONS.includes(request.operation) &&

@@ -110,10 +110,22 @@ async function inside(bytes: Buffer): Promise<Buffer[]> {
   return [];
 }
 
-/** Refuses a folder in which a file, or a file inside a zip or gzip, holds a secret. @throws {SecretFound} */
-export async function scanFolder(folder: string, scanner: SecretScanner): Promise<void> {
+/**
+ * Refuses a folder in which a file, or a file inside a zip or gzip, holds a secret.
+ * @param others names of folders in it that belong to somebody else, who may be writing to them
+ * @throws {SecretFound}
+ */
+export async function scanFolder(
+  folder: string,
+  scanner: SecretScanner,
+  others: readonly string[] = [],
+): Promise<void> {
   const places: string[] = [];
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+  const own = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !others.includes(name));
+  const entries = own.flatMap((entry) =>
+    entry.isDirectory() ? readdirSync(join(folder, entry.name), { withFileTypes: true, recursive: true }) : [entry],
+  );
+  for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);

@@ -87,7 +87,10 @@ describe('npm run verify', () => {
     for (const name of ['target', 'product', 'claims', 'profile', 'times', 'counts', 'causes'])
       assert.ok(good?.[name], name);
     const wrong = verify('--json', 'nowhere.zip');
-    assert.match((JSON.parse(wrong.stdout) as { error: string }).error, /nowhere\.zip is not a file/);
+    assert.match(
+      (JSON.parse(wrong.stdout) as { error: { message: string } }).error.message,
+      /nowhere\.zip is not a file/,
+    );
     assert.equal(wrong.status, 2);
   });
   test('goes on with the others where one file breaks what looks at it', {

@@ -70,12 +70,12 @@ const COMMANDS: Readonly<Record<Alteration, Command | null>> = {
 
 /** What a reader has to make, where no shell can. */
 const FORGERIES: Readonly<Partial<Record<Alteration, string>>> = {
-  'key-empty': 'header {"alg":"HS256","typ":"JWT"}, signed by HMAC with an empty key',
-  'key-guessed': 'header {"alg":"HS256","typ":"JWT"}, signed by HMAC with the key "secret"',
+  'key-empty': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with an empty key',
+  'key-guessed': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with the word secret as key',
   'key-of-empty-file':
-    'header {"alg":"HS256","typ":"JWT","kid":"../../../../../../../../dev/null"}, signed by HMAC with an empty key',
+    'its header has alg HS256, typ JWT and kid ../../../../../../../../dev/null, and it is signed by HMAC with an empty key',
   'key-in-header':
-    'header with "alg" (RS256, or ES256 where the token itself has that) and a public key of your own as "jwk", signed with its private key',
+    'its header has alg RS256, or ES256 where the token itself has that, and a public key of your own as jwk, and it is signed with its private key',
 };
 
 /** What stands after a placeholder's name: an alteration, the form that HTTP Basic wants, or both. */
@@ -149,8 +149,8 @@ function secretIn(match: RegExpMatchArray, place: Place): Written {
   const { altered, basic } = form;
   const command = altered ? COMMANDS[altered] : null;
   if (altered && !command) {
-    const claims = 'the claims of $ACCESS_TOKEN with "certification": true added';
-    const note = `No single line can show this: a shell cannot sign. Make a JWT with any tool and put it into $${FORGED}: ${FORGERIES[altered]}; ${claims}.`;
+    const claims = 'It has the claims of $ACCESS_TOKEN, and certification: true besides';
+    const note = `No single line can show this: a shell cannot sign. Make a JWT with any tool and put it into $${FORGED}: ${FORGERIES[altered]}. ${claims}.`;
     return { pieces: [{ shell: `\${${FORGED}:?make it first}` }], notes: [note], possible: true };
   }
   const quoted = `"${variable}"`;

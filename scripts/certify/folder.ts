@@ -6,7 +6,7 @@ import { UsageError } from '../usage.ts';
 /** Where results are written unless somebody says otherwise. */
 const DEFAULT_FOLDER = 'certification';
 /** In the folder of a whole run: the results of a run of a part of the plan. */
-const PART = 'part';
+export const PART = 'part';
 /** In the folder while a run writes to it. */
 const LOCK = '.certify.lock';
 /** How long two runs that both found a dead run's lock wait to see which of them has it now. */
@@ -117,6 +117,17 @@ function refuse(folder: string, holder: Holder | null): never {
   );
 }
 
+/** Takes the lock where nobody has it. `false` where somebody has it. */
+function takeFree(lock: string, folder: string, own: string): boolean {
+  try {
+    writeFileSync(lock, own, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(folder, error);
+    return false;
+  }
+}
+
 /** Takes the lock of a run that died without giving it back. Of two that try, one has it in the end. */
 function takeOver(lock: string, folder: string, own: string): void {
   writeFileSync(lock, own);
@@ -137,13 +148,12 @@ export function holdFolder(folder: string): () => void {
   }
   const lock = join(resolve(folder), LOCK);
   const own = JSON.stringify({ pid: process.pid, born: bornOf(process.pid), startedAt: new Date().toISOString() });
-  try {
-    writeFileSync(lock, own, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(folder, error);
+  if (!takeFree(lock, folder, own)) {
     const holder = holderOf(lock);
     if (holder ? isAlive(holder) : isFresh(lock)) refuse(folder, holder);
-    takeOver(lock, folder, own);
+    if (existsSync(lock)) takeOver(lock, folder, own);
+    // A run that ended between two looks has left it free, and a third run may have it already.
+    else if (!takeFree(lock, folder, own)) refuse(folder, holderOf(lock));
   }
   const release = () => {
     if (existsSync(lock) && readFileSync(lock, 'utf8') === own) rmSync(lock, { force: true });

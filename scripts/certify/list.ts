@@ -5,6 +5,7 @@ import type { RunContext } from '../../contract/run.ts';
 import { beforeTrying } from '../../judgement/judge.ts';
 import { collectPlan } from '../../judgement/plan.ts';
 import { painter, wrapped } from '../../reporters/style.ts';
+import { many } from '../../reporters/wording.ts';
 import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
 
@@ -54,7 +55,7 @@ const valuesOf = (id: string) => id.slice(id.indexOf(':') + 1);
 function block({ id, level, basis, clause, statement, settled, instances }: Listed, options: ListOptions): string {
   const paint = painter(options.color);
   const values = instances.filter((instance) => instance.id.includes(':')).map((instance) => valuesOf(instance.id));
-  const count = values.length > 0 ? ` · ${values.length} instance${values.length === 1 ? '' : 's'}` : '';
+  const count = values.length > 0 ? ` · ${many(values.length, 'instance')}` : '';
   const lines = [statement, ...(values.length > 0 ? [values.join('  ')] : [])];
   if (settled) lines.push(`(${settled.outcome}: ${settled.reason})`);
   const indented = lines.map((line) => wrapped(`  ${line}`, options.width, '  '));
@@ -62,8 +63,6 @@ function block({ id, level, basis, clause, statement, settled, instances }: List
   const authority = clause.toLowerCase().startsWith(basis) ? clause : `${basis} ${clause}`;
   return [`${paint('bold', id)}  ${paint('dim', `${level} · ${authority}${count}`)}`, ...indented].join('\n');
 }
-
-const counted = (count: number, word: string) => `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 
 /**
  * The requirements of the plan with their instances, for a terminal or as JSON; the last line counts them.
@@ -83,6 +82,6 @@ export async function listPlan(context: RunContext, pattern: string, options: Li
   const total = all.reduce((sum, { instances: own }) => sum + own.length, 0);
   return [
     ...all.map((each) => `${block(each, options)}\n`),
-    `${counted(all.length, 'requirement')}, ${counted(total, 'instance')}`,
+    `${many(all.length, 'requirement')}, ${many(total, 'instance')}`,
   ].join('\n');
 }

@@ -11,6 +11,7 @@ import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
+import { PART } from './folder.ts';
 
 const OURS = [
   'submission.zip',
@@ -99,7 +100,8 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
     await making;
   }
   const report = await making;
-  await scanFolder(out, scanner);
+  // Another run may be writing there at this moment; it searches its results itself.
+  await scanFolder(out, scanner, [PART]);
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
   return { files: there, notes: 'problem' in report ? [report.problem] : [], locations: takeLocations(out), refused };

@@ -5,6 +5,7 @@ import { operations } from '../../contract/interface.ts';
 import type { components } from '../../contract/openapi.gen.ts';
 import type { Hotel } from '../../contract/run.ts';
 import { OPERATIONS } from '../../contract/words.ts';
+import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 
 /** What there is to say of a mock that serves. */
 export interface Announced {
@@ -30,6 +31,8 @@ function envLines({ url, client, isEmbeddedClient, hotel }: Announced): string[]
     'LODGING_ENVIRONMENT=mock',
     `LODGING_CLIENT_ID=${client.id}`,
     isEmbeddedClient ? `LODGING_CLIENT_SECRET=${client.secret}` : '# LODGING_CLIENT_SECRET is the one you have set.',
+    // The profile of the mock names a second client.
+    ...(isEmbeddedClient ? [`LODGING_SECOND_CLIENT_SECRET=${EMBEDDED_SECOND_SECRET}`] : []),
     `LODGING_HOTEL_ID=${hotel.id}`,
     `LODGING_HOTEL_TIME_ZONE=${hotel.timeZone}`,
   ];

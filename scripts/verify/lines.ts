@@ -1,7 +1,7 @@
 /** What `verify` prints: one submission in full, or many in a line each with a total. */
 import { OUTCOMES } from '../../contract/words.ts';
 import { shortened, visible } from '../../reporters/visible.ts';
-import { PROOF_LEVELS } from '../../reporters/wording.ts';
+import { many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { Verification, VerifiedRun } from '../../submission/verify.ts';
 import { codeOf, codeOfAll, refusalOf, type Terms, verdictWord } from './standing.ts';
 
@@ -11,7 +11,6 @@ const DIGITS_SHOWN = 12;
 
 /** Text from a submission, in one line and of bounded length. */
 const plain = (text: unknown, length = 400) => shortened(visible(String(text)).replaceAll('\n', ' '), length);
-const many = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 function atMost(all: readonly string[], more: string): string[] {
   const shown = all.slice(0, MOST_SHOWN).map((text) => `    ${plain(text)}`);
@@ -36,7 +35,7 @@ function profileOf({ profile }: VerifiedRun): string {
 
 function countsOf({ counts }: VerifiedRun): string {
   const told = OUTCOMES.filter((outcome) => counts[outcome] > 0);
-  return told.map((outcome) => `${counts[outcome].toLocaleString('en-US')} ${outcome}`).join(', ') || 'nothing judged';
+  return told.map((outcome) => `${thousands(counts[outcome])} ${outcome}`).join(', ') || 'nothing judged';
 }
 
 function signatureOf({ signer }: Verification): string {

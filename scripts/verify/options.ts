@@ -92,7 +92,7 @@ function environmentWanted(name: string | undefined, acceptMock: boolean): { env
 
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */
 export async function readOptions(args: readonly string[]): Promise<VerifyOptions | null> {
-  const { values, positionals } = readCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = readCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS }, HELP);
   if (values.help) return null;
   requireFiles(positionals);
   const acceptMock = values['accept-mock'];
