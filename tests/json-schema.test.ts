@@ -5,6 +5,7 @@ import { after, test } from 'node:test';
 import { newAjv } from '../contract/validators.ts';
 import { CLAIMS, OPERATIONS, OUTCOMES } from '../contract/words.ts';
 import { assemble } from '../submission/assemble.ts';
+import { compareWithBaseline } from '../submission/baseline.ts';
 import type { Cause, VerdictFile, VerdictLine } from '../submission/result.ts';
 import { record, sampleResult } from './sample-result.ts';
 import { remote, scratch, startScript } from './support/certify.ts';
@@ -48,6 +49,16 @@ test('real runs are valid: a part of the plan that holds, and one with failures'
   }
 });
 
+test('a verdict is valid with what a baseline makes of the run, and that names what its type names', () => {
+  const result = sampleResult();
+  const known = { id: result.judgements[0]?.instance.id ?? '', reason: 'r', owner: 'o', expires: '2026-01-31' };
+  const baseline = compareWithBaseline({ file: 'known.yaml', known: [known, { id: 'GONE.ONE' }] }, result);
+  assert.ok(baseline.new.length > 0 && baseline.notInPlan.length > 0);
+  assert.ok(validate(JSON.parse(JSON.stringify({ ...result.verdict, baseline }))), JSON.stringify(validate.errors));
+  assert.deepEqual(Object.keys(schema.$defs.baseline.properties).sort(), Object.keys(baseline).sort());
+  assert.equal(validate({ ...result.verdict, baseline: { ...baseline, more: 1 } }), false);
+});
+
 test('what is not as the schema says is refused', () => {
   const { verdict } = sampleResult();
   const { counts: _, ...rest } = verdict;
@@ -88,7 +99,8 @@ test('the schema names what the types name', () => {
     reason: 0,
   } satisfies Record<keyof Required<VerdictLine>, 0>;
   const cause = { id: 0, title: 0, outcome: 0, instances: 0 } satisfies Record<keyof Required<Cause>, 0>;
-  assert.deepEqual(names(schema.properties), names(verdict));
+  // On the standard output the comparison with a baseline stands beside them.
+  assert.deepEqual(names(schema.properties), names({ ...verdict, baseline: 0 }));
   assert.deepEqual([...schema.required].sort(), names(verdict));
   assert.deepEqual(names(schema.$defs.instance.properties), names(line));
   assert.deepEqual(names(schema.$defs.cause.properties), names(cause));
