@@ -223,7 +223,10 @@ test('with --verbose, the summary begins with the subject, shows each failure in
   );
   parts.push('Test       suites/service/x.spec.ts:12', '1 × partial-bill: the reply is not as it must be: plain');
   for (const part of parts) assert.ok(text.includes(part), part);
-  assert.match(text, /\nVerdict: not-certified\n[\s\S]*Next: [\s\S]*certification\/report\.html\n$/);
+  assert.match(
+    text,
+    /\n +certification\/report\.html\n\nVerdict: not-certified\n[\s\S]*\n +Next: reproduce [^\n]*\n[^\n]*\n?$/,
+  );
   assert.match(text, /check-in +· +· +1/);
   const long = text
     .split('\n')
