@@ -89,14 +89,17 @@ function changedCounts(old: VerdictFile, now: VerdictFile): RunComparison['count
 function causesIn({ causes = [], requirements }: VerdictFile) {
   const idle = new Set(requirements.filter(wasNotRun).map(({ id }) => id));
   const about = causes.map((cause) => ({ ...cause, instances: cause.instances.filter((id) => !idle.has(id)) }));
-  return new Map(about.filter(({ instances }) => instances.length > 0).map((cause) => [cause.id, cause]));
+  // What fails and what is only a warning may have the same id.
+  return new Map(
+    about.filter(({ instances }) => instances.length > 0).map((cause) => [`${cause.outcome} ${cause.id}`, cause]),
+  );
 }
 
 function changedCauses(old: VerdictFile, now: VerdictFile): ChangedCause[] {
   const [before, after] = [causesIn(old), causesIn(now)];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
-    const counts = { old: before.get(id)?.instances.length ?? 0, new: after.get(id)?.instances.length ?? 0 };
-    const title = (after.get(id) ?? before.get(id))?.title ?? id;
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
+    const counts = { old: before.get(key)?.instances.length ?? 0, new: after.get(key)?.instances.length ?? 0 };
+    const { id, title } = after.get(key) ?? before.get(key) ?? { id: key, title: key };
     return counts.old === counts.new ? [] : [{ id, title, ...counts }];
   });
 }
