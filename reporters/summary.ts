@@ -1,9 +1,10 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
-import { OUTCOMES, type Outcome } from '../contract/words.ts';
+import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { causeLines, exampleOf } from './causes.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
+import { outcomeTable } from './summary-table.ts';
 import { firstLine, visible } from './visible.ts';
 import {
   factsOf,
@@ -13,7 +14,6 @@ import {
   neverBegan,
   notRunLine,
   OUTCOME_MEANINGS,
-  operationsOf,
   productLine,
   profileName,
   subjectLine,
@@ -39,14 +39,6 @@ interface Page extends Required<Omit<SummaryOptions, 'color' | 'detail'>> {
   readonly paint: Paint;
 }
 
-/** Words that are broken over two lines where the table would be too wide. */
-const NARROW: Readonly<Partial<Record<Outcome, readonly [string, string]>>> = {
-  inconclusive: ['incon-', 'clusive'],
-  'not-applicable': ['not-ap-', 'plicable'],
-  'not-testable': ['not-', 'testable'],
-  observed: ['ob-', 'served'],
-};
-
 /** `label   value`, the value broken at blanks and kept in its column. */
 function labelled(page: Page, label: string, value: string, indent = '  '): string {
   const head = `${indent}${label.padEnd(10)} `;
@@ -67,38 +59,6 @@ function head(result: RunResult, page: Page): string[] {
   ];
   if (product) rows.push(labelled(page, 'Product', product, ''));
   return rows;
-}
-
-function table(result: RunResult, page: Page): string[] {
-  const columns = OUTCOMES.filter((outcome) => result.verdict.counts[outcome] > 0);
-  const wide = 14 + columns.reduce((sum, name) => sum + name.length + 2, 0) + 5;
-  const isNarrow = wide > page.width;
-  const headers = columns.map((name) => (isNarrow && NARROW[name]) || (['', name] as const));
-  const [gap, first, last] = isNarrow ? [1, 13, 5] : [2, 14, 6];
-  const widths = headers.map(([upper, lower]) => Math.max(upper.length, lower.length, 4) + gap);
-  const headerLine = (which: 0 | 1) =>
-    headers.map((header, index) => header[which].padStart(widths[index] as number)).join('');
-  const row = (name: string, counts: readonly number[], sum: number) => {
-    const cells = counts.map((count, index) => {
-      const text = (count === 0 ? '·' : String(count)).padStart(widths[index] as number);
-      return page.paint(count === 0 ? 'dim' : OUTCOME_COLOURS[columns[index] as Outcome], text);
-    });
-    return `${name.padEnd(first)}${cells.join('')}${String(sum).padStart(last)}`;
-  };
-  const upper = headerLine(0).trim() === '' ? [] : [`${''.padEnd(first)}${headerLine(0)}`];
-  return [
-    ...upper,
-    page.paint('bold', `${'Operation'.padEnd(first)}${headerLine(1)}${'all'.padStart(last)}`),
-    ...operationsOf(result).map((operation) => {
-      const counts = columns.map((outcome) => judgementsOf(result, operation, outcome).length);
-      return row(operation, counts, judgementsOf(result, operation).length);
-    }),
-    row(
-      'all',
-      columns.map((outcome) => result.verdict.counts[outcome]),
-      result.judgements.length,
-    ),
-  ];
 }
 
 function failure(page: Page, judgement: ReportedJudgement): string[] {
@@ -292,7 +252,7 @@ function blocksOf(result: RunResult, page: Page, detail: 'quiet' | 'usual' | 've
   if (neverBegan(result)) return [head(result, page), notRun(result, page), ending(result, page)];
   return [
     head(result, page),
-    table(result, page),
+    outcomeTable(result, page),
     detail === 'verbose' ? failures(result, page) : failedCauses(result, page),
     otherCauses(result, page, 'warning'),
     otherCauses(result, page, 'review'),

@@ -90,6 +90,7 @@ function changedCounts(old: VerdictFile, now: VerdictFile): RunComparison['count
 function causesIn({ causes = [], requirements }: VerdictFile) {
   const idle = new Set(requirements.filter(wasNotRun).map(({ id }) => id));
   const about = causes.map((cause) => ({ ...cause, instances: cause.instances.filter((id) => !idle.has(id)) }));
+  // What fails and what is only a warning may have the same id.
   return new Map(
     about.filter(({ instances }) => instances.length > 0).map((cause) => [`${cause.outcome} ${cause.id}`, cause]),
   );
