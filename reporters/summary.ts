@@ -85,7 +85,7 @@ function failures(result: RunResult, page: Page): string[] {
 }
 
 /** So many lines of causes are printed at most: who has many failures must see the end of the text. */
-const MOST_LINES = 32;
+const MOST_LINES = 24;
 const MOST_CAUSES: Readonly<Record<Exclude<Cause['outcome'], 'failed'>, number>> = {
   warning: 4,
   review: 3,
