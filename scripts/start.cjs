@@ -14,6 +14,11 @@ require(process.features.require_module ? './start/typescript.cjs' : 'tsx/cjs');
 // Playwright asks for a stack trace with every request, and nobody reads the source positions in it.
 process.setSourceMapsEnabled(false);
 
+// Whoever reads only the beginning (`| head`) has seen enough: the command goes on, and ends with its own exit code.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 // npm hands a signal that ends it to its shell alone: a run that nobody waits for any more must not go on sending.
 const parent = process.ppid;
 setInterval(() => {

@@ -1,6 +1,8 @@
 /** `scripts/start.cjs`: starts what `tsx` starts, and trusts none of what it kept that is not whole. */
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -91,6 +93,18 @@ describe('scripts/start.cjs', () => {
     // As long as before: V8 would take the code of the former text for this one's.
     writeFileSync(script, readFileSync(script, 'utf8').replace(': genuine, ', ': GENUINE, '));
     assert.match(await run(root, ...START.filter((word) => word !== '--json')), /: GENUINE, /);
+  });
+
+  test('ends with its own exit code where nobody reads what it says any more', async () => {
+    const child = spawn(process.execPath, START, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    const [code] = await once(child, 'close');
+    // Certified, against a mock.
+    assert.deepEqual([code, err], [5, '']);
   });
 
   test('translates again where nothing can be kept', async () => {
