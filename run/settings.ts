@@ -1,4 +1,5 @@
 /** The settings: environment first, then `.env`, then `certification.yaml` and the profile; validated once, all problems at once. */
+import { zoneTables } from '../cases/machine-zones.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
 import { CLAIMS, type Claim, DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE, OPERATIONS } from '../contract/words.ts';
@@ -167,5 +168,6 @@ export function runContext(settings: Settings, start: RunStart): RunContext {
     claims,
     values,
     profile,
+    zones: zoneTables({ startedAt: start.startedAt, values, profile }),
   };
 }
