@@ -29,12 +29,17 @@ export interface Distance {
   readonly seconds?: number;
 }
 
+/** The Gregorian calendar is the same again after so many years: `Date.UTC` takes the years up to 99 for those of 1900. */
+const CYCLE_YEARS = 400;
+const CYCLE_MS = 146_097 * DAY_MS;
+
 function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + CYCLE_YEARS, month, 0)).getUTCDate();
 }
 
 function shownMs({ year, month, day, hour, minute, second, millisecond }: Shown): number {
-  return Date.UTC(year, month - 1, day, hour, minute, second, millisecond);
+  const args = [month - 1, day, hour, minute, second, millisecond] as const;
+  return year > 99 ? Date.UTC(year, ...args) : Date.UTC(year + CYCLE_YEARS, ...args) - CYCLE_MS;
 }
 
 const padded = (value: number, digits = 2) => String(value).padStart(digits, '0');

@@ -20,7 +20,13 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   const two = '2-digit';
   const shown = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
   try {
-    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn' });
+    return new Intl.DateTimeFormat('en-US', {
+      ...shown,
+      timeZone,
+      hourCycle: 'h23',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    });
   } catch {
     return null;
   }

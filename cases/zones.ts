@@ -34,7 +34,9 @@ const MOST_DAYS = 14_610;
 const SPARE_DAYS = 40;
 
 /** The windows, and the longest stay, that a profile has tried. */
-function daysPinned({ profile: { fields = {} } }: Pick<RunContext, 'profile'>): readonly [past: number, future: number] {
+function daysPinned({
+  profile: { fields = {} },
+}: Pick<RunContext, 'profile'>): readonly [past: number, future: number] {
   const limits = Object.values(fields).flatMap((each) => Object.values(each));
   const nights = fields['check-in']?.['numberOfNights']?.maximum ?? 0;
   const past = limits.map(({ pastDays = 0 }) => pastDays);

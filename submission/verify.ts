@@ -10,6 +10,7 @@ import { checkOutcomes } from './verify/outcomes.ts';
 import { checkChallenge, checkSignature } from './verify/seal.ts';
 import { type Means, NotGenuine, nothingKnown, requireNone, type State, type Wanted } from './verify/state.ts';
 import { type Verification, verificationOf } from './verify/verification.ts';
+import { checkZones } from './verify/zones.ts';
 
 export type { Wanted } from './verify/state.ts';
 export { type RanAgainst, unverifiable, type Verification, type VerifiedRun } from './verify/verification.ts';
@@ -24,6 +25,9 @@ async function check(zip: Buffer, means: Means, state: State): Promise<void> {
   requireNone(suiteProblems(record));
   checkChallenge(entries, record, wanted, state);
   requireNone(profileProblems(record, wanted));
+  const zones = checkZones(record.context);
+  requireNone(zones.problems);
+  state.notes.push(...zones.notes);
   await checkOutcomes(entries, record, means, state);
   if (state.result && !attestsResult(attestation, entries, state.result)) {
     throw new NotGenuine(['The attestation says something else about the run than its evidence does.']);

@@ -109,7 +109,8 @@ test('a stay across the last clock change has two offsets, and is over', () => {
 });
 
 test('a change of 30 minutes counts, and a zone without a change has none', () => {
-  const of = (timeZone: string) => arrivalBeforeClockChange({ id: 2, timeZone }, timeOf(startedAt, { id: 2, timeZone }));
+  const of = (timeZone: string) =>
+    arrivalBeforeClockChange({ id: 2, timeZone }, timeOf(startedAt, { id: 2, timeZone }));
   const lordHowe = of('Australia/Lord_Howe');
   assert.equal(lordHowe && hotelTime(lordHowe), '2026-04-04T15:00:00+11:00');
   assert.equal(of('America/Phoenix'), null);
@@ -117,7 +118,8 @@ test('a change of 30 minutes counts, and a zone without a change has none', () =
 });
 
 test('the hour that the last change back from summer time repeated has two offsets', () => {
-  const of = (timeZone: string, given = startedAt) => repeatedHour({ id: 1, timeZone }, timeOf(given, { id: 1, timeZone })).map(hotelTime);
+  const of = (timeZone: string, given = startedAt) =>
+    repeatedHour({ id: 1, timeZone }, timeOf(given, { id: 1, timeZone })).map(hotelTime);
   assert.deepEqual(of('America/Chicago'), ['2025-11-02T01:30:00-05:00', '2025-11-02T01:30:00-06:00']);
   assert.deepEqual(of('Australia/Lord_Howe'), ['2026-04-05T01:45:00+11:00', '2026-04-05T01:45:00+10:30']);
   assert.deepEqual(of('America/Phoenix'), []);
@@ -178,7 +180,8 @@ test('a stay of so many nights has begun, has not ended, and is left on the righ
 });
 
 test('who leaves on the day of the arrival came after midnight, and is one night by business date', () => {
-  const at = (given: string) => Object.values(jsonObjectOf(leavingTheSameDay(report('check-in', {}), chicago, timeOf(given))));
+  const at = (given: string) =>
+    Object.values(jsonObjectOf(leavingTheSameDay(report('check-in', {}), chicago, timeOf(given))));
   assert.deepEqual(at(startedAt), ['2026-06-01T01:30:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
   assert.deepEqual(at('2026-06-01T05:00:01Z'), ['2026-06-01T00:00:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
   assert.deepEqual(at('2026-06-02T05:00:00Z'), ['2026-06-01T01:30:00-05:00', '2026-06-01T23:59:59-05:00', 1]);

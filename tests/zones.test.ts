@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { machineTzdata } from '../cases/machine-zones.ts';
 import type { RunContext, ZoneTable } from '../contract/run.ts';
 import { recordBytes } from '../submission/record.ts';
-import { checkZones } from '../submission/zones.ts';
+import { checkZones } from '../submission/verify/zones.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 import { entriesOf, reattested, runAgainstMock, verifyEntries } from './support/submission.ts';
 
@@ -19,7 +19,8 @@ const [vancouver, kathmandu] = HOME.zones as [ZoneTable, ZoneTable];
 /** The run with another table of its first zone. */
 const withTable = (edit: (table: ZoneTable) => object, of = HOME): RunContext =>
   ({ ...of, zones: of.zones.map((table, at) => (at === 0 ? edit(table) : table)) }) as RunContext;
-const later = (rows: ZoneTable['offsets'], minutes: number) => rows.map(([from, offset]) => [from, offset + minutes]);
+const later = (rows: ZoneTable['offsets'], minutes: number) =>
+  rows.map(([from, offset]) => [from, offset + minutes] as const);
 /** As if a law had ended the clock changes of a zone for good. */
 const withoutLastChange = ({ offsets }: ZoneTable) => offsets.slice(0, -1);
 
@@ -73,9 +74,19 @@ describe('what cannot be checked here is said, and taken', () => {
 
 describe('what cannot be true is refused', () => {
   const forged: Readonly<Record<string, RunContext>> = {
-    'other offsets under the edition of this machine': withTable((table) => ({ ...table, offsets: later(table.offsets, 60) })),
-    'one change less under the edition of this machine': withTable((table) => ({ ...table, offsets: withoutLastChange(table) })),
-    'another place under another edition': withTable((table) => ({ ...table, tzdata: '2099z', offsets: kathmandu.offsets })),
+    'other offsets under the edition of this machine': withTable((table) => ({
+      ...table,
+      offsets: later(table.offsets, 60),
+    })),
+    'one change less under the edition of this machine': withTable((table) => ({
+      ...table,
+      offsets: withoutLastChange(table),
+    })),
+    'another place under another edition': withTable((table) => ({
+      ...table,
+      tzdata: '2099z',
+      offsets: kathmandu.offsets,
+    })),
     'four hours away under another edition': withTable((table) => ({
       ...table,
       tzdata: '2099z',
@@ -86,7 +97,10 @@ describe('what cannot be true is refused', () => {
     test(name, () => {
       const { problems, notes } = checkZones(run);
       assert.deepEqual(notes, []);
-      assert.match(problems.join(), /^The offsets of America\/Vancouver are (?:not those of tzdata|up to \d+ minutes from)/);
+      assert.match(
+        problems.join(),
+        /^The offsets of America\/Vancouver are (?:not those of tzdata|up to \d+ minutes from)/,
+      );
     });
   }
 });
@@ -151,7 +165,9 @@ describe('a submission', () => {
   };
   /** The clock changes that are behind us, an hour earlier or later. */
   const moved = ({ offsets }: ZoneTable) =>
-    offsets.map(([from, minutes]) => [from, minutes + (Date.parse(from) < Date.now() - 30 * 86_400_000 ? 30 : 0)] as const);
+    offsets.map(
+      ([from, minutes]) => [from, minutes + (Date.parse(from) < Date.now() - 30 * 86_400_000 ? 30 : 0)] as const,
+    );
 
   test('of an honest run with other time zone data than these passes, with a note', async () => {
     const found = await madeWith((table) => ({ ...table, tzdata: '2099z', offsets: moved(table) }));
@@ -167,7 +183,7 @@ describe('a submission', () => {
   test('whose requests have other offsets than its table is refused', async () => {
     const run = await runAgainstMock({ only: (id) => id.startsWith('CHECK-IN.') });
     const [table] = run.record.context.zones as [ZoneTable];
-    const zones = [{ ...table, tzdata: '2099z', offsets: later(table.offsets, 60) as ZoneTable['offsets'] }];
+    const zones = [{ ...table, tzdata: '2099z', offsets: later(table.offsets, 60) }];
     const edited = { ...run.record, context: { ...run.record.context, zones } };
     const entries = (await entriesOf(run)).set('run.json', recordBytes(edited));
     assert.match((await verifyEntries(await reattested(entries))).reasons.join(), /is not the suite's: its body is/);

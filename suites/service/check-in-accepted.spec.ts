@@ -129,7 +129,8 @@ export default specify(({ test, accepts, profile, values, startedAt, zones }) =>
   test('accepts 2 guests', covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests: 2 }), lodging(2, 'Double'));
   test('accepts 4 guests', covers('CHECK-IN.ACCEPTS-MANY-GUESTS', { guests: 4 }), lodging(4, 'Double'));
 
-  const staying = (nights: number) => accepts('check-in', (call) => withNights(call, home, nights, { startedAt, zones }));
+  const staying = (nights: number) =>
+    accepts('check-in', (call) => withNights(call, home, nights, { startedAt, zones }));
   for (const nights of [1, 2]) {
     test(`accepts a stay of ${nights} nights`, covers('CHECK-IN.ACCEPTS-NIGHTS', { nights }), staying(nights));
   }

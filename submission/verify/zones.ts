@@ -1,8 +1,8 @@
 /** Checks the offsets that a run recorded of its hotels' zones: whether they can be true, and what this machine says of them. */
 import { isDeepStrictEqual } from 'node:util';
-import { machineOffsets, machineTzdata, UNKNOWN_TZDATA } from '../cases/machine-zones.ts';
-import { offsetsIn, spanOf } from '../cases/zones.ts';
-import type { RunContext, ZoneTable } from '../contract/run.ts';
+import { machineOffsets, machineTzdata, UNKNOWN_TZDATA } from '../../cases/machine-zones.ts';
+import { offsetsIn, spanOf } from '../../cases/zones.ts';
+import type { RunContext, ZoneTable } from '../../contract/run.ts';
 
 /** What was found out about the zones of a run, one sentence each. */
 export interface ZonesChecked {
@@ -66,11 +66,15 @@ function checkTable(table: ZoneTable, span: readonly [number, number]): Found {
   if (!offsets) return { note: `${unchecked}: this machine, which has tzdata ${here}, does not know it.` };
   if (isDeepStrictEqual(table.offsets, offsets)) return null;
   if (tzdata === here && here !== UNKNOWN_TZDATA) {
-    return { problem: `The offsets of ${timeZone} are not those of tzdata ${tzdata}, which is said to have been used.` };
+    return {
+      problem: `The offsets of ${timeZone} are not those of tzdata ${tzdata}, which is said to have been used.`,
+    };
   }
   const minutes = apart(table, { ...table, offsets });
   if (minutes > MOST_APART_MINUTES) {
-    return { problem: `The offsets of ${timeZone} are up to ${minutes} minutes from what this machine knows of the zone.` };
+    return {
+      problem: `The offsets of ${timeZone} are up to ${minutes} minutes from what this machine knows of the zone.`,
+    };
   }
   return { note: `${unchecked}: the run used tzdata ${tzdata}, this machine has ${here}, and they differ.` };
 }
@@ -104,7 +108,8 @@ export function checkZones(context: RunContext): ZonesChecked {
   }
   const broken = context.zones.filter((table) => !isTable(rowsOf(table), span));
   if (broken.length > 0) {
-    const sentence = ({ timeZone }: ZoneTable) => `What run.json says of the offsets of ${timeZone} is no table of offsets.`;
+    const sentence = ({ timeZone }: ZoneTable) =>
+      `What run.json says of the offsets of ${timeZone} is no table of offsets.`;
     return { problems: broken.map(sentence), notes: [] };
   }
   const found = context.zones.map((table) => checkTable(table, span));
