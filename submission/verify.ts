@@ -17,11 +17,13 @@ import {
 import { challengeProblems, openChallenge } from './challenge.ts';
 import { EnvelopeError } from './dsse.ts';
 import { derivedEntries, type EntryWriters, requestTexts } from './entries.ts';
+import { UnreadableEntry } from './json-entry.ts';
 import { leakProblems } from './leaks.ts';
 import { readZip, UnsafeZip } from './read.ts';
-import { evidenceBytes, parseEvidence, parseRecord, recordBytes, UnreadableEntry } from './record.ts';
+import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from './record.ts';
 import type { ProofLevel, RunRecord, RunResult, VerdictFile } from './result.ts';
 import { catalogueDigest, sha256, suiteIdentity } from './suite.ts';
+import { parseVerdict } from './verdict-file.ts';
 
 /** What the provider asks of a submission beyond its being genuine. */
 export interface Wanted {
@@ -136,14 +138,9 @@ function profileProblems(record: RunRecord, wanted: Wanted): string[] {
 }
 
 function recordedVerdict(entries: Entries): VerdictFile {
-  try {
-    const file = JSON.parse(entries.get('verdict.json')?.toString('utf8') ?? '') as VerdictFile;
-    if (Array.isArray(file.requirements) && file.requirements.every((line) => typeof line?.id === 'string'))
-      return file;
-  } catch {
-    // Reported below.
-  }
-  throw new UnreadableEntry('verdict.json is missing or is not a verdict.');
+  const bytes = entries.get('verdict.json');
+  if (!bytes) throw new UnreadableEntry('There is no verdict.json.');
+  return parseVerdict(bytes);
 }
 
 function planProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
