@@ -1,11 +1,11 @@
 /** The formats that the schemas of a submission's files use. */
-import formats from 'ajv-formats/dist/formats.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { baseAddress, isAddress } from './address.ts';
 
 /** The usual format lets the colon of an offset be left out, which RFC 3339 §5.6 does not. */
 const RFC_3339_OFFSET = /(?:z|[+-]\d\d:\d\d)$/i;
 
-const { validate: isDateTime } = formats.fullFormats['date-time'] as { validate: (text: string) => boolean };
+const { validate: isDateTime } = fullFormats['date-time'] as { validate: (text: string) => boolean };
 
 /** What the name of an IANA time zone looks like; not every machine knows every zone. */
 const ZONE = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
