@@ -204,9 +204,10 @@ export class Wire {
   }
 
   async #holdBack(until: NonNullable<Call['notBefore']>): Promise<void> {
-    const now = this.#clock.monotonic();
-    const left = (this.#ledger.answeredAt.get(until.exchange) ?? now) + until.seconds * 1000 - now;
-    if (left > 0) await this.#clock.sleep(left, this.#ended.signal);
+    const due = (this.#ledger.answeredAt.get(until.exchange) ?? this.#clock.monotonic()) + until.seconds * 1000;
+    while (due > this.#clock.monotonic() && !this.#ended.signal.aborted) {
+      await this.#clock.sleep(due - this.#clock.monotonic(), this.#ended.signal);
+    }
   }
 
   async #attempt(under: UnderWay, prepared: Prepared): Promise<Exchange | null> {
