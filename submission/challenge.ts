@@ -130,7 +130,7 @@ export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json'): Open
 export function sealChallenge(challenge: Challenge, key: KeyObject): Buffer {
   const { nonce, clientId, validFrom, validUntil } = challenge;
   const bytes = seal(CHALLENGE_TYPE, Buffer.from(JSON.stringify({ nonce, clientId, validFrom, validUntil })), key);
-  openChallenge(bytes, 'The challenge');
+  openChallenge(bytes, 'This');
   return bytes;
 }
 
