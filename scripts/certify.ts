@@ -106,7 +106,7 @@ function placed(asked: CertifyOptions): RunOptions {
 
 async function certify(asked: CertifyOptions): Promise<number> {
   const settings = settingsOf(asked);
-  const seal = sealOf(asked);
+  const seal = sealOf(asked, settings.clientId);
   const options = placed(asked);
   for (const note of settings.notes) say(options, `note: ${note}`);
   say(options, 'Reading the suite');

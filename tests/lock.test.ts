@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { takeLock } from '../scripts/certify/lock.ts';
+import { takeLock } from '../scripts/lock.ts';
 import { scratch } from './support/certify.ts';
 
 const folder = scratch();
@@ -35,11 +35,11 @@ function holding(name: string, files: Readonly<Record<string, string>>): string 
 /** A process that tries each folder at its moment, and tells the numbers of those that it got; it lives until it is told to end. */
 function contender(paths: readonly string[], start: number) {
   const script = `
-    import { takeLock } from ${JSON.stringify(new URL('../scripts/certify/lock.ts', import.meta.url))};
+    import { takeLock } from ${JSON.stringify(new URL('../scripts/lock.ts', import.meta.url))};
     const got = [];
     for (const [round, path] of ${JSON.stringify(paths)}.entries()) {
       while (Date.now() < ${start} + round * 40);
-      if ('giveBack' in takeLock(path)) got.push(round);
+      if ('release' in takeLock(path + '/' + ${JSON.stringify(LOCK)})) got.push(round);
     }
     console.log(JSON.stringify(got));
     process.stdin.resume();`;
@@ -71,41 +71,41 @@ test('of many runs that come at once each folder is had by one', { timeout: 120_
 describe('a lock', () => {
   test('is whole from its first moment, and nothing else is left beside it', () => {
     const path = holding('alone', {});
-    const taken = takeLock(path);
-    assert.ok('giveBack' in taken);
+    const taken = takeLock(join(path, LOCK));
+    assert.ok('release' in taken);
     assert.deepEqual(readdirSync(path), [LOCK]);
     assert.equal(JSON.parse(readFileSync(join(path, LOCK), 'utf8')).pid, process.pid);
-    taken.giveBack();
+    taken.release();
     assert.deepEqual(readdirSync(path), []);
   });
 
   test('that somebody else has meanwhile taken over is not given back', () => {
     const path = holding('taken', {});
-    const taken = takeLock(path);
+    const taken = takeLock(join(path, LOCK));
     writeFileSync(join(path, LOCK), DEAD);
-    assert.ok('giveBack' in taken);
-    taken.giveBack();
+    assert.ok('release' in taken);
+    taken.release();
     assert.equal(readFileSync(join(path, LOCK), 'utf8'), DEAD);
   });
 
   test('is not taken over by two: whoever comes second finds a claim', () => {
     const path = holding('claimed', { [LOCK]: DEAD });
     const before = readdirSync(path);
-    const first = takeLock(path);
-    assert.ok('giveBack' in first);
-    first.giveBack();
+    const first = takeLock(join(path, LOCK));
+    assert.ok('release' in first);
+    first.release();
     assert.deepEqual([before, readdirSync(path)], [[LOCK], []]);
     // A claim of a run that died while it took over, and one that was made just now.
     const name = `${LOCK}.${'7b'.repeat(8)}`;
     writeFileSync(join(path, LOCK), DEAD);
     writeFileSync(join(path, name), '');
-    assert.ok('giveBack' in takeLock(path), 'the claim on another lock is nobody concerned by');
+    assert.ok('release' in takeLock(join(path, LOCK)), 'the claim on another lock is nobody concerned by');
   });
 
   test('of a time to come, as a clock that was set back leaves it, is no fresh one', () => {
     const path = holding('future', { [LOCK]: '' });
     const later = Date.now() / 1000 + 3600;
     utimesSync(join(path, LOCK), later, later);
-    assert.ok('giveBack' in takeLock(path));
+    assert.ok('release' in takeLock(join(path, LOCK)));
   });
 });

@@ -1,13 +1,15 @@
 /** The folder of a run's results: which one it is, and that one run at a time writes to it. */
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { type Holder, takeLock } from '../lock.ts';
 import { UsageError } from '../usage.ts';
-import { type Holder, type Taken, takeLock } from './lock.ts';
 
 /** Where results are written unless somebody says otherwise. */
 const DEFAULT_FOLDER = 'certification';
 /** In the folder of a whole run: the results of a run of a part of the plan. */
 export const PART = 'part';
+/** In the folder while a run writes to it. */
+const LOCK = '.certify.lock';
 
 /** Whether a folder holds what a run of the whole plan left, whatever became of it. */
 function holdsWholeRun(folder: string): boolean {
@@ -65,6 +67,13 @@ function make(folder: string, given: string): void {
   }
 }
 
+function refuse(folder: string, holder: Holder | null): never {
+  const who = holder ? ` since ${holder.startedAt} (process ${holder.pid})` : '';
+  throw new UsageError(
+    `--out: another run is writing its results to ${folder}${who}; nothing was sent. Wait for it, or name another folder.`,
+  );
+}
+
 /**
  * Makes the folder of a run's results and keeps other runs out of it until the run has ended.
  * @returns gives the folder back; a process that ends does so by itself
@@ -76,25 +85,11 @@ export function holdFolder(folder: string): () => void {
   } catch (error) {
     throw error instanceof UsageError ? error : unusable(folder, error);
   }
-  let taken: Taken;
+  let taken: ReturnType<typeof takeLock>;
   try {
-    taken = takeLock(resolve(folder));
+    taken = takeLock(join(resolve(folder), LOCK));
   } catch (error) {
     throw unusable(folder, error);
   }
-  if ('holder' in taken) throw refused(folder, taken.holder);
-  const { giveBack } = taken;
-  const release = () => {
-    giveBack();
-    process.off('exit', release);
-  };
-  process.on('exit', release);
-  return release;
-}
-
-function refused(folder: string, holder: Holder | null): UsageError {
-  const who = holder ? ` since ${holder.startedAt} (process ${holder.pid})` : '';
-  return new UsageError(
-    `--out: another run is writing its results to ${folder}${who}; nothing was sent. Wait for it, or name another folder.`,
-  );
+  return 'release' in taken ? taken.release : refuse(folder, taken.holder);
 }

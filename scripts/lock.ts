@@ -1,14 +1,11 @@
-/** The lock of a folder: one run at a time has it, and that of a run that died is taken over by one other. */
+/** Locks of files and folders between processes: one at a time has it, and that of one that died is taken over by one other. */
 import { createHash, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-/** In the folder while a run writes to it. */
-const LOCK = '.certify.lock';
 /** How long a lock may be without its content, and a claim without an end. */
 const UNWRITTEN_MS = 5000;
 
-/** Who is writing to a folder. */
+/** Who holds a lock. */
 export interface Holder {
   readonly pid: number;
   /** When the process was born, in ticks since the machine was: tells it from a later one of the same number. */
@@ -44,7 +41,7 @@ function holderOf(lock: string): Holder | null {
   }
 }
 
-/** Whether something was made just now, by a run that is about to do the next step. */
+/** Whether something was made just now, by a process that is about to do the next step. */
 function isFresh(file: string): boolean {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   // A time to come is that of a clock that was set.
@@ -111,24 +108,39 @@ function takeOver(lock: string, dead: string, own: string): boolean {
 }
 
 /** A lock that was taken, or who has it: `null` where that is not known. */
-export type Taken = { readonly giveBack: () => void } | { readonly holder: Holder | null };
+export type Taken = { readonly release: () => void } | { readonly holder: Holder | null };
 
-/** Takes the lock of a folder where nobody alive has it. @throws {Error} Node's, where the folder cannot be written to */
-export function takeLock(folder: string): Taken {
-  const lock = join(folder, LOCK);
+/**
+ * Takes a lock where nobody alive has it.
+ * @param lock the file that says who has it
+ * @returns `release` gives it back; a process that ends does so by itself
+ * @throws {Error} Node's, where the file cannot be written
+ */
+export function takeLock(lock: string): Taken {
   const holder = { pid: process.pid, born: bornOf(process.pid), startedAt: new Date().toISOString() } satisfies Holder;
   const own = JSON.stringify(holder);
-  const giveBack = () => {
-    if (textOf(lock) === own) rmSync(lock, { force: true });
-  };
-  // A run that ends between two looks leaves the lock free.
+  // A process that ends between two looks leaves the lock free.
   for (let tries = 0; tries < 3; tries += 1) {
-    if (makeNew(lock, own)) return { giveBack };
+    if (makeNew(lock, own)) return held(lock, own);
     const found = textOf(lock);
     if (found === null) continue;
     const other = holderOf(lock);
     if (other ? isAlive(other) : isFresh(lock)) return { holder: other };
-    if (takeOver(lock, found, own)) return { giveBack };
+    if (takeOver(lock, found, own)) return held(lock, own);
   }
   return { holder: holderOf(lock) };
+}
+
+function held(lock: string, own: string): Taken {
+  const release = () => {
+    if (textOf(lock) === own) rmSync(lock, { force: true });
+    process.off('exit', release);
+  };
+  process.on('exit', release);
+  return { release };
+}
+
+/** Makes this process wait. */
+export function waitMs(duration: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, duration);
 }
