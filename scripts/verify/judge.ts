@@ -9,13 +9,22 @@ import type { Answer, Question } from './fence.ts';
 /** What everything inherits from: nothing that a submission says may add a member to it. */
 const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error];
 
+/** What was thrown, in words; it may be anything. */
+function messageOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error.message) : String(error);
+  } catch {
+    return 'unknown error';
+  }
+}
+
 async function verify({ file, wanted }: Question): Promise<Verification> {
   try {
     // A file beyond all limits is not even brought into memory.
     const bytes = statSync(file).size > LIMITS.totalBytes ? Buffer.alloc(0) : readFileSync(file);
     return await verifySubmission(bytes, wanted, entryWriters);
   } catch (error) {
-    return unverifiable(`It could not be verified: ${error instanceof Error ? error.message : String(error)}`);
+    return unverifiable(`It could not be verified: ${messageOf(error)}`);
   }
 }
 
