@@ -2,6 +2,7 @@
 
 import { duration, fitted } from './style.ts';
 import type { Output } from './terminal.ts';
+import { visible } from './visible.ts';
 import { many, thousands } from './wording.ts';
 
 const REDRAW_MS = 100;
@@ -86,7 +87,7 @@ export class SendingView {
   /** Says something beside the progress. */
   note(text: string): void {
     this.#draw('');
-    this.output.write(`${text}\n`);
+    this.output.write(`${visible(text)}\n`);
   }
 
   /** All has been sent that will be. */

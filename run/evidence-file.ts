@@ -37,6 +37,11 @@ function exchangeIn(line: string, number: number, file: string): Exchange {
   );
 }
 
+function emptied(descriptor: number): void {
+  // A device, such as a terminal, has no length.
+  if (fstatSync(descriptor).isFile()) ftruncateSync(descriptor);
+}
+
 /** A file of exchanges that is open for more. */
 export class EvidenceFile {
   /** The exchanges that it held when it was opened, in their order. */
@@ -57,7 +62,9 @@ export class EvidenceFile {
       mkdirSync(dirname(file), { recursive: true });
       const resumes = options.resume === true && existsSync(file);
       this.earlier = resumes ? readWholeLines(file) : [];
-      this.#descriptor = openSync(file, resumes ? 'a' : 'w');
+      // Always at the end of the file, wherever that is after it was cut back.
+      this.#descriptor = openSync(file, 'a');
+      if (!resumes) emptied(this.#descriptor);
       this.#length = fstatSync(this.#descriptor).size;
     } catch (error) {
       throw this.#problem(error);

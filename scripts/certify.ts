@@ -1,6 +1,8 @@
 /** `npm run certify`: the main job. Settings, preflight, the suites under Playwright, judgement, submission, verdict. */
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { RunContext } from '../contract/run.ts';
+import { visible, visibleJson } from '../contract/visible.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
@@ -31,8 +33,8 @@ const SAME_CTRL_C_MS = 1000;
 
 /** Tells why there is no result. With --json, whoever reads the standard output finds one object there, whatever happens. */
 function endWithout(exitCode: number, message: string, shown: unknown = message): void {
-  console.error(shown);
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: { exitCode, message } }, null, 2));
+  console.error(visible(typeof shown === 'string' ? shown : inspect(shown)));
+  if (process.argv.includes('--json')) console.log(visibleJson({ error: { exitCode, message } }, 2));
 }
 
 /** What Ctrl-C does. Before requests are sent there is nothing to be judged, and the command just ends. */

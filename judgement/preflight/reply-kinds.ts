@@ -1,25 +1,19 @@
 /** What kind of reply came to a call that every service accepts: the service's own, or somebody else's. */
 import { type Exchange, headerValues, isAccepted, replyLine } from '../../contract/evidence.ts';
+import { visible } from '../../contract/visible.ts';
 
 const LONGEST_SHOWN = 160;
 
-/** What a terminal would obey or hide: direction overrides, invisible characters, lone surrogates. */
-const UNSEEN = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
-
-const escaped = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
 /** Text of a reply on one line of a terminal. */
-function onOneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .replace(UNSEEN, escaped);
+export function onOneLine(text: string): string {
+  return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()));
 }
 
 function firstLineOf({ reply }: Exchange): string {
   const lines = (reply?.body.text ?? '').split('\n').map(onOneLine);
-  const text = lines.find((line) => line !== '') ?? '';
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return lines.find((line) => line !== '') ?? '';
 }
 
 function bodyWords(exchange: Exchange): string {

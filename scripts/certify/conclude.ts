@@ -1,6 +1,7 @@
 /** The end of a run: it is judged from its evidence, written down, told, and held against what was known before. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { visible, visibleJson } from '../../contract/visible.ts';
 import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
 import { appendJobSummary, summaryFile } from '../../reporters/job-summary.ts';
 import { summaryText } from '../../reporters/summary.ts';
@@ -105,13 +106,13 @@ async function written(
 function tell(options: RunOptions, concluded: Concluded): void {
   const { result, files, locations, against, exitCode } = concluded;
   if (options.json) {
-    console.log(JSON.stringify({ ...result.verdict, ...(against ? { baseline: against } : {}) }, null, 2));
+    console.log(visibleJson({ ...result.verdict, ...(against ? { baseline: against } : {}) }, 2));
   } else {
     const detail = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'usual';
     console.log(summaryText(result, { ...layout(), detail, outputs: files, locations }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
-  for (const note of [...concluded.notes, ...summarized(options, concluded), ...refused]) console.error(note);
+  for (const note of [...concluded.notes, ...summarized(options, concluded), ...refused]) console.error(visible(note));
   if (options.acceptIncomplete && exitCode === 0) say(options, acceptedLine(against));
   if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
 }
