@@ -4,6 +4,7 @@ import { UNKNOWN_VERSION } from '../../cases/api-versions.ts';
 import { EXAMPLE_PLACEHOLDERS, placeholdersIn, sampleExample } from '../../cases/profile-example.ts';
 import { closest } from '../../contract/closest.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
+import { schemaRemarks } from '../../contract/outside-schema.ts';
 import type { JsonSchema, Limits, Profile } from '../../contract/profile.ts';
 import { validatorOf, violationSentence } from '../../contract/validators.ts';
 import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
@@ -186,6 +187,9 @@ export function profileRemarks(profile: Profile): string[] {
     return pinned !== undefined && (pinned.request === undefined) !== (pinned.example === undefined);
   });
   return [
+    ...schemasIn(profile).flatMap(([path, schema]) =>
+      schemaRemarks(schema).map((each) => `The profile's ${path.join('.')}${each}.`),
+    ),
     ...open.map(([path]) => `The profile's ${path.join('.')} takes every body: nothing can break it.`),
     ...lists.map(([key]) => `The profile's ${key} lists nearly every status: nothing can break it.`),
     ...unused.map(

@@ -41,6 +41,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   EPERM: 'cannot be written to (permission denied)',
   EROFS: 'is on a file system that is read-only',
   ENOSPC: 'is on a disk that is full',
+  EDQUOT: "is on a disk of which this user's share is used up",
   ENOENT: 'cannot be made',
   ENOTDIR: 'lies below a file',
   ENAMETOOLONG: 'has a name that is too long',

@@ -3,6 +3,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { RanAgainst, Wanted } from '../../submission/verify.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
+import { DEFAULT_LIMITS, type Limits } from './fence.ts';
 import { UsedChallenges } from './used.ts';
 
 /** What `--help` prints. */
@@ -20,6 +21,8 @@ several in a line each and a total.
   --require-signature      a submission that no --trust key has signed is not genuine
   --profile FILE           the submission must have been made with this profile (YAML or JSON)
   --want-environment NAME  sandbox or mock: refuses what was run against the other
+  --time-limit SECONDS     a submission that takes longer to judge is not genuine (default: 15)
+  --memory-limit MB        a submission that needs more memory to be judged is not genuine (default: 512)
   --accept-mock            what is certified against a mock ends with 0 as well
   --json                   prints the results as JSON, one object for each submission
   --help                   prints this
@@ -36,6 +39,8 @@ export interface VerifyOptions {
   readonly used: UsedChallenges | null;
   /** Where submissions must have been made; absent: anywhere, though a mock proves nothing. */
   readonly environment?: RanAgainst;
+  /** What each may take to be judged. */
+  readonly limits: Limits;
   /** Takes a run against a mock for as good as another. */
   readonly acceptMock: boolean;
   readonly json: boolean;
@@ -72,6 +77,8 @@ const OPTIONS = {
   'require-signature': { type: 'boolean', default: false },
   profile: { type: 'string' },
   'want-environment': { type: 'string' },
+  'time-limit': { type: 'string' },
+  'memory-limit': { type: 'string' },
   'accept-mock': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -123,6 +130,16 @@ function usedOf(file: string | undefined, issuers: ReadonlySet<string>): UsedCha
   return new UsedChallenges(file);
 }
 
+/** What the suite itself needs before it looks into anything. */
+const LEAST_MEGABYTES = 128;
+
+function atLeast(least: number, option: string, given: string | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  const wanted = Number(given);
+  if (given.trim() !== '' && wanted >= least && wanted <= 1e6) return wanted;
+  throw new UsageError(`${option}: found '${given}', wanted a number from ${least} to 1000000, such as ${otherwise}.`);
+}
+
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */
 export async function readOptions(args: readonly string[]): Promise<VerifyOptions | null> {
   const { values, positionals } = readCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS }, HELP);
@@ -135,7 +152,11 @@ export async function readOptions(args: readonly string[]): Promise<VerifyOption
     throw new UsageError('--require-signature needs to know whom to trust. Add --trust KEY.pem.');
   }
   const used = usedOf(values['challenges-used'], trustedChallenge);
+  const limits = {
+    seconds: atLeast(1, '--time-limit', values['time-limit'], DEFAULT_LIMITS.seconds),
+    megabytes: atLeast(LEAST_MEGABYTES, '--memory-limit', values['memory-limit'], DEFAULT_LIMITS.megabytes),
+  };
   const profile = values.profile === undefined ? {} : { profile: await readProfile(values.profile) };
   const wanted: Wanted = { trusted, trustedChallenge, signature: values['require-signature'], ...profile };
-  return { files: positionals, wanted, used, ...environment, acceptMock, json: values.json };
+  return { files: positionals, wanted, used, ...environment, limits, acceptMock, json: values.json };
 }
