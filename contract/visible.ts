@@ -24,6 +24,7 @@ export function visible(text: string): string {
 export function visibleJson(value: unknown, indent?: number): string {
   const units = (character: string) => character.split('').map((unit) => codeUnit(unit.charCodeAt(0)));
   return JSON.stringify(value, null, indent).replace(UNSEEN, (character) => units(character).join(''));
+}
 
 const LONGEST_SHOWN = 60;
 

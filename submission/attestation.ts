@@ -84,7 +84,13 @@ const hasOnly = (value: object, ...names: readonly string[]) =>
 function isSubject(value: unknown): value is StatementSubject {
   if (typeof value !== 'object' || value === null || !hasOnly(value, 'name', 'digest')) return false;
   const { name, digest } = value as { readonly name: unknown; readonly digest: unknown };
-  if (typeof name !== 'string' || name.length > LONGEST_NAME || typeof digest !== 'object' || digest === null)
+  if (
+    typeof name !== 'string' ||
+    name === '' ||
+    name.length > LONGEST_NAME ||
+    typeof digest !== 'object' ||
+    digest === null
+  )
     return false;
   const { sha256: hex } = digest as { readonly sha256?: unknown };
   return hasOnly(digest, 'sha256') && typeof hex === 'string' && /^[0-9a-f]{64}$/.test(hex);

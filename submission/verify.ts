@@ -18,7 +18,6 @@ export type { Wanted } from './verify/state.ts';
 export {
   type JudgedSignature,
   type RanAgainst,
-  refusedFor,
   unverifiable,
   type Verification,
   type VerifiedRun,

@@ -1,6 +1,5 @@
 /** Keys and signatures: whose they can be, and what is none. */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { createPublicKey, generateKeyPairSync, type KeyObject, verify as nodeVerify } from 'node:crypto';
 import { describe, test } from 'node:test';
 import {
@@ -291,17 +290,3 @@ describe('an envelope', () => {
     assert.ok(nodeVerify(null, preAuthEncoding(TYPE, PAYLOAD), good.publicKey, bare));
   });
 });
-
-test('keys that OpenSSL makes are read', { skip: !hasOpenSsl() }, () => {
-  const pem = execFileSync('openssl', ['genpkey', '-algorithm', 'ed25519']).toString();
-  const pub = execFileSync('openssl', ['pkey', '-pubout'], { input: pem }).toString();
-  assert.equal(keyId(readPublicKey(pub, 'a.pem')), keyId(createPublicKey(readPrivateKey(pem, 'b.pem'))));
-});
-
-function hasOpenSsl(): boolean {
-  try {
-    return execFileSync('openssl', ['version']).length > 0;
-  } catch {
-    return false;
-  }
-}

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { refusedFor, type Verification } from '../../submission/verify.ts';
+import type { Verification } from '../../submission/verify.ts';
 import { takeLock, waitMs } from '../lock.ts';
 import { UsageError } from '../usage.ts';
 
@@ -29,6 +29,12 @@ const LOOK_AGAIN_MS = 20;
 interface Use {
   readonly digest: string;
   readonly at: string;
+}
+
+/** The same submission, which is none for a reason that lies outside of it. */
+function refusedFor(found: Verification, reason: string): Verification {
+  const nothing = { verdict: null, unmet: [], notes: [], level: 0, environment: null, run: null } as const;
+  return { ...found, ...nothing, consistent: false, genuine: false, reasons: [reason] };
 }
 
 /** The file of the challenges that were answered. */

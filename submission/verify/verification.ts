@@ -97,10 +97,3 @@ export function verificationOf(state: State, reasons: readonly string[]): Verifi
 export function unverifiable(reason: string): Verification {
   return verificationOf(nothingKnown(), [reason]);
 }
-
-/** The same submission, refused for what lies outside of it. */
-export function refusedFor(found: Verification, reason: string): Verification {
-  const { signatures, challenge, digest, suiteMatches, profileName, profileDigest } = found;
-  const known = { signatures, challenge, digest, suiteMatches, profileName, profileDigest };
-  return { ...unverifiable(reason), ...known };
-}
