@@ -94,9 +94,17 @@ function withReservationId(body: Body, id: string): Body {
   return { ...body, text: pieces.map((piece) => (typeof piece === 'string' ? inText(piece, id) : piece)) };
 }
 
+/** Whether the mark of a reservation id stands in a value, or in a member's name. */
+function holdsMark(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(RESERVATION_ID);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(holdsMark);
+  return Object.entries(value).some(([name, member]) => name.includes(RESERVATION_ID) || holdsMark(member));
+}
+
 /** Whether a call carries a reservation id that has still to be found out. */
 function wantsReservationId({ body }: Call): boolean {
-  return JSON.stringify(body).includes(RESERVATION_ID);
+  return holdsMark(body);
 }
 
 /**

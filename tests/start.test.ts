@@ -75,7 +75,7 @@ describe('scripts/start.cjs', () => {
   test('keeps the code that V8 made, and makes it again where it is not whole or of another text', async () => {
     const { root, cache } = checkout('code');
     const said = await run(root, ...START);
-    const name = readdirSync(cache).find((each) => each.endsWith('.code')) ?? '';
+    const name = readdirSync(cache).find((each) => each.startsWith('verify-judge-')) ?? '';
     const file = join(cache, name);
     const isWhole = () => {
       const bytes = readFileSync(file);

@@ -33,6 +33,9 @@ const tell = (answer: Answer) => process.send?.(answer);
 // Whoever has called little of the code keeps none of it (`scripts/start/code-cache.cjs`).
 process.exitCode = USAGE_EXIT;
 
+// A terminal tells all of a command's processes; what follows from it is the parent's to say, which then ends this one.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
 process.on('message', async (question: Question) => {
   const found = await verify(question);
   if (found.consistent) process.exitCode = 0;
