@@ -3,6 +3,7 @@
  * and values beside which little is left to test. None of it fails anybody; whoever reads a verdict has to know it.
  */
 import { makeStay } from '../cases/stay.ts';
+import { schemaRemarks } from '../contract/outside-schema.ts';
 import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { contractValidator, validatorOf } from '../contract/validators.ts';
@@ -41,7 +42,18 @@ function* replySchemas({ errors }: Profile): Generator<readonly [key: string, sc
   }
 }
 
-function schemaRemarks(profile: Profile): string[] {
+/** What a schema says without effect, such as a keyword that is misspelled. */
+function idleKeywords(profile: Profile): string[] {
+  const ofRequests = OPEN_OPERATIONS.flatMap((operation) => {
+    const schema = profile.operations?.[operation]?.request;
+    return schema ? [[`operations.${operation}.request`, schema] as const] : [];
+  });
+  return [...replySchemas(profile), ...ofRequests].flatMap(([key, schema]) =>
+    schemaRemarks(schema).map((remark) => `The profile's ${key}${remark}.`),
+  );
+}
+
+function emptySchemas(profile: Profile): string[] {
   const ofReplies = [...replySchemas(profile)].flatMap(([key, schema]) => {
     if (!takes(schema, ANYTHING)) return [];
     return takes(schema, namedMembers(schema))
@@ -154,7 +166,8 @@ function halfShown(profile: Profile): string[] {
 /** Pins that no service could break, or hardly any, one sentence each. */
 export function profileRemarks(profile: Profile): string[] {
   return [
-    ...schemaRemarks(profile),
+    ...idleKeywords(profile),
+    ...emptySchemas(profile),
     ...statusRemarks(profile),
     ...limitRemarks(profile),
     ...halfShown(profile),
@@ -201,7 +214,18 @@ function valueRemarks(context: RunContext): string[] {
   ];
 }
 
-/** What was chosen so that a run shows less than it seems to, one sentence each: by profile, claims and values. */
+const MOST_REMARKS = 50;
+const LONGEST_REMARK = 400;
+
+/** What was chosen so that a run shows less than it seems to, one sentence each: by claims, profile and values. */
 export function runRemarks(context: RunContext): string[] {
-  return [...claimRemarks(context), ...profileRemarks(context.profile), ...valueRemarks(context)];
+  const all = [...claimRemarks(context), ...valueRemarks(context), ...profileRemarks(context.profile)];
+  const shown = all.slice(0, MOST_REMARKS).map((each) => shortened(each));
+  const more = all.length - shown.length;
+  return more > 0 ? [...shown, `There is more of the kind in profile and values: ${more} remarks.`] : shown;
+}
+
+/** Names in a remark are those of the profile. */
+function shortened(remark: string): string {
+  return remark.length > LONGEST_REMARK ? `${remark.slice(0, LONGEST_REMARK)}…` : remark;
 }

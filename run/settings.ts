@@ -48,6 +48,8 @@ export interface Settings {
   readonly values: Values;
   readonly profile: Profile;
   readonly pace: PaceSettings;
+  /** How long a run may take, in minutes; `null` leaves that to the plan. */
+  readonly longestMinutes: number | null;
   readonly network: Network;
   /** What was assumed, or looks like a slip: a sentence each. */
   readonly notes: readonly string[];
@@ -79,7 +81,8 @@ function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profil
   const defaults = isLocalMock(target)
     ? { requestsPerSecond: null, concurrency: 8 }
     : { requestsPerSecond: profile.rateLimit?.requestsPerSecond ?? 10, concurrency: 4 };
-  return { ...defaults, ...file.pace };
+  const { requestsPerSecond = defaults.requestsPerSecond, concurrency = defaults.concurrency } = file.pace ?? {};
+  return { requestsPerSecond, concurrency };
 }
 
 /** The profile without its second client, whose secret nobody has given. */
@@ -137,6 +140,7 @@ export function loadSettings(
       values: valuesOf(config.value, zones, target.embedded),
       profile: secondSecret === undefined ? withoutSecondClient(profile.value, notes) : profile.value,
       pace: paceOf(target, config.value, profile.value),
+      longestMinutes: config.value.pace?.longestMinutes ?? null,
       network,
       notes,
     },

@@ -25,7 +25,7 @@ async function verifyFile(file: string, wanted: Wanted): Promise<Verification> {
 
 /** Verifies a file and says what came of it. Nothing about one file keeps the others from being verified. */
 async function tell(file: string, options: VerifyOptions): Promise<Verification> {
-  const { files, wanted, json } = options;
+  const { files, wanted, used, json } = options;
   const textOf = (found: Verification) => {
     const name = visible(file);
     return files.length > 1 ? inALine(name, found, options) : inFull(name, found, options).join('\n');
@@ -34,8 +34,11 @@ async function tell(file: string, options: VerifyOptions): Promise<Verification>
   let text: string;
   try {
     found = await verifyFile(file, wanted);
+    found = used?.settle(found) ?? found;
     text = textOf(found);
   } catch (error) {
+    // A file of used challenges that cannot be written any more is no submission's fault, and ends all.
+    if (error instanceof UsageError) throw error;
     found = broken(error);
     text = textOf(found);
   }

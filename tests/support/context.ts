@@ -8,7 +8,7 @@ export { embeddedProfile } from '../../mock/profile.ts';
 /** A context for a service at the given address. */
 export function contextFor(baseUrl: string, given: Partial<RunContext> = {}): RunContext {
   const context = {
-    seed: 'c0ffee',
+    seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
     startedAt: '2026-06-01T12:00:00.000Z',
     subject: 'service' as const,
     target: { baseUrl, authUrl: baseUrl, environment: 'mock' as const, embedded: false },
