@@ -43,17 +43,17 @@ describe('what was not tested is counted once, and named', () => {
       { claims: CLAIMS.filter((each) => !each.startsWith('token')) },
       /; not claimed: token-form \(\d+\), token-json \(\d+\)/,
     ],
-    'no claim at all': [{ claims: [] }, /^Tested 0 of [\d,]+ requirement instances \(0 of \d+ requirements of the whole/],
+    'no claim at all': [
+      { claims: [] },
+      /^Tested 0 of [\d,]+ requirement instances \(0 of \d+ requirements of the whole/,
+    ],
     'no profile': [{ profile: {} }, /; left open by the profile: operations\.[a-z-]+\.request \(\d+\), .*, \d+ more/],
     'a profile of a name': [{ profile: { name: 'sandbox' } }, /; left open by the profile: /],
     'no second client': [
       { profile: { ...embeddedProfile, token: {} } },
       /; left open by the profile: .*token\.secondClient \(\d+\)/,
     ],
-    'a profile that lets everything be': [
-      { profile: tolerant },
-      /; let be by the profile: reading\.coercions \(\d+\)/,
-    ],
+    'a profile that lets everything be': [{ profile: tolerant }, /; let be by the profile: reading\.coercions \(\d+\)/],
     'few wrong secrets': [
       { profile: { ...embeddedProfile, token: { ...embeddedProfile.token, wrongSecrets: 0 } } },
       /token\.wrongSecrets \(\d+\)/,
@@ -85,7 +85,10 @@ describe('what was not tested is counted once, and named', () => {
       notRun: true,
     }));
     const tested = testedOf(context, judgements);
-    assert.deepEqual([tested.instances.tested, tested.notRun, sumOf(tested)], [0, judgements.length, judgements.length]);
+    assert.deepEqual(
+      [tested.instances.tested, tested.notRun, sumOf(tested)],
+      [0, judgements.length, judgements.length],
+    );
     assert.match(testedSentence(tested), /; not run: [\d,]+\.$/);
   });
 });
@@ -96,12 +99,18 @@ const statuses = (count: number) => Array.from({ length: count }, (_none, at) =>
 describe('pins that nothing can break, or hardly anything, are named', () => {
   const pins: Readonly<Record<string, readonly [Profile, RegExp]>> = {
     'an empty schema': [schema({ schema: {} }), /errors\.schema takes every body/],
-    'a schema of annotations': [schema({ schema: { title: 'Error', description: 'any' } }), /errors\.schema takes every/],
+    'a schema of annotations': [
+      schema({ schema: { title: 'Error', description: 'any' } }),
+      /errors\.schema takes every/,
+    ],
     'a schema of every type': [
       schema({ schema: { type: ['null', 'boolean', 'number', 'string', 'array', 'object'] } }),
       /errors\.schema takes every body/,
     ],
-    'a schema of untyped members': [schema({ schema: { properties: { code: {} } } }), /errors\.schema takes every body/],
+    'a schema of untyped members': [
+      schema({ schema: { properties: { code: {} } } }),
+      /errors\.schema takes every body/,
+    ],
     'a schema whose rules are in one that takes all': [
       schema({ schema: { anyOf: [{ required: ['code'] }, true] } }),
       /errors\.schema takes every body/,
@@ -110,13 +119,19 @@ describe('pins that nothing can break, or hardly anything, are named', () => {
       schema({ schema: { properties: { code: { type: 'string' } } } }),
       /errors\.schema asks for nothing/,
     ],
-    'an empty schema of one status': [schema({ replies: { 400: { schema: {} } } }), /errors\.replies\.400\.schema takes/],
+    'an empty schema of one status': [
+      schema({ replies: { 400: { schema: {} } } }),
+      /errors\.replies\.400\.schema takes/,
+    ],
     'a misspelled rule': [schema({ schema: { type: 'object', requird: ['code'] } }), /requird/],
     'a request of any object': [
       { operations: { 'partial-bill': { request: { type: 'object' }, example: {} } } },
       /operations\.partial-bill\.request takes every object: no member of a partial-bill is tested/,
     ],
-    'every status for an invalid report': [schema({ invalid: statuses(100) }), /errors\.invalid lists nearly every status/],
+    'every status for an invalid report': [
+      schema({ invalid: statuses(100) }),
+      /errors\.invalid lists nearly every status/,
+    ],
     'every status for an expired token': [{ token: { expired: statuses(60) } }, /token\.expired lists nearly every/],
     'every status for a repeated report': [{ repeats: { 'no-show': statuses(50) } }, /repeats\.no-show lists nearly/],
     'some statuses too many': [schema({ unauthorized: statuses(6) }), /errors\.unauthorized lists 6 statuses: hardly/],
@@ -128,9 +143,15 @@ describe('pins that nothing can break, or hardly anything, are named', () => {
       { fields: { 'check-in': { checkInDateTime: { pastDays: 36_500 } } } },
       /fields\.check-in\.checkInDateTime\.pastDays is 36500: no report of a hotel comes near it/,
     ],
-    'a future of twenty years': [{ fields: { 'check-out': { checkOutDate: { futureDays: 7300 } } } }, /futureDays is 7300/],
+    'a future of twenty years': [
+      { fields: { 'check-out': { checkOutDate: { futureDays: 7300 } } } },
+      /futureDays is 7300/,
+    ],
     'names as long as books': [{ fields: { 'check-in': { guestLastName: { maxLength: 1_000_000 } } } }, /maxLength is/],
-    'a hotel full of guests': [{ fields: { 'check-in': { occupancy: { maximum: 2_147_483_647 } } } }, /occupancy\.maximum/],
+    'a hotel full of guests': [
+      { fields: { 'check-in': { occupancy: { maximum: 2_147_483_647 } } } },
+      /occupancy\.maximum/,
+    ],
     'a version of every number': [
       { apiVersion: { supported: statuses(20).map(String), unsupported: [400] } },
       /apiVersion\.supported lists 20 versions/,
@@ -174,7 +195,10 @@ describe('claims and values beside which little is left are named', () => {
       valued({ hotels: [usual.hotels[0], { id: 100001, timeZone: 'America/Chicago' }] as Values['hotels'] }),
       /values\.hotels lists a hotel more than once/,
     ],
-    'one stay twice': [valued({ stays: [{ folio: 'A' }, { folio: 'B' }, { folio: 'A' }] }), /lists a stay more than once/],
+    'one stay twice': [
+      valued({ stays: [{ folio: 'A' }, { folio: 'B' }, { folio: 'A' }] }),
+      /lists a stay more than once/,
+    ],
     'a stay that no hotel has': [
       valued({ stays: [{ folio: 'A' }, { occupancy: 'two' }] }),
       /values\.stays\[1\] makes no lawful check-in/,
