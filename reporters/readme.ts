@@ -1,6 +1,7 @@
 import { CLAIMS } from '../contract/words.ts';
 import type { Sealed } from '../submission/entries.ts';
 import type { RunResult } from '../submission/result.ts';
+import { testedSentence } from './tested.ts';
 import { PROOF_LEVELS, productLine, profileName, subjectLine, targetLine, verdictWords } from './wording.ts';
 
 /** `README.txt` of a submission: what it holds, and what it proves and does not prove. */
@@ -18,6 +19,8 @@ export function readmeText(result: RunResult, sealed: Sealed): string {
     `Profile:  ${profileName(result) ?? 'none'}`,
     `Claimed:  ${context.claims.join(', ') || 'nothing'}`,
     `Left out: ${unclaimed.join(', ') || 'nothing'}`,
+    `Tested:   ${testedSentence(verdict.tested)}`,
+    ...verdict.tested.remarks.map((remark) => `Remark:   ${remark}`),
     `Run:      ${times.startedAt} to ${times.endedAt}`,
     `Suite:    version ${suite.version}, digest ${suite.digest}`,
     '',

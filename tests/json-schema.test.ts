@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { CLAIMS, OPERATIONS, OUTCOMES } from '../contract/words.ts';
 import { assemble } from '../submission/assemble.ts';
 import { compareWithBaseline } from '../submission/baseline.ts';
-import type { Cause, VerdictFile, VerdictLine } from '../submission/result.ts';
+import type { Cause, Tested, VerdictFile, VerdictLine } from '../submission/result.ts';
 import { record, sampleResult } from './sample-result.ts';
 import { remote, scratch, startScript } from './support/certify.ts';
 import { wrapOf } from './support/faults.ts';
@@ -82,6 +82,7 @@ test('the schema names what the types name', () => {
     times: 0,
     stopped: 0,
     counts: 0,
+    tested: 0,
     causes: 0,
     requirements: 0,
   } satisfies Record<keyof VerdictFile, 0>;
@@ -102,6 +103,20 @@ test('the schema names what the types name', () => {
   assert.deepEqual([...schema.required].sort(), names(verdict));
   assert.deepEqual(names(schema.$defs.instance.properties), names(line));
   assert.deepEqual(names(schema.$defs.cause.properties), names(cause));
+  const tested = {
+    requirements: 0,
+    instances: 0,
+    notClaimed: 0,
+    leftOpen: 0,
+    tolerated: 0,
+    notArisen: 0,
+    undecided: 0,
+    notRun: 0,
+    withoutInstance: 0,
+    remarks: 0,
+  } satisfies Record<keyof Tested, 0>;
+  assert.deepEqual(names(schema.$defs.tested.properties), names(tested));
+  assert.deepEqual([...schema.$defs.tested.required].sort(), names(tested));
   assert.deepEqual(names(schema.properties.counts.properties), [...OUTCOMES].sort());
   assert.deepEqual(schema.$defs.instance.properties.outcome.enum, OUTCOMES);
   assert.deepEqual(schema.$defs.instance.properties.operation.enum, OPERATIONS);

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { schemaRemarks } from '../contract/outside-schema.ts';
 import type { JsonSchema, Profile } from '../contract/profile.ts';
 import { validatorOf, violationsOf } from '../contract/validators.ts';
-import { profileProblems, profileRemarks } from '../run/settings/profile-checks.ts';
+import { profileRemarks } from '../judgement/remarks.ts';
+import { profileProblems } from '../run/settings/profile-checks.ts';
 
 const parsed = (text: string) => JSON.parse(text) as JsonSchema;
 

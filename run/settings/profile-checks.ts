@@ -1,10 +1,9 @@
-/** Whether a profile means anything: contradictions end the run before it starts, pins that nothing could break are named. */
+/** Whether a profile means anything: contradictions end the run before it starts. */
 
 import { UNKNOWN_VERSION } from '../../cases/api-versions.ts';
 import { EXAMPLE_PLACEHOLDERS, placeholdersIn, sampleExample } from '../../cases/profile-example.ts';
 import { closest } from '../../contract/closest.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { schemaRemarks } from '../../contract/outside-schema.ts';
 import type { JsonSchema, Limits, Profile } from '../../contract/profile.ts';
 import { validatorOf, violationSentence } from '../../contract/validators.ts';
 import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
@@ -148,58 +147,4 @@ export function profileProblems({ value, problemAt }: YamlFile<Profile>): Proble
   if (faults.length > 0) return faults;
   const examples = OPEN_OPERATIONS.flatMap((operation) => exampleProblems(value, operation, problemAt));
   return [...examples, ...contradictions(value, problemAt)];
-}
-
-/** JSON values that differ as much as they can: a schema that takes them all refuses nothing. */
-const ANYTHING: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1.5,
-  '',
-  'text',
-  [],
-  [1, 'a'],
-  {},
-  { a: 1 },
-  { type: [], title: {} },
-];
-
-const isEmptySchema = (schema: JsonSchema) => ANYTHING.every((value) => validatorOf(schema)(value));
-/** As many statuses as nobody pins on purpose. */
-const MANY_STATUSES = 50;
-
-function* statusLists(profile: Profile): Generator<readonly [key: string, statuses: unknown]> {
-  for (const section of ['errors', 'apiVersion', 'token', 'repeats'] as const) {
-    for (const [key, value] of Object.entries(profile[section] ?? {})) yield [`${section}.${key}`, value];
-  }
-  for (const operation of OPEN_OPERATIONS) {
-    yield [`operations.${operation}.success.status`, profile.operations?.[operation]?.success?.status];
-  }
-}
-
-/** Pins that no service could break, one sentence each. */
-export function profileRemarks(profile: Profile): string[] {
-  const open = schemasIn(profile).filter(([, schema]) => isEmptySchema(schema));
-  const lists = [...statusLists(profile)].filter(([, each]) => Array.isArray(each) && each.length >= MANY_STATUSES);
-  const unused = OPEN_OPERATIONS.filter((each) => {
-    const pinned = profile.operations?.[each];
-    return pinned !== undefined && (pinned.request === undefined) !== (pinned.example === undefined);
-  });
-  return [
-    ...schemasIn(profile).flatMap(([path, schema]) =>
-      schemaRemarks(schema).map((each) => `The profile's ${path.join('.')}${each}.`),
-    ),
-    ...open.map(([path]) => `The profile's ${path.join('.')} takes every body: nothing can break it.`),
-    ...lists.map(([key]) => `The profile's ${key} lists nearly every status: nothing can break it.`),
-    ...unused.map(
-      (each) =>
-        `The profile's operations.${each} has no ${profile.operations?.[each]?.request ? 'example' : 'request'}: what needs both is not tested.`,
-    ),
-    ...(profile.apiVersion?.unsupported && !profile.apiVersion.supported
-      ? [
-          "The profile's apiVersion.unsupported stands without apiVersion.supported: no version is known to be accepted.",
-        ]
-      : []),
-  ];
 }

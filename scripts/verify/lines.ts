@@ -1,5 +1,6 @@
 /** What `verify` prints: one submission in full, or many in a line each with a total. */
 import { OUTCOMES } from '../../contract/words.ts';
+import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
 import { shortened, visible } from '../../reporters/visible.ts';
 import { many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
@@ -88,6 +89,8 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
   const refusal = refusalOf(found, terms);
   const challenge = challengeOf(found);
   const rows: [string, string][] = [
+    ['Tested', plain(testedSentence(run.tested).replace(/^Tested /, ''), 1000)],
+    ...run.tested.remarks.slice(0, MOST_SHOWN).map((remark): [string, string] => ['Remark', plain(remark)]),
     ['Target', targetOf(run)],
     ...(found.environment === 'mock' ? [['', 'A mock: this says nothing about a sandbox.'] as [string, string]] : []),
     ...(refusal ? [['Refused', refusal] as [string, string]] : []),
@@ -122,6 +125,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
   const parts = [
     headline(file, found),
     refusalOf(found, terms),
+    plain(testedBriefly(run.tested)),
     productOf(run),
     targetOf(run),
     `claims ${claimsOf(run)}`,
