@@ -188,7 +188,7 @@ describe('a submission with a challenge', () => {
   const byBoth = signedBy(byProvider, party.privateKey, provider.privateKey);
   const runs = new Map<Buffer, Run>();
   before(async () => {
-    plain = await answer(byProvider, 'c0ffee');
+    plain = await answer(byProvider, 'c0ffee'.padEnd(32, '0'));
     for (const challenge of [byProvider, byParty, byBoth]) runs.set(challenge, await answer(challenge));
   });
   const verified = async (challenge: Buffer, wanted: Wanted, key?: Pair) =>
