@@ -3,16 +3,26 @@ import type { Assembled } from './assemble.ts';
 import { attestsResult, digestProblems } from './attestation.ts';
 import { EnvelopeError } from './dsse.ts';
 import type { EntryWriters } from './entries.ts';
+import { UnreadableEntry } from './json-entry.ts';
 import { readZip, UnsafeZip } from './read.ts';
-import { parseRecord, UnreadableEntry } from './record.ts';
+import { parseRecord } from './record.ts';
+import { sha256 } from './suite.ts';
 import { profileProblems, suiteProblems } from './verify/origin.ts';
 import { checkOutcomes } from './verify/outcomes.ts';
 import { checkChallenge, checkSignature } from './verify/seal.ts';
 import { type Means, NotGenuine, nothingKnown, requireNone, type State, type Wanted } from './verify/state.ts';
 import { type Verification, verificationOf } from './verify/verification.ts';
+import { checkZones } from './verify/zones.ts';
 
 export type { Wanted } from './verify/state.ts';
-export { type RanAgainst, unverifiable, type Verification, type VerifiedRun } from './verify/verification.ts';
+export {
+  type JudgedSignature,
+  type RanAgainst,
+  refusedFor,
+  unverifiable,
+  type Verification,
+  type VerifiedRun,
+} from './verify/verification.ts';
 
 async function check(zip: Buffer, means: Means, state: State): Promise<void> {
   const { wanted } = means;
@@ -24,6 +34,9 @@ async function check(zip: Buffer, means: Means, state: State): Promise<void> {
   requireNone(suiteProblems(record));
   checkChallenge(entries, record, wanted, state);
   requireNone(profileProblems(record, wanted));
+  const zones = checkZones(record.context);
+  requireNone(zones.problems);
+  state.notes.push(...zones.notes);
   await checkOutcomes(entries, record, means, state);
   if (state.result && !attestsResult(attestation, entries, state.result)) {
     throw new NotGenuine(['The attestation says something else about the run than its evidence does.']);
@@ -52,6 +65,7 @@ export async function verifySubmission(
 ): Promise<Verification> {
   const state = nothingKnown();
   try {
+    state.digest = sha256(zip);
     await check(zip, { wanted, writers, known }, state);
     return verificationOf(state, []);
   } catch (error) {

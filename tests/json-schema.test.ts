@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { newAjv } from '../contract/validators.ts';
 import { CLAIMS, OPERATIONS, OUTCOMES } from '../contract/words.ts';
 import { assemble } from '../submission/assemble.ts';
 import { compareWithBaseline } from '../submission/baseline.ts';
@@ -10,13 +9,12 @@ import type { Cause, VerdictFile, VerdictLine } from '../submission/result.ts';
 import { record, sampleResult } from './sample-result.ts';
 import { remote, scratch, startScript } from './support/certify.ts';
 import { wrapOf } from './support/faults.ts';
+import { publishedValidator } from './support/published.ts';
 import { runAgainstMock } from './support/submission.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../contract/verdict.schema.json', import.meta.url), 'utf8'));
-const ajv = newAjv();
-ajv.addSchema(schema);
-const validate = ajv.getSchema('verdict.schema.json') ?? assert.fail('no schema');
-const validateError = ajv.getSchema('verdict.schema.json#/$defs/error') ?? assert.fail('no schema of errors');
+const validate = publishedValidator('verdict.schema.json');
+const validateError = publishedValidator('verdict.schema.json#/$defs/error');
 
 const folder = scratch();
 after(() => folder.remove());

@@ -3,20 +3,17 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { type Assembled, assemble } from '../assemble.ts';
 import { ATTESTATION, CHALLENGE, type Entries } from '../attestation.ts';
 import { derivedEntries, requestTexts } from '../entries.ts';
+import { UnreadableEntry } from '../json-entry.ts';
 import { leakProblems } from '../leaks.ts';
-import { evidenceBytes, parseEvidence, recordBytes, UnreadableEntry } from '../record.ts';
+import { evidenceBytes, parseEvidence, recordBytes } from '../record.ts';
 import type { RunRecord, RunResult, VerdictFile } from '../result.ts';
+import { parseVerdict } from '../verdict-file.ts';
 import { type Means, requireNone, type State } from './state.ts';
 
 function recordedVerdict(entries: Entries): VerdictFile {
-  try {
-    const file = JSON.parse(entries.get('verdict.json')?.toString('utf8') ?? '') as VerdictFile;
-    if (Array.isArray(file.requirements) && file.requirements.every((line) => typeof line?.id === 'string'))
-      return file;
-  } catch {
-    // Reported below.
-  }
-  throw new UnreadableEntry('verdict.json is missing or is not a verdict.');
+  const bytes = entries.get('verdict.json');
+  if (!bytes) throw new UnreadableEntry('There is no verdict.json.');
+  return parseVerdict(bytes);
 }
 
 function planProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
@@ -76,7 +73,7 @@ export async function checkOutcomes(entries: Entries, record: RunRecord, means: 
   requireNone(planProblems(recorded, result));
   requireNone(problems);
   requireNone(outcomeProblems(recorded, result));
-  const sealed = { challenge: entries.has(CHALLENGE), signed: state.signer !== null };
+  const sealed = { challenge: entries.has(CHALLENGE), signed: state.signatures.length > 0 };
   requireNone(entryProblems(entries, derivedEntries(result, sealed, means.writers)));
   state.result = result;
 }
