@@ -155,7 +155,11 @@ export function isAccepted({ reply }: Exchange): boolean {
   return reply !== null && reply.status >= 200 && reply.status < 300;
 }
 
+/** As much of a reason phrase, or of a failure, as belongs into a sentence. */
+const LONGEST_LINE = 300;
+
 /** `201 Created`, or why there was no reply. */
 export function replyLine({ reply, failure }: Exchange): string {
-  return reply ? `${reply.status} ${reply.reason}`.trim() : `no reply: ${failure?.message ?? 'unknown'}`;
+  const line = reply ? `${reply.status} ${reply.reason}`.trim() : `no reply: ${failure?.message ?? 'unknown'}`;
+  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
 }

@@ -37,16 +37,29 @@ const CONFLICT = 409;
 const USUAL_FIELDS = new Map(tokenJson('').headers.map(([name, value]) => [name, String(value)]));
 
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
-const startOf = ({ sentAt }: Exchange) => Date.parse(sentAt);
-const endOf = ({ sentAt, durationMs }: Exchange) => Date.parse(sentAt) + durationMs;
+const starts = new WeakMap<Exchange, number>();
+
+/** Asked for each pair of events. */
+function startOf(exchange: Exchange): number {
+  const start = starts.get(exchange) ?? Date.parse(exchange.sentAt);
+  starts.set(exchange, start);
+  return start;
+}
+const endOf = (exchange: Exchange) => startOf(exchange) + exchange.durationMs;
 const isRefused = (exchange: Exchange) => statusOf(exchange) >= 400 && statusOf(exchange) < 500;
 
 function membersOf({ request: { body } }: Exchange): Members {
   return JSON.parse(body?.text ?? '{}') as Members;
 }
 
-function textOf({ request: { body } }: Exchange): string {
-  return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
+const texts = new WeakMap<Exchange, string>();
+
+function textOf(exchange: Exchange): string {
+  const { body } = exchange.request;
+  if (body?.text !== undefined) return body.text;
+  const text = texts.get(exchange) ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
+  texts.set(exchange, text);
+  return text;
 }
 
 /** Sent in the usual way: these header fields, in these words, and at the address without a query. */
@@ -211,13 +224,15 @@ class Reading {
     const names = [hotelConfirmationNumber, reservationId, roomNumber, folio].filter(
       (each) => typeof each === 'string',
     );
+    const written = names.map((name) => JSON.stringify(name).slice(name.length < 5 ? 0 : 1, -1));
+    const end = endOf(exchange);
     return this.#events.some(
       (other) =>
         other !== exchange &&
         other !== guest &&
-        startOf(other) <= endOf(exchange) &&
+        startOf(other) <= end &&
         (status === CONFLICT || !isRefused(other)) &&
-        names.some((name) => textOf(other).includes(JSON.stringify(name).slice(name.length < 5 ? 0 : 1, -1))),
+        written.some((name) => textOf(other).includes(name)),
     );
   }
 }

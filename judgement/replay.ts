@@ -5,7 +5,7 @@ import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
 import type { Sender, Sequence, Step } from '../cases/sequence.ts';
-import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
+import type { Exchange, ExchangeFailure, IssuedToken, RecordedRequest } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
 
@@ -72,6 +72,8 @@ export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
   /** Tags of the run's own tokens, with the exchange that issued each first: an issuer may give the same one again. */
   readonly #runTokens = new Map<string, Exchange>();
+  /** Every token that was issued, by its tag. */
+  readonly #issued = new Map<string, IssuedToken>();
   /** The tags of the configured secrets, as they stand in the first request that carries them. */
   readonly #configured = new Map<SecretRef['secret'], string>();
   /** Sequences that were asked for. All who ask for one build the same calls, so they are compared once. */
@@ -92,7 +94,8 @@ export class Replay implements Sender {
       const [token] = exchange.issued;
       if (token && !this.#runTokens.has(token.tag)) this.#runTokens.set(token.tag, exchange);
     }
-    for (const { request } of exchanges) {
+    for (const { request, issued } of exchanges) {
+      for (const token of issued) if (!this.#issued.has(token.tag)) this.#issued.set(token.tag, token);
       for (const { secret, tag } of namedSecrets(request)) {
         if (secret !== 'access_token' && tag && !this.#configured.has(secret)) this.#configured.set(secret, tag);
       }
@@ -181,7 +184,7 @@ export class Replay implements Sender {
     const ref = secretsOf(call).find(({ altered }) => altered !== undefined);
     if (!ref?.altered) return 'it alters no secret';
     const tag = this.#tagOf(ref, exchange);
-    const token = [...this.#byId.values()].flatMap(({ issued }) => issued).find((each) => each.tag === tag);
+    const token = this.#issued.get(tag ?? '');
     const mayLack: readonly Alteration[] = token?.format === 'opaque' ? [...SIGNED_ALTERATIONS, 'case-swapped'] : [];
     if (!token || mayLack.includes(ref.altered)) return null;
     return `the token ${tag} has the form ${ref.altered}`;

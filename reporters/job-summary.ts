@@ -150,8 +150,19 @@ export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): 
   ];
   const text = `${whole.join('\n\n')}\n`;
   if (Buffer.byteLength(text) <= limit) return text;
+  return shortSummary(result, limit, files);
+}
+
+/** What is told where there is no room for all: as much of it, from its beginning, as fits. */
+function shortSummary(result: RunResult, limit: number, files: readonly string[]): string {
   const note = 'The rest is left out: a job page holds no more. `report.html` and `verdict.json` have it all.';
-  return `${[...head(result), tested(result), counts(result), ...notRun(result), note, ...files].join('\n\n')}\n`;
+  let text = '';
+  for (const block of [...head(result), tested(result), counts(result), ...notRun(result), note, ...files]) {
+    const longer = `${text === '' ? '' : `${text}\n`}${block}\n`;
+    if (Buffer.byteLength(longer) > limit) break;
+    text = longer;
+  }
+  return text;
 }
 
 /** Where a summary goes: the file that was asked for, or the one that GitHub names; `null` where there is neither. */
@@ -166,5 +177,6 @@ export function summaryFile(
 export function appendJobSummary(file: string, result: RunResult, options: JobSummaryOptions = {}): void {
   const size = existsSync(file) ? statSync(file).size : 0;
   const gap = size > 0 ? '\n' : '';
-  appendFileSync(file, gap + jobSummary(result, { ...options, limit: SUMMARY_LIMIT - size - gap.length }));
+  const summary = jobSummary(result, { ...options, limit: SUMMARY_LIMIT - size - gap.length });
+  if (summary !== '') appendFileSync(file, gap + summary);
 }

@@ -69,9 +69,6 @@ export async function rejudge(judged: Judged, exchanges: readonly Exchange[]): P
   const judgements = await runPlan(tests, context, replay);
   const foreign = [...missing, ...foreignTokens(replay, context, exchanges), ...replay.foreign];
   const unused = exchanges.map(({ id }) => id).filter((id) => !replay.used.has(id) && !OWN.test(id));
-  return { judgements, foreign: foreign.filter(isFirstOfItsId), unused };
-}
-
-function isFirstOfItsId({ id }: ForeignRequest, index: number, all: readonly ForeignRequest[]): boolean {
-  return all.findIndex((each) => each.id === id) === index;
+  const told = new Set<string>();
+  return { judgements, foreign: foreign.filter(({ id }) => told.size !== told.add(id).size), unused };
 }

@@ -261,7 +261,10 @@ test('no text of a schema becomes code', () => {
       { properties: { [name]: { type: 'string' } }, required: [name] },
       { const: name, title: name, $comment: name, description: name, [name]: name },
       { enum: [name, { [name]: [name] }], dependentRequired: { [name]: [name] }, default: name },
-      { $ref: `#/$defs/${encodeURIComponent(name)}`, $defs: { [name]: { enum: [name, { [name]: 1 }] } } },
+      {
+        $ref: `#/$defs/${encodeURIComponent(name.replaceAll('/', '~1'))}`,
+        $defs: { [name]: { enum: [name, { [name]: 1 }] } },
+      },
       { patternProperties: { [name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')]: { type: 'string' } } },
     ];
     for (const schema of schemas) assert.equal(typeof validatorOf(schema)({ [name]: 1 }), 'boolean');
