@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { entryWriters } from '../reporters/entries.ts';
 import { visible } from '../reporters/visible.ts';
 import { LIMITS } from '../submission/read.ts';
-import { type Verification, verifySubmission, type Wanted } from '../submission/verify.ts';
+import { unverifiable, type Verification, verifySubmission, type Wanted } from '../submission/verify.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 import { inALine, inFull, total } from './verify/lines.ts';
 import { HELP, readOptions, type VerifyOptions } from './verify/options.ts';
@@ -14,20 +14,7 @@ const OWN_FAULT_EXIT = 3;
 
 /** A submission that broke what looked at it: one that was made by this suite does not. */
 function broken(error: unknown): Verification {
-  const reason = error instanceof Error ? error.message : String(error);
-  return {
-    genuine: false,
-    verdict: null,
-    reasons: [`It could not be verified: ${reason}`],
-    unmet: [],
-    level: 0,
-    signer: null,
-    suiteMatches: false,
-    profileName: null,
-    profileDigest: null,
-    environment: null,
-    run: null,
-  };
+  return unverifiable(`It could not be verified: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 async function verifyFile(file: string, wanted: Wanted): Promise<Verification> {

@@ -1,11 +1,12 @@
 /** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
+import type { Fault } from '../contract/check.ts';
 import { checkExchange, checkRun } from '../contract/entry-schemas.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE } from '../contract/words.ts';
 import { readJson, requireFaultless, UnreadableEntry } from './json-entry.ts';
 import type { RunRecord } from './result.ts';
-import { catalogueDigest, suiteIdentity } from './suite.ts';
+import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 
 /** What a run knows about itself besides its context. */
 export interface RunFacts {
@@ -43,7 +44,7 @@ function recordOf(context: RunContext, facts: RunFacts): RunRecord {
     whole: facts.whole,
     only: facts.only ?? [],
     stopped: facts.stopped ?? null,
-    pace: facts.pace,
+    pace: { requestsPerSecond: facts.pace.requestsPerSecond, concurrency: facts.pace.concurrency },
     pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
   };
 }
@@ -88,9 +89,20 @@ function contradictions({ context, times, whole, only, pool }: RunRecord): strin
   return found.filter(([isWrong]) => isWrong).map(([, sentence]) => `${RUN}: ${sentence}.`);
 }
 
+const VERSION = /^[0-9A-Za-z.+-]{1,64}$/;
+
+/** Another version of the suite may have written other members: that it is another one is told first. */
+function checkOfThisVersion(value: unknown): Fault | null {
+  const fault = checkRun(value);
+  const version = (value as Partial<RunRecord> | null)?.suite?.version;
+  const other = fault && VERSION.test(String(version)) ? otherVersion(String(version)) : null;
+  if (other) throw new UnreadableEntry(other);
+  return fault;
+}
+
 /** Reads `run.json`. @throws {UnreadableEntry} saying what is wrong with it */
 export function parseRecord(bytes: Buffer): RunRecord {
-  const record = readJson<RunRecord>(bytes, RUN, RUN_BOUNDS, checkRun);
+  const record = readJson<RunRecord>(bytes, RUN, RUN_BOUNDS, checkOfThisVersion);
   const [problem] = contradictions(record);
   if (problem) throw new UnreadableEntry(problem);
   if (!recordBytes(record).equals(bytes)) throw new UnreadableEntry(`${RUN} is not written as the suite writes it.`);

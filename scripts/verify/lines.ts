@@ -83,6 +83,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ['Outcomes', countsOf(run)],
     ['Proof', `level ${found.level} (${PROOF_LEVELS[found.level]}), ${signatureOf(found)}`],
     ...(run.stopped ? [['Stopped', plain(run.stopped)] as [string, string]] : []),
+    ...found.notes.slice(0, MOST_SHOWN).map((note): [string, string] => ['Note', plain(note)]),
   ];
   const causes = causesOf(run);
   const why = causes.length > 0 ? ['  Why not:', ...atMost(causes, ' (--json and report.html show them)')] : [];
@@ -108,6 +109,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     moment(run.times.startedAt),
     countsOf(run),
     run.stopped ? plain(run.stopped) : cause,
+    ...found.notes.slice(0, 1).map((note) => `note: ${plain(note)}`),
   ];
   return parts.filter(Boolean).join(' · ');
 }
