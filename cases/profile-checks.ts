@@ -3,6 +3,7 @@
 import { closest } from '../contract/closest.ts';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import { boundsFault } from '../contract/json-bounds.ts';
+import { schemaRemarks } from '../contract/outside-schema.ts';
 import type { PlacedFault } from '../contract/placed-fault.ts';
 import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
 import { validatorOf, violationSentence } from '../contract/validators.ts';
@@ -154,14 +155,14 @@ function contradictions(profile: Profile): PlacedFault[] {
 
 /** What is wrong with a profile beyond its own schema: what cannot be used, and what contradicts itself. */
 export function profileFaults(profile: Profile): PlacedFault[] {
-  // Before anything walks through it.
-  const bounds = boundsFault(profile);
-  if (bounds) return [bounds];
   const faults = schemasIn(profile).flatMap(([path, schema]) => {
     const fault = schemaFault(schema);
     return fault ? [at(path, fault, 'a JSON Schema (2020-12)')] : [];
   });
   if (faults.length > 0) return faults;
+  // Schemas have bounds of their own; before anything walks through the rest, it is known to be of a size.
+  const bounds = boundsFault(profile);
+  if (bounds) return [bounds];
   const examples = OPEN_OPERATIONS.flatMap((operation) => exampleProblems(profile, operation));
   return [...examples, ...contradictions(profile)];
 }
@@ -203,6 +204,9 @@ export function profileRemarks(profile: Profile): string[] {
     return pinned !== undefined && (pinned.request === undefined) !== (pinned.example === undefined);
   });
   return [
+    ...schemasIn(profile).flatMap(([path, schema]) =>
+      schemaRemarks(schema).map((each) => `The profile's ${path.join('.')}${each}.`),
+    ),
     ...open.map(([path]) => `The profile's ${path.join('.')} takes every body: nothing can break it.`),
     ...lists.map(([key]) => `The profile's ${key} lists nearly every status: nothing can break it.`),
     ...unused.map(

@@ -21,12 +21,14 @@ interface Cost {
 export function costLine(
   { tests, requests }: Cost,
   { requestsPerSecond }: { readonly requestsPerSecond: number | null },
+  longestMs?: number,
 ): string {
   const time = requestsPerSecond
     ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${requestsPerSecond} a second`
     : 'as fast as the service answers';
   const closing = duration(CLOSING_MS + tests.length * CLOSING_MS_PER_INSTANCE);
-  return `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}, then about ${closing} for judging and reports`;
+  const cost = `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}, then about ${closing} for judging and reports`;
+  return longestMs === undefined ? cost : `${cost}; it is stopped if it takes longer than ${duration(longestMs)}`;
 }
 
 /** How much longer sending must take than was said before anybody says so. */

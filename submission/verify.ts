@@ -7,14 +7,23 @@ import { UnreadableEntry } from './json-entry.ts';
 import { readZip, UnsafeZip } from './read.ts';
 import { parseRecord } from './record.ts';
 import { settingsProblems } from './settings-problems.ts';
+import { sha256 } from './suite.ts';
 import { profileProblems, suiteProblems } from './verify/origin.ts';
 import { checkOutcomes } from './verify/outcomes.ts';
 import { checkChallenge, checkSignature } from './verify/seal.ts';
 import { type Means, NotGenuine, nothingKnown, requireNone, type State, type Wanted } from './verify/state.ts';
 import { type Verification, verificationOf } from './verify/verification.ts';
+import { checkZones } from './verify/zones.ts';
 
 export type { Wanted } from './verify/state.ts';
-export { type RanAgainst, unverifiable, type Verification, type VerifiedRun } from './verify/verification.ts';
+export {
+  type JudgedSignature,
+  type RanAgainst,
+  refusedFor,
+  unverifiable,
+  type Verification,
+  type VerifiedRun,
+} from './verify/verification.ts';
 
 async function check(zip: Buffer, means: Means, state: State): Promise<void> {
   const { wanted } = means;
@@ -27,6 +36,9 @@ async function check(zip: Buffer, means: Means, state: State): Promise<void> {
   requireNone(settingsProblems(record));
   checkChallenge(entries, record, wanted, state);
   requireNone(profileProblems(record, wanted));
+  const zones = checkZones(record.context);
+  requireNone(zones.problems);
+  state.notes.push(...zones.notes);
   await checkOutcomes(entries, record, means, state);
   if (state.result && !attestsResult(attestation, entries, state.result)) {
     throw new NotGenuine(['The attestation says something else about the run than its evidence does.']);
@@ -55,6 +67,7 @@ export async function verifySubmission(
 ): Promise<Verification> {
   const state = nothingKnown();
   try {
+    state.digest = sha256(zip);
     await check(zip, { wanted, writers, known }, state);
     return verificationOf(state, []);
   } catch (error) {

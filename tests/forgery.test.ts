@@ -66,7 +66,7 @@ describe('the verdict file', () => {
   test('the genuine submission is accepted', async () => {
     const found = await verifyEntries(genuine);
     assert.deepEqual(found.reasons, []);
-    assert.equal(found.genuine, true);
+    assert.equal(found.consistent, true);
     // The control of this file: attesting anew by itself changes nothing.
     assert.deepEqual((await verifyEntries(await reattested(genuine))).reasons, []);
   });

@@ -33,6 +33,7 @@ const context: RunContext = {
     reservationIds: [],
   },
   profile: { name: 'sandbox 2026-06' },
+  zones: [{ timeZone: 'America/Chicago', tzdata: '2026a', offsets: [['2016-04-15T00:00:00Z', -300]] }],
 };
 
 /** The record of a run that went to its end. */

@@ -81,7 +81,7 @@ async function written(
   // A Ctrl-C that comes later takes nothing away from a plan that was run.
   const whole = ran && wanted.length === 0;
   const record = runRecord(run.context, {
-    endedAt: new Date().toISOString(),
+    endedAt: new Date(run.wire.now()).toISOString(),
     whole,
     only: wanted,
     stopped,

@@ -62,7 +62,7 @@ export interface Written {
 const KEPT_OF_WITHDRAWN = ['evidence.ndjson', 'run.json'];
 
 /** Takes the results away again that must not leave: those that claim something, and those that hold a secret. */
-function withdraw(out: string, error: unknown): void {
+export function withdraw(out: string, error: unknown): void {
   const places = error instanceof SecretFound ? error.places : [];
   const kept = KEPT_OF_WITHDRAWN.filter((name) => !places.includes(name));
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });

@@ -56,7 +56,7 @@ function requireOf(module) {
  * @param {string} command names the file: each command has modules of its own
  */
 exports.keepCode = (command) => {
-  const file = `${command}-${process.version}-${process.arch}.code`;
+  const file = `${command.replaceAll('/', '-')}-${process.version}-${process.arch}.code`;
   const { index, code } = opened(file);
   const scripts = new Map();
   let isNew = false;

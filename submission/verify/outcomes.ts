@@ -73,7 +73,7 @@ export async function checkOutcomes(entries: Entries, record: RunRecord, means: 
   requireNone(planProblems(recorded, result));
   requireNone(problems);
   requireNone(outcomeProblems(recorded, result));
-  const sealed = { challenge: entries.has(CHALLENGE), signed: state.signer !== null };
+  const sealed = { challenge: entries.has(CHALLENGE), signed: state.signatures.length > 0 };
   requireNone(entryProblems(entries, derivedEntries(result, sealed, means.writers)));
   state.result = result;
 }

@@ -5,10 +5,12 @@ import type { EntryWriters } from '../entries.ts';
 import type { ProofLevel, RunRecord, RunResult } from '../result.ts';
 import type { Verification } from './verification.ts';
 
-/** What the provider asks of a submission beyond its being genuine. */
+/** What the provider asks of a submission beyond its being consistent. */
 export interface Wanted {
-  /** Key ids of the public keys that are trusted. */
+  /** Key ids of those who are trusted to sign submissions. */
   readonly trusted: ReadonlySet<string>;
+  /** Key ids of those who issue challenges: nobody else's challenge makes a level 1. Absent: nobody. */
+  readonly trustedChallenge?: ReadonlySet<string>;
   /** Whether a trusted signature must be there. */
   readonly signature: boolean;
   /** The profile that the submission must have been made with. */
@@ -25,7 +27,10 @@ export interface Means {
 /** What has been found out about a submission so far. */
 export interface State {
   level: ProofLevel;
-  signer: Verification['signer'];
+  signatures: Verification['signatures'];
+  challenge: Verification['challenge'];
+  /** SHA-256 (hex) of the file. */
+  digest: string | null;
   record: RunRecord | null;
   result: RunResult | null;
   /** Sentences that refuse nothing, such as what could not be checked on this machine. */
@@ -34,7 +39,7 @@ export interface State {
 
 /** Nothing is known yet. */
 export function nothingKnown(): State {
-  return { level: 0, signer: null, record: null, result: null, notes: [] };
+  return { level: 0, signatures: [], challenge: null, digest: null, record: null, result: null, notes: [] };
 }
 
 /** Ends a verification with the sentences that say why. */

@@ -1,25 +1,42 @@
 /** What a verification says in the end. */
 import type { Target } from '../../contract/run.ts';
 import type { Verdict } from '../../contract/words.ts';
+import type { Challenge } from '../challenge.ts';
+import type { ReadSignature } from '../dsse.ts';
 import type { ProofLevel, RunResult, VerdictFile } from '../result.ts';
 import { sha256, suiteIdentity } from '../suite.ts';
 import { nothingKnown, type State } from './state.ts';
 
+/** A signature, and whether whoever made it is trusted for that. */
+export interface JudgedSignature extends ReadSignature {
+  /** Named by `--trust`, or for a challenge by `--trust-challenge`. `false`: nobody knows whose it is. */
+  readonly trusted: boolean;
+}
+
 /** What became of a submission. */
 export interface Verification {
-  /** Intact, made by this suite, and its verdict follows from its evidence. */
-  readonly genuine: boolean;
+  /** Intact, made by this suite, and its verdict follows from its evidence: as much as can be known of any submission. */
+  readonly consistent: boolean;
+  /**
+   * `false`: it is none, which is said exactly where it is not consistent. `true`: consistent, and it answers the
+   * provider's challenge. `null`: consistent, but of level 0: its evidence may have been made up.
+   */
+  readonly genuine: boolean | null;
   /** The verdict by our own judging; `null` where it could not be judged again. */
   readonly verdict: Verdict | null;
-  /** Why it is not genuine, one sentence each; empty where it is. */
+  /** Why it is not genuine, one sentence each; empty where it is consistent. */
   readonly reasons: readonly string[];
   /** What a reader should know that refuses nothing, such as what could not be checked on this machine; one sentence each. */
   readonly notes: readonly string[];
   /** Why it is not certified: instances of MUST requirements that failed or could not be judged. */
   readonly unmet: readonly string[];
   readonly level: ProofLevel;
-  /** Who signed: key id, and whether the provider trusts it; `null`: unsigned. */
-  readonly signer: { readonly keyId: string; readonly trusted: boolean } | null;
+  /** Every signature of the attestation; none: unsigned. */
+  readonly signatures: readonly JudgedSignature[];
+  /** The challenge that the run answers, and who signed it; `null`: none. */
+  readonly challenge: (Challenge & { readonly signatures: readonly JudgedSignature[] }) | null;
+  /** SHA-256 (hex) of the file; `null` where it could not be read. */
+  readonly digest: string | null;
   /** Whether it was made with the very suite that verifies. */
   readonly suiteMatches: boolean;
   readonly profileName: string | null;
@@ -51,20 +68,23 @@ function environmentOf({ target }: VerifiedRun): RanAgainst {
   return target.embedded ? 'mock' : target.environment;
 }
 
-/** What is said of a submission of which all this was found out. @param reasons why it is not genuine; none: it is */
+/** What is said of a submission of which all this was found out. @param reasons why it is not genuine; none: it is consistent */
 export function verificationOf(state: State, reasons: readonly string[]): Verification {
-  const genuine = reasons.length === 0;
+  const consistent = reasons.length === 0;
   const profile = state.record?.context.profile ?? null;
   const own = suiteIdentity();
-  const run = genuine && state.result ? factsOf(state.result) : null;
+  const run = consistent && state.result ? factsOf(state.result) : null;
   return {
-    genuine,
-    verdict: genuine ? (state.result?.verdict.verdict ?? null) : null,
+    consistent,
+    genuine: consistent ? state.level > 0 || null : false,
+    verdict: consistent ? (state.result?.verdict.verdict ?? null) : null,
     reasons,
     notes: state.notes,
-    unmet: genuine && state.result ? unmetOf(state.result) : [],
-    level: genuine ? state.level : 0,
-    signer: state.signer,
+    unmet: consistent && state.result ? unmetOf(state.result) : [],
+    level: consistent ? state.level : 0,
+    signatures: state.signatures,
+    challenge: state.challenge,
+    digest: state.digest,
     suiteMatches: state.record?.suite.version === own.version && state.record.suite.digest === own.digest,
     profileName: profile?.name ?? null,
     profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
@@ -76,4 +96,11 @@ export function verificationOf(state: State, reasons: readonly string[]): Verifi
 /** What is said of a submission that nothing could be found out about. */
 export function unverifiable(reason: string): Verification {
   return verificationOf(nothingKnown(), [reason]);
+}
+
+/** The same submission, refused for what lies outside of it. */
+export function refusedFor(found: Verification, reason: string): Verification {
+  const { signatures, challenge, digest, suiteMatches, profileName, profileDigest } = found;
+  const known = { signatures, challenge, digest, suiteMatches, profileName, profileDigest };
+  return { ...unverifiable(reason), ...known };
 }
