@@ -49,6 +49,8 @@ const TYPES: Readonly<Record<string, readonly [is: (value: unknown) => boolean, 
 function typeCheck({ type }: JsonSchema): Check {
   const types = [type].flat().map((name) => TYPES[String(name)] as (typeof TYPES)[string]);
   const wanted = types.map(([, words]) => words).join(' or ');
+  const [[first] = [() => false]] = types;
+  if (types.length === 1) return (value) => (first(value) ? null : fault(value, wanted));
   return (value) => (types.some(([is]) => is(value)) ? null : fault(value, wanted));
 }
 
@@ -115,7 +117,8 @@ const textsCheck: Maker = (schema, check, other) => {
   const longest = numberOf(schema['items'] as JsonSchema, 'maxLength', Number.POSITIVE_INFINITY);
   return (value) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) return list(value);
-    for (const text of value as readonly unknown[]) {
+    for (let at = 0; at < value.length; at += 1) {
+      const text: unknown = value[at];
       if (typeof text !== 'string' || text.length > longest) return list(value);
     }
     return null;
@@ -134,32 +137,65 @@ const anyList: Maker = (schema, check, other) =>
 
 const missing: Fault = { path: [], found: 'no such member', wanted: 'it to be there' };
 
-/** An object that may have any members besides those that are named. */
-const openObject: Maker = (schema, check, other) => {
-  const known = Object.entries((schema['properties'] ?? {}) as JsonSchema).map(([k, v]) => [k, check(v)] as const);
-  const required = (schema['required'] ?? []) as readonly string[];
+/** The members that a schema names. @throws {TypeError} for a name that every object has: it could not be told from a member */
+function namedIn(properties: unknown, check: (schema: unknown) => Check) {
+  const names = Object.keys((properties ?? {}) as JsonSchema);
+  const inherited = names.find((name) => name in {});
+  if (inherited) throw new TypeError(`A schema cannot name ${inherited}`);
+  return { names, checks: names.map((name) => check((properties as JsonSchema)[name])) } as const;
+}
+
+/** What holds of members that are there, beside any others. */
+function membersCheck({ names, checks }: ReturnType<typeof namedIn>): Check {
   return (value) => {
-    if (!isObject(value)) return other(value);
-    for (const key of required) if (!Object.hasOwn(value, key)) return within(key, missing);
-    for (const [key, own] of known) {
-      const inner = Object.hasOwn(value, key) ? own(value[key]) : null;
-      if (inner) return within(key, inner);
+    if (!isObject(value)) return null;
+    for (let at = 0; at < names.length; at += 1) {
+      const member = value[names[at] as string];
+      const inner = member === undefined ? null : (checks[at] as Check)(member);
+      if (inner) return within(names[at] as string, inner);
     }
     return null;
   };
+}
+
+/** An object that may have any members besides those that are named. */
+const openObject: Maker = (schema, check, other) => {
+  const members = membersCheck(namedIn(schema['properties'], check));
+  const required = (schema['required'] ?? []) as readonly string[];
+  return (value) => {
+    if (!isObject(value)) return other(value);
+    const absent = required.find((key) => value[key] === undefined);
+    return absent === undefined ? members(value) : within(absent, missing);
+  };
 };
+
+/** The same as `check`, sooner, for an object whose members stand in the order in which the schema names them. */
+function inOrder(schema: JsonSchema, { names, checks }: ReturnType<typeof namedIn>, check: Check): Check {
+  const isDue = names.map((name) => ((schema['required'] ?? []) as readonly string[]).includes(name));
+  return (value) => {
+    if (!isObject(value)) return check(value);
+    let next = 0;
+    for (const key in value) {
+      while (next < names.length && names[next] !== key && !isDue[next]) next += 1;
+      if (names[next] !== key || (checks[next] as Check)(value[key])) return check(value);
+      next += 1;
+    }
+    while (next < names.length && !isDue[next]) next += 1;
+    return next === names.length ? null : check(value);
+  };
+}
 
 /** An object of whose every member something is said. */
 const closedObject: Maker = (schema, check, other) => {
   const required = new Set((schema['required'] ?? []) as readonly string[]);
-  const properties = Object.entries((schema['properties'] ?? {}) as JsonSchema);
-  const known = new Map(properties.map(([key, v]) => [key, { check: check(v), isDue: required.has(key) }]));
+  const named = namedIn(schema['properties'], check);
+  const known = new Map(named.names.map((key, at) => [key, { check: named.checks[at], isDue: required.has(key) }]));
   const unknown: Fault = { path: [], found: 'an unknown member', wanted: [...known.keys()].join(', ') };
   const others = schema['additionalProperties'] === false ? () => unknown : check(schema['additionalProperties']);
   const name = schema['propertyNames'] === undefined ? null : check(schema['propertyNames']);
   const least = numberOf(schema, 'minProperties', 0);
   const most = numberOf(schema, 'maxProperties', Number.POSITIVE_INFINITY);
-  return (value) => {
+  const whole: Check = (value) => {
     if (!isObject(value)) return other(value);
     const keys = Object.keys(value);
     if (keys.length < least) return fault(value, `${least} members at least`);
@@ -173,6 +209,9 @@ const closedObject: Maker = (schema, check, other) => {
     }
     return due === 0 ? null : within([...required].find((key) => !Object.hasOwn(value, key)) as string, missing);
   };
+  return named.names.length > 0 && least === 0 && most === Number.POSITIVE_INFINITY
+    ? inOrder(schema, named, whole)
+    : whole;
 };
 
 const anyObject: Maker = (schema, check, other) =>
@@ -180,10 +219,11 @@ const anyObject: Maker = (schema, check, other) =>
 
 /** What else holds where a member is there. */
 const dependentCheck: Maker = (schema, check) => {
-  const dependent = Object.entries(schema['dependentSchemas'] as JsonSchema).map(([k, v]) => [k, check(v)] as const);
+  const { names, checks } = namedIn(schema['dependentSchemas'], check);
   return (value) => {
-    for (const [key, own] of dependent) {
-      const inner = isObject(value) && Object.hasOwn(value, key) ? own(value) : null;
+    for (let at = 0; at < names.length; at += 1) {
+      const isThere = isObject(value) && value[names[at] as string] !== undefined;
+      const inner = isThere ? (checks[at] as Check)(value) : null;
       if (inner) return inner;
     }
     return null;
@@ -203,8 +243,8 @@ const formCheck: Maker = (schema, check) => {
   const wanted = String(schema['wanted'] ?? schema['description'] ?? 'another form');
   return (value) => {
     let fitting = 0;
-    for (const form of forms) {
-      if (form(value) === null) fitting += 1;
+    for (let at = 0; at < forms.length; at += 1) {
+      if ((forms[at] as Check)(value) === null) fitting += 1;
       if (fitting === 1 && !one) return null;
     }
     return fitting === 1 ? null : fault(value, wanted);

@@ -28,13 +28,19 @@ export function visibleJson(value: unknown, indent?: number): string {
 
 const LONGEST_SHOWN = 60;
 
+/** Text of printable ASCII alone. */
+const plain = (text: string) => text.replace(/[^ -~]/g, (unit) => codeUnit(unit.charCodeAt(0)));
+
 /** A text in quotes: cut, and escaped as JSON does it wherever it is not printable ASCII. */
 export function quoted(text: string): string {
-  const shown = JSON.stringify(text.slice(0, LONGEST_SHOWN)).replace(
-    /[^ -~]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const shown = plain(JSON.stringify(text.slice(0, LONGEST_SHOWN)));
   return text.length > LONGEST_SHOWN ? `${shown}… (${text.length} characters)` : shown;
+}
+
+/** Words of ours that may repeat what somebody else has written. */
+export function inWords(text: string): string {
+  const shown = plain(text.slice(0, 4 * LONGEST_SHOWN));
+  return text.length > 4 * LONGEST_SHOWN ? `${shown}…` : shown;
 }
 
 /** A value of JSON in a few words; whatever it is, little of it is looked at. */

@@ -8,11 +8,13 @@ export class UnreadableEntry extends Error {
   override readonly name = 'UnreadableEntry';
 }
 
-/** What a text of JSON may amount to. */
-export interface Bounds {
+/** What a text of JSON may amount to, and how it is written. */
+export interface Manner<T> {
   readonly bytes: number;
   /** Lists and objects within each other. */
   readonly depth: number;
+  /** Absent: it may be written in any way. */
+  readonly written?: (value: T) => string;
 }
 
 const QUOTE = 0x22;
@@ -37,9 +39,9 @@ function isDeeper(bytes: Buffer, most: number): boolean {
   return false;
 }
 
-function parsed(bytes: Buffer, name: string): unknown {
+function parsed(text: string, name: string): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw new UnreadableEntry(`${name} is not JSON.`);
   }
@@ -50,14 +52,18 @@ function parsed(bytes: Buffer, name: string): unknown {
  * @param name what the bytes are, to begin a sentence with
  * @throws {UnreadableEntry} saying which member is wrong
  */
-export function readJson<T>(bytes: Buffer, name: string, { bytes: most, depth }: Bounds, check: Check): T {
+export function readJson<T>(bytes: Buffer, name: string, { bytes: most, depth, written }: Manner<T>, check: Check): T {
   if (bytes.length > most) throw new UnreadableEntry(`${name} has ${bytes.length} bytes; at most ${most} are read.`);
   if (!isUtf8(bytes)) throw new UnreadableEntry(`${name} is not UTF-8.`);
   if (bytes.length > SHORT && isDeeper(bytes, depth)) {
     throw new UnreadableEntry(`${name} has more than ${depth} lists and objects within each other.`);
   }
-  const value = parsed(bytes, name);
+  const text = bytes.toString('utf8');
+  const value = parsed(text, name);
   requireFaultless(value, name, check);
+  // A member twice, another notation: whoever reads it loosely would read something else.
+  if (written && written(value as T) !== text)
+    throw new UnreadableEntry(`${name} is not written as the suite writes it.`);
   return value as T;
 }
 

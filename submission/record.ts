@@ -1,11 +1,12 @@
 /** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
+import type { Fault } from '../contract/check.ts';
 import { checkExchange, checkRun } from '../contract/entry-schemas.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE } from '../contract/words.ts';
 import { readJson, requireFaultless, UnreadableEntry } from './json-entry.ts';
 import type { RunRecord } from './result.ts';
-import { catalogueDigest, suiteIdentity } from './suite.ts';
+import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 
 /** What a run knows about itself besides its context. */
 export interface RunFacts {
@@ -43,25 +44,36 @@ function recordOf(context: RunContext, facts: RunFacts): RunRecord {
     whole: facts.whole,
     only: facts.only ?? [],
     stopped: facts.stopped ?? null,
-    pace: facts.pace,
+    pace: { requestsPerSecond: facts.pace.requestsPerSecond, concurrency: facts.pace.concurrency },
     pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
   };
 }
 
+function recordText(record: RunRecord): string {
+  return `${JSON.stringify(record, null, 2)}\n`;
+}
+
 /** `run.json` as bytes. */
 export function recordBytes(record: RunRecord): Buffer {
-  return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
+  return Buffer.from(recordText(record));
+}
+
+/** The lines of exchanges that were read: they are as they would be written again. */
+const linesRead = new WeakMap<Exchange, Buffer>();
+
+function lineOf(exchange: Exchange): Buffer {
+  return linesRead.get(exchange) ?? Buffer.from(`${JSON.stringify(exchange)}\n`);
 }
 
 /** `evidence.ndjson` as bytes: one exchange a line. */
 export function evidenceBytes(exchanges: Iterable<Exchange>): Buffer {
   // Line by line: one text of all lines would be twice as large as soon as a single character asks for it.
-  return Buffer.concat(Array.from(exchanges, (exchange) => Buffer.from(`${JSON.stringify(exchange)}\n`)));
+  return Buffer.concat(Array.from(exchanges, lineOf));
 }
 
 const RUN = 'run.json';
 /** The largest runs list a thousand hotels and bring thousands of stays. */
-const RUN_BOUNDS = { bytes: 16 * 2 ** 20, depth: 64 };
+const RUN_MANNER = { bytes: 16 * 2 ** 20, depth: 64, written: recordText };
 
 /** What no schema can say: members that must fit each other. Each sentence tells what does not. */
 function contradictions({ context, times, whole, only, pool }: RunRecord): string[] {
@@ -88,19 +100,29 @@ function contradictions({ context, times, whole, only, pool }: RunRecord): strin
   return found.filter(([isWrong]) => isWrong).map(([, sentence]) => `${RUN}: ${sentence}.`);
 }
 
+const VERSION = /^[0-9A-Za-z.+-]{1,64}$/;
+
+/** Another version of the suite may have written other members: that it is another one is told first. */
+function checkOfThisVersion(value: unknown): Fault | null {
+  const fault = checkRun(value);
+  const version = (value as Partial<RunRecord> | null)?.suite?.version;
+  const other = fault && VERSION.test(String(version)) ? otherVersion(String(version)) : null;
+  if (other) throw new UnreadableEntry(other);
+  return fault;
+}
+
 /** Reads `run.json`. @throws {UnreadableEntry} saying what is wrong with it */
 export function parseRecord(bytes: Buffer): RunRecord {
-  const record = readJson<RunRecord>(bytes, RUN, RUN_BOUNDS, checkRun);
+  const record = readJson<RunRecord>(bytes, RUN, RUN_MANNER, checkOfThisVersion);
   const [problem] = contradictions(record);
   if (problem) throw new UnreadableEntry(problem);
-  if (!recordBytes(record).equals(bytes)) throw new UnreadableEntry(`${RUN} is not written as the suite writes it.`);
   return record;
 }
 
 const LINE_BREAK = 0x0a;
 const EVIDENCE = 'evidence.ndjson';
 /** A request and its reply have 16 kB of body and 16 kB of header each, and JSON writes some characters with six. */
-const LINE_BOUNDS = { bytes: 2 ** 20, depth: 8 };
+const LINE_MANNER = { bytes: 2 ** 20, depth: 8, written: (exchange: Exchange) => JSON.stringify(exchange) };
 /** The longest plan there is, of a profile with everything and of a thousand hotels, has half as many. */
 const MOST_EXCHANGES = 20_000;
 
@@ -115,16 +137,10 @@ export function parseEvidence(bytes: Buffer): Exchange[] {
       throw new UnreadableEntry(`${EVIDENCE} has more than ${MOST_EXCHANGES} lines.`);
     }
     end = bytes.indexOf(LINE_BREAK, start);
-    exchanges.push(exchangeIn(bytes.subarray(start, end), exchanges.length + 1));
+    const name = `Line ${exchanges.length + 1} of ${EVIDENCE}`;
+    const exchange = readJson(bytes.subarray(start, end), name, LINE_MANNER, checkExchange);
+    linesRead.set(exchange, bytes.subarray(start, end + 1));
+    exchanges.push(exchange);
   }
   return exchanges;
-}
-
-function exchangeIn(line: Buffer, number: number): Exchange {
-  const name = `Line ${number} of ${EVIDENCE}`;
-  const exchange = readJson<Exchange>(line, name, LINE_BOUNDS, checkExchange);
-  if (!Buffer.from(JSON.stringify(exchange)).equals(line)) {
-    throw new UnreadableEntry(`${name} is not written as the suite writes it.`);
-  }
-  return exchange;
 }

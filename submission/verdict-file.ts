@@ -22,11 +22,11 @@ export function asVerdictFile(value: unknown): VerdictFile | null {
   return isVerdict ? file : null;
 }
 
-const BOUNDS = { bytes: 16 * 2 ** 20, depth: 8 };
+const MANNER = { bytes: 16 * 2 ** 20, depth: 8 };
 
 /** Reads the `verdict.json` of a submission. @throws {UnreadableEntry} saying what is wrong with it */
 export function parseVerdict(bytes: Buffer): VerdictFile {
-  const file = readJson<VerdictFile>(bytes, 'verdict.json', BOUNDS, checkVerdict);
+  const file = readJson<VerdictFile>(bytes, 'verdict.json', MANNER, checkVerdict);
   // What a baseline makes of a run stands on the standard output alone.
   if ('baseline' in file) throw new UnreadableEntry('verdict.json: baseline: found an unknown member.');
   return file;

@@ -6,6 +6,7 @@ import type { EntryWriters } from './entries.ts';
 import { UnreadableEntry } from './json-entry.ts';
 import { readZip, UnsafeZip } from './read.ts';
 import { parseRecord } from './record.ts';
+import { settingsProblems } from './settings-problems.ts';
 import { sha256 } from './suite.ts';
 import { profileProblems, suiteProblems } from './verify/origin.ts';
 import { checkOutcomes } from './verify/outcomes.ts';
@@ -31,6 +32,7 @@ async function check(zip: Buffer, means: Means, state: State): Promise<void> {
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
   state.record = record;
   requireNone(suiteProblems(record));
+  requireNone(settingsProblems(record));
   checkChallenge(entries, record, wanted, state);
   requireNone(profileProblems(record, wanted));
   const zones = checkZones(record.context);

@@ -1,11 +1,11 @@
 /** Schemas from outside: what is refused and in which words, what is taken, and that none takes long or becomes code. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { profileFaults } from '../cases/profile-checks.ts';
 import { schemaRemarks } from '../contract/outside-schema.ts';
 import type { JsonSchema, Profile } from '../contract/profile.ts';
 import { validatorOf, violationsOf } from '../contract/validators.ts';
 import { profileRemarks } from '../judgement/remarks.ts';
-import { profileProblems } from '../run/settings/profile-checks.ts';
 
 const parsed = (text: string) => JSON.parse(text) as JsonSchema;
 
@@ -116,9 +116,8 @@ for (const [what, schemas] of Object.entries(REFUSED)) {
 }
 
 test('in a live run a schema that is refused is a problem of the profile: what was found, and what is wanted', () => {
-  const problemAt = (path: readonly (string | number)[], found: string, wanted: string) =>
-    ({ setting: path.join('.'), found, wanted }) as never;
-  const problems = (value: Profile) => profileProblems({ value, problemAt } as never);
+  const problems = (value: Profile) =>
+    profileFaults(value).map(({ path, found, wanted }) => ({ setting: path.join('.'), found, wanted }));
   for (const [schema] of Object.values(REFUSED).flat()) {
     const [problem, ...more] = problems({ errors: { schema } });
     assert.deepEqual(more, []);

@@ -1,17 +1,14 @@
 /** Where a run comes from: the suite that made it, and the profile that it was made with. */
 import { isDeepStrictEqual } from 'node:util';
 import type { RunRecord } from '../result.ts';
-import { catalogueDigest, suiteIdentity } from '../suite.ts';
+import { catalogueDigest, otherVersion, suiteIdentity } from '../suite.ts';
 import type { Wanted } from './state.ts';
 
 /** Whether this suite made the run, one sentence for what speaks against it. */
 export function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): string[] {
   const own = suiteIdentity();
-  if (suite.version !== own.version) {
-    return [
-      `It was made with suite version ${suite.version}, this is ${own.version}: verify it with ${suite.version}.`,
-    ];
-  }
+  const other = otherVersion(suite.version);
+  if (other) return [other];
   if (suite.digest !== own.digest) {
     return [`It was made with an altered suite: version ${suite.version} has the digest ${own.digest.slice(0, 12)}….`];
   }
