@@ -22,6 +22,8 @@ export interface RunFacts {
   readonly stopped?: string | null;
   readonly attempts?: number;
   readonly pace: RunRecord['pace'];
+  /** How the service was reached; the proxy's address is nobody else's business. */
+  readonly network: { readonly timeoutMs: number; readonly proxy: string | null };
 }
 
 /** The record of a run of this suite. */
@@ -37,6 +39,7 @@ export function runRecord(context: RunContext, facts: RunFacts): RunRecord {
     only: facts.only ?? [],
     stopped: facts.stopped ?? null,
     pace: facts.pace,
+    network: { timeoutMs: facts.network.timeoutMs, proxied: facts.network.proxy !== null },
     pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
   };
 }
@@ -79,6 +82,7 @@ function isRecord({ context, suite, times, ...rest }: RunRecord): boolean {
     values.reservationIdGiven || values.reservationIdFrom === DEFAULT_ID_SOURCE,
     typeof context.profile === 'object' && context.profile !== null,
     isCount(rest.attempts) && typeof rest.whole === 'boolean',
+    isCount(rest.network.timeoutMs) && typeof rest.network.proxied === 'boolean',
     isList(rest.only) && rest.only.every(isText) && !(rest.whole && rest.only.length > 0),
     rest.pool.stays === values.stays.length && rest.pool.reservationIds === values.reservationIds.length,
   ].every(Boolean);

@@ -18,6 +18,7 @@ import { challengeProblems, openChallenge } from './challenge.ts';
 import { EnvelopeError } from './dsse.ts';
 import { derivedEntries, type EntryWriters, requestTexts } from './entries.ts';
 import { leakProblems } from './leaks.ts';
+import { futureProblems } from './plausible.ts';
 import { readZip, UnsafeZip } from './read.ts';
 import { evidenceBytes, parseEvidence, parseRecord, recordBytes, UnreadableEntry } from './record.ts';
 import type { ProofLevel, RunRecord, RunResult, VerdictFile } from './result.ts';
@@ -31,6 +32,8 @@ export interface Wanted {
   readonly signature: boolean;
   /** The profile that the submission must have been made with. */
   readonly profile?: Profile;
+  /** Milliseconds since the epoch; absent: this machine's clock. */
+  readonly now?: number;
 }
 
 /** What became of a submission. */
@@ -215,6 +218,7 @@ async function check(zip: Buffer, means: Means, state: State): Promise<void> {
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
   state.record = record;
   requireNone(suiteProblems(record));
+  requireNone(futureProblems(record, wanted.now ?? Date.now()));
   checkChallenge(entries, record, wanted, state);
   requireNone(profileProblems(record, wanted));
   await checkOutcomes(entries, record, means, state);

@@ -3,6 +3,7 @@ import { placeholder } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf, whyNoReservationId } from '../cases/reservation-id.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
+import { GONE_AFTER, NO_TOKEN, notAlterable, poolExhausted, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
@@ -43,11 +44,8 @@ export interface WireParts {
   readonly slower?: (message: string) => void;
 }
 
-/** Exchanges in a row without an answer after which the service counts as gone. */
-const GONE_AFTER = 4;
 /** Between two wrong secrets under the client's own id, in milliseconds. */
 const BETWEEN_GUESSES_MS = 1000;
-const ENDED = 'not sent: the run has ended';
 /** How often a call waits for a new token: one whose life is shorter than the wait for a turn is sent all the same. */
 const MOST_RENEWALS = 3;
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
@@ -109,7 +107,7 @@ export class Wire {
 
   /** Ends the run: what waits for its time is not sent, nor what is asked for later. */
   close(): void {
-    this.#gone = ENDED;
+    this.#gone = RUN_ENDED;
     this.#ended.abort();
   }
 
@@ -214,7 +212,7 @@ export class Wire {
   #prepare(asked: Call): Prepared | ExchangeFailure {
     const lease = this.#leases.take(asked);
     if ('exhausted' in lease) {
-      return { kind: 'pool-exhausted', message: `values.${lease.exhausted} has no value left: supply more of them` };
+      return { kind: 'pool-exhausted', message: poolExhausted(lease.exhausted) };
     }
     const arrival = asked.arrival === undefined ? undefined : this.#arrivals.get(asked.arrival);
     const call = complete(asked, this.#parts.context.values, { leased: lease.indices, arrival });
@@ -233,11 +231,11 @@ export class Wire {
   #secret(ref: SecretRef): Filled | ExchangeFailure {
     const { secrets, redactor } = this.#parts;
     const whole = ref.secret === 'access_token' ? this.#tokenOf(ref) : secrets[ref.secret];
-    if (whole === undefined) return { kind: 'no-token', message: 'no token had been issued that could be sent' };
+    if (whole === undefined) return { kind: 'no-token', message: NO_TOKEN };
     const tag = redactor.tag(whole);
     if (!ref.altered && !ref.basic) return { value: whole, tag };
     const altered = ref.altered ? alter(whole, ref.altered) : whole;
-    if (altered === null) return { kind: 'not-alterable', message: `the ${ref.secret} has no form "${ref.altered}"` };
+    if (altered === null) return { kind: 'not-alterable', message: notAlterable(ref) };
     const value = ref.basic ? basicCredentials(altered, ref.basic) : altered;
     if (ref.basic || isTelling(altered, ref.altered)) redactor.add(value, placeholder(ref, tag));
     return { value, tag };
@@ -270,7 +268,7 @@ export class Wire {
       if (wait.status === 429) this.#pace.pauseFor(wait.waitedMs);
       else if (wait.retryAfter) this.#pace.slowDown('Retry-After');
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
-      if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, ENDED);
+      if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, RUN_ENDED);
       if (this.#mustRenew(under)) return null;
     }
   }
@@ -328,7 +326,7 @@ export class Wire {
     if (outage === null) this.#unanswered = [];
     else this.#unanswered.push(`${exchange.sentAt} ${outage}`);
     if (this.#unanswered.length >= GONE_AFTER) {
-      this.#gone = `not sent: the service had stopped answering (first at ${this.#unanswered[0]})`;
+      this.#gone = serviceGone(this.#unanswered[0] as string);
     }
   }
 }
