@@ -92,6 +92,15 @@ test('the runs themselves are possible', () => {
   assert.ok(supplied.exchanges.filter(({ leased }) => leased).length > 10);
 });
 
+test('a run that was interrupted at any moment is possible', async () => {
+  for (const share of [0.05, 0.3, 0.55, 0.8, 0.97]) {
+    const exchanges = run.exchanges.slice(0, Math.floor(share * run.exchanges.length));
+    const record = { ...run.record, whole: false, stopped: 'The run was interrupted.' };
+    const { foreign, unused, asked } = await rejudge(record, exchanges);
+    assert.deepEqual([foreign, unused, evidenceProblems(record, exchanges, asked)], [[], [], []]);
+  }
+});
+
 type Row = readonly [what: string, pick: Pick, edit: Edit, why: RegExp, record?: Partial<RunRecord>];
 const TOKEN = (form: string) => `the access_token has no form "${form}"`;
 
@@ -128,7 +137,7 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
   'a token where there was one': [
     [
       "the run's own",
-      bears,
+      (each, asked) => each.seq > 60 && bears(each, asked),
       keptBack('no-token', 'no token had been issued that could be sent'),
       /cannot have lacked a token: token\/\d+ had issued one/,
     ],
@@ -372,8 +381,11 @@ describe('supplied values', () => {
     ],
     [
       'one that is in use',
-      (each, asked) => isLate(each, asked) && each.leased !== undefined,
-      (_each, all) => ({ leased: all.find((other) => other.id === 'preflight/check-in')?.leased ?? [] }),
+      (each, asked) =>
+        leasing(each, asked) && each.seq > 15 && asked?.call.arrival === undefined && !each.id.includes('arrival'),
+      (_each, all) => ({
+        leased: all.find((other) => other.id.startsWith('preflight/') && other.leased !== undefined)?.leased ?? [],
+      }),
       /is used by .* while .* holds it/,
     ],
   ];
@@ -395,10 +407,12 @@ describe('after the service has gone', () => {
   const down = failure('refused', 'the connection was refused (ECONNREFUSED)');
   /** Five outages in a row in the midst of the run; what was asked for later is as given. */
   const gone = (after: (exchange: Exchange) => Partial<Exchange>, outages = 5) => {
-    const first = run.exchanges[40] as Exchange;
+    const isTelling = ({ id }: Exchange) => run.asked.get(id)?.call.strange !== true;
+    const start = run.exchanges.findIndex((_each, at, all) => at >= 40 && all.slice(at, at + outages).every(isTelling));
+    const first = run.exchanges[start] as Exchange;
     const exchanges = run.exchanges.map((each, at): Exchange => {
-      if (at >= 40 && at < 40 + outages) return { ...each, ...down };
-      return at >= 40 + outages ? { ...each, ...after(each) } : each;
+      if (at >= start && at < start + outages) return { ...each, ...down };
+      return at >= start + outages ? { ...each, ...after(each) } : each;
     });
     const message = `not sent: the service had stopped answering (first at ${first.sentAt} ${down.failure?.message})`;
     return { message, problems: (given = exchanges) => evidenceProblems(run.record, given, run.asked).join('\n') };

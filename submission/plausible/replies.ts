@@ -3,13 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { STATUS_CODES } from 'node:http';
 import { PLACEHOLDER } from '../../cases/placeholder.ts';
 import { LONGEST_KEPT_BODY } from '../../cases/record.ts';
-import {
-  type Exchange,
-  headerValues,
-  type NameValue,
-  type RecordedBody,
-  type RecordedReply,
-} from '../../contract/evidence.ts';
+import type { NameValue, RecordedBody, RecordedReply, RecordedRequest } from '../../contract/evidence.ts';
 import type { Evidence } from './seen.ts';
 
 /** Secrets have eight characters at least, and no placeholder is longer than sixteen times that. */
@@ -18,10 +12,10 @@ const LEAST_SHARE = 16;
 const MAY_BE_CUT = 64 * 1024;
 
 /** No line of a reply's header section holds them, and all of it is read as Latin-1. */
-const NO_HEADER = /[\0\r\n]|[^\0-\xff]/;
+const NO_HEADER = /[\0\r\n\u0100-\uffff]/;
 const NO_NAME = /[^\x20-\x39\x3b-\x7e]/;
 /** Reason phrases: what is not a line break is shown as it came (RFC 9112 §4). */
-const NO_REASON = /[\r\n]|[^\0-\xff]/;
+const NO_REASON = /[\r\n\u0100-\uffff]/;
 
 const STATUS_OF = new Map(Object.entries(STATUS_CODES).map(([status, reason]) => [reason, Number(status)]));
 
@@ -53,47 +47,53 @@ function bodyProblem(body: RecordedBody): string | null {
 const hasNoBody = (method: string, status: number) =>
   method === 'HEAD' || status === 204 || status === 304 || status === 101;
 
+/** What says how long a body is (RFC 9112 §6.3), or that it was another length on the wire. */
+const FRAMING = /^(content-length|transfer-encoding|content-encoding)$/i;
+
 /** Whether the reply's own length contradicts its body: a reply that ends early or late is none. */
-function otherwiseLong({ request: { method }, reply }: Exchange & { readonly reply: RecordedReply }): boolean {
-  const { headers, status, body } = reply;
+function otherwiseLong({ method }: RecordedRequest, { headers, status, body }: RecordedReply): boolean {
   if (hasNoBody(method, status)) return body.bytes > 0;
-  const isFramed =
-    method !== 'CONNECT' &&
-    ['transfer-encoding', 'content-encoding'].every((name) => headerValues(headers, name).length === 0);
-  const [length, ...others] = headerValues(headers, 'content-length');
-  if (!isFramed || length === undefined || others.length > 0 || !/^\d+$/.test(length.trim())) return false;
-  if ('truncated' in body) return false;
-  return Number(length) !== body.bytes && !(Number(length) > body.bytes && body.bytes >= MAY_BE_CUT);
+  if (method === 'CONNECT' || 'truncated' in body) return false;
+  const framing = headers.filter(([name]) => FRAMING.test(name));
+  const [[name = '', value = ''] = [], ...others] = framing;
+  if (others.length > 0 || !/^content-length$/i.test(name) || !/^\d+$/.test(value.trim())) return false;
+  const length = Number(value);
+  return length !== body.bytes && !(length > body.bytes && body.bytes >= MAY_BE_CUT);
 }
 
-function headerProblem([name, value]: NameValue): string | null {
-  if (NO_NAME.test(withoutPlaceholders(name)) || name === '' || NO_HEADER.test(value))
-    return 'has a header field that HTTP cannot carry';
-  return name.toLowerCase() === 'set-cookie' && value !== '<dropped>'
-    ? 'shows a cookie, which is never recorded'
-    : null;
+const COOKIE = /^set-cookie$/i;
+
+function headerProblem(headers: readonly NameValue[]): string | null {
+  for (const [name, value] of headers) {
+    if (NO_NAME.test(withoutPlaceholders(name)) || name === '' || NO_HEADER.test(value)) {
+      return 'has a header field that HTTP cannot carry';
+    }
+    if (value !== '<dropped>' && COOKIE.test(name)) return 'shows a cookie, which is never recorded';
+  }
+  return null;
+}
+
+/** Whether a status ends an exchange: what comes before the reply is never recorded (RFC 9110 §15.2). */
+function isFinal(status: number): boolean {
+  return status >= 0 && status <= 999 && !(status >= 100 && status < 200 && status !== 101);
 }
 
 /** What is wrong with a reply; `null` where nothing is. */
-function replyProblem(exchange: Exchange & { readonly reply: RecordedReply }): string | null {
-  const { status, reason, headers, body } = exchange.reply;
-  const isFinal =
-    Number.isInteger(status) && status >= 0 && status <= 999 && !(status >= 100 && status < 200 && status !== 101);
-  if (!isFinal) return `has the status ${status}, which ends no exchange`;
+function replyProblem(request: RecordedRequest, reply: RecordedReply): string | null {
+  const { status, reason, headers, body } = reply;
+  if (!isFinal(status)) return `has the status ${status}, which ends no exchange`;
   if (NO_REASON.test(reason)) return 'has a reason phrase that no status line can hold';
-  const header = headers.map(headerProblem).find((problem) => problem !== null);
+  const header = headerProblem(headers);
   if (header) return header;
   const wrong = bodyProblem(body);
   if (wrong) return `has a body that ${wrong}`;
-  return otherwiseLong(exchange as never) ? 'has a body of another length than its header section tells' : null;
+  return otherwiseLong(request, reply) ? 'has a body of another length than its header section tells' : null;
 }
 
 /** Replies are such as HTTP brings and the suite writes down. */
 export function replyProblems({ seen }: Evidence): string[] {
-  return seen.flatMap(({ exchange }) => {
-    const { id, reply } = exchange;
-    if (reply === null) return [];
-    const problem = replyProblem({ ...exchange, reply });
+  return seen.flatMap(({ exchange: { id, request, reply } }) => {
+    const problem = reply && replyProblem(request, reply);
     return problem ? [`The reply of ${id} ${problem}.`] : [];
   });
 }

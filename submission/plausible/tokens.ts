@@ -60,34 +60,50 @@ function gave({ exchange: { reply, issued } }: Seen): boolean {
 /** The secrets that may be missing when a call's turn comes: nobody has to configure a second client. */
 const MAY_BE_MISSING: readonly SecretRef['secret'][] = ['access_token', 'second_client_secret'];
 
+/** What is known of tokens when an exchange ends. */
+interface Known {
+  readonly byId: ReadonlyMap<string, Seen>;
+  /** The last of the run's own requests for a token. */
+  readonly last: Seen | undefined;
+  /** Tags of tokens that were sent. */
+  readonly used: ReadonlySet<string>;
+}
+
 /** Why there was a token after all; `null` where there may have been none. */
-function hadToken(ref: SecretRef, at: Seen, byId: ReadonlyMap<string, Seen>, last: Seen | undefined): string | null {
+function hadToken(ref: SecretRef, at: Seen, { byId, last, used }: Known): string | null {
   if (ref.secret !== 'access_token') return null;
   if (ref.issuedBy !== undefined) {
     return byId.get(ref.issuedBy)?.exchange.issued.length ? `${ref.issuedBy} had issued one` : null;
   }
   // Without a token the wire asks for one before it gives up, and says so only where the last answer was none.
   if (last === undefined) return 'none had been asked for';
-  return gave(last) && at.sent > last.end + SAME_MOMENT_MS ? `${last.exchange.id} had issued one` : null;
+  const isInUse = last.exchange.issued.some(({ tag }) => used.has(tag)) || at.sent > last.end + SAME_MOMENT_MS;
+  return gave(last) && isInUse ? `${last.exchange.id} had issued one` : null;
+}
+
+/** Why a call cannot have lacked a token; `null` where it can. */
+function whyNotLacking(each: Seen, known: Known): string | null {
+  const { exchange, asked } = each;
+  if (exchange.failure?.kind !== 'no-token' || !asked) return null;
+  const wanted = secretsOf(asked.call).filter(({ secret }) => MAY_BE_MISSING.includes(secret));
+  const had = wanted.map((ref) => hadToken(ref, each, known));
+  if (had.length === 0) return 'it carries none';
+  return had.includes(null) ? null : (had[0] as string);
 }
 
 /** A call lacks a token only where none had been issued that it could carry. */
 export function noTokenProblems({ seen }: Evidence): string[] {
   const byId = new Map<string, Seen>();
+  const used = new Set<string>();
   let last: Seen | undefined;
-  const problems: string[] = [];
-  for (const each of seen) {
-    const { exchange, asked } = each;
-    if (exchange.failure?.kind === 'no-token' && asked) {
-      const wanted = secretsOf(asked.call).filter(({ secret }) => MAY_BE_MISSING.includes(secret));
-      const had = wanted.map((ref) => hadToken(ref, each, byId, last));
-      const why = had.length === 0 ? 'it carries none' : had.every((found) => found !== null) ? had[0] : null;
-      if (why) problems.push(`The exchange ${exchange.id} cannot have lacked a token: ${why}.`);
-    }
+  return seen.flatMap((each) => {
+    const { exchange, left } = each;
+    const why = whyNotLacking(each, { byId, last, used });
     byId.set(exchange.id, each);
     if (OWN.test(exchange.id)) last = each;
-  }
-  return problems;
+    if (left) for (const { tag } of namedSecrets(exchange.request)) if (tag !== undefined) used.add(tag);
+    return why ? [`The exchange ${exchange.id} cannot have lacked a token: ${why}.`] : [];
+  });
 }
 
 /** Forms that a configured secret may lack: one without letters reads the same in the other case. */
