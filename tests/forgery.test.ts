@@ -239,15 +239,19 @@ describe('the evidence', () => {
       return exchanges.map((each) => (each.id === own.id ? { ...each, sentAt: '2026-01-01T00:00:00.000Z' } : each));
     }));
   test('a bearer exchange rewritten as one that had no token', () =>
-    refusesRun(/cannot have lacked a token: token\/\d+ had issued one/, (exchanges) => {
-      const own = checkIns(exchanges).at(-1) as Exchange;
+    refusesRun(/cannot have lacked a token: .* had issued one/, (exchanges) => {
+      const own = checkIns(exchanges)
+        .filter(({ id }) => !id.includes('#'))
+        .at(-1) as Exchange;
       const message = 'no token had been issued that could be sent';
       const lost = { reply: null, failure: { kind: 'no-token' as const, message }, durationMs: 0 };
       return exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
     }));
   test('a reply rewritten as a connection that broke off', () =>
     refusesRun(/a broken connection among answered ones/, (exchanges) => {
-      const own = checkIns(exchanges).at(-1) as Exchange;
+      const own = checkIns(exchanges)
+        .filter(({ id }) => !id.includes('#'))
+        .at(-1) as Exchange;
       const message = 'the connection was broken off (ECONNRESET)';
       const lost = { reply: null, failure: { kind: 'reset' as const, message } };
       return exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
