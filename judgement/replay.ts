@@ -30,8 +30,17 @@ export interface ForeignRequest {
   readonly difference: string;
 }
 
+/** A call that some test asked for, and how it was to be sent. */
+export interface Asked {
+  readonly call: Call;
+  /** The id of the calls that were sent together with it. */
+  readonly sequence: string;
+  /** Whether it may have been sent once more after a 503 or a broken connection. */
+  readonly resend: boolean;
+}
+
 /** Failures of calls that were never put on the network: their requests are recorded without tags. */
-const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
+export const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
   'not-sent',
   'no-token',
   'not-alterable',
@@ -47,6 +56,7 @@ const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
   url: ({ url }) => url,
   headers: ({ headers }) => headers.map(([name, value]) => `${name}: ${value}`).join(', '),
   body: ({ body }) => (body === null ? null : (body.sha256 ?? body.text ?? body.base64 ?? '')),
+  'length of the body': ({ body }) => (body === null ? null : String(body.bytes)),
   'beginning of the body': ({ body }) => body?.text ?? '',
 });
 
@@ -83,6 +93,8 @@ export class Replay implements Sender {
   readonly foreign: ForeignRequest[] = [];
   /** Ids of the exchanges that some test asked for. */
   readonly used = new Set<string>();
+  /** The calls that the suite builds for them, by the ids of their exchanges. */
+  readonly asked = new Map<string, Asked>();
 
   constructor(
     private readonly context: RunContext,
@@ -105,8 +117,16 @@ export class Replay implements Sender {
   async send(sequence: Sequence): Promise<readonly Exchange[]> {
     const known = this.#sent.get(sequence.id);
     if (known) return known;
-    const { id, steps, arrivals, order } = sequence;
-    const exchanges = steps.map((step) => this.#answer(step));
+    const { id, steps, arrivals, order, resend } = sequence;
+    for (const step of steps) this.asked.set(step.id, { call: step.call, sequence: id, resend });
+    // Of calls at once that were interrupted, a later one may be there where an earlier one is missing.
+    const missing = steps.find((step) => !this.#byId.has(step.id));
+    const there = missing ? steps.filter((step) => this.#byId.has(step.id)) : steps;
+    const exchanges = there.map((step) => this.#answer(step));
+    if (missing) {
+      this.#lacks = true;
+      throw new MissingExchange(missing.id);
+    }
     for (const [at, exchange] of exchanges.entries()) {
       // Calls at once have no order among them, but all come after the check-ins of their guests.
       const isFree = order === 'at-once' && at >= arrivals;
@@ -123,11 +143,7 @@ export class Replay implements Sender {
   }
 
   #answer({ id, call }: Step): Exchange {
-    const exchange = this.#byId.get(id);
-    if (!exchange) {
-      this.#lacks = true;
-      throw new MissingExchange(id);
-    }
+    const exchange = this.#byId.get(id) as Exchange;
     this.used.add(id);
     const differs = this.differenceTo(exchange, call) ?? this.#tooEarly(exchange, call);
     if (differs) this.foreign.push({ id, difference: differs });

@@ -33,6 +33,8 @@ export interface RunRecord {
   readonly stopped: string | null;
   /** `requestsPerSecond` is `null` where the rate was left free. */
   readonly pace: { readonly requestsPerSecond: number | null; readonly concurrency: number };
+  /** How long a reply was waited for, in milliseconds, and whether a proxy stood between. */
+  readonly network: { readonly timeoutMs: number; readonly proxied: boolean };
   /** How many supplied values there were. */
   readonly pool: { readonly stays: number; readonly reservationIds: number };
 }

@@ -4,6 +4,7 @@ import { attestsResult, digestProblems } from './attestation.ts';
 import { EnvelopeError } from './dsse.ts';
 import type { EntryWriters } from './entries.ts';
 import { UnreadableEntry } from './json-entry.ts';
+import { futureProblems } from './plausible.ts';
 import { readZip, UnsafeZip } from './read.ts';
 import { parseRecord } from './record.ts';
 import { settingsProblems } from './settings-problems.ts';
@@ -32,6 +33,7 @@ async function check(zip: Buffer, means: Means, state: State): Promise<void> {
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
   state.record = record;
   requireNone(suiteProblems(record));
+  requireNone(futureProblems(record, wanted.now ?? Date.now()));
   requireNone(settingsProblems(record));
   checkChallenge(entries, record, wanted, state);
   requireNone(profileProblems(record, wanted));

@@ -238,6 +238,24 @@ describe('the evidence', () => {
       const own = ownExchange(exchanges);
       return exchanges.map((each) => (each.id === own.id ? { ...each, sentAt: '2026-01-01T00:00:00.000Z' } : each));
     }));
+  test('a bearer exchange rewritten as one that had no token', () =>
+    refusesRun(/cannot have lacked a token: .* had issued one/, (exchanges) => {
+      const own = checkIns(exchanges)
+        .filter(({ id }) => !id.includes('#'))
+        .at(-1) as Exchange;
+      const message = 'no token had been issued that could be sent';
+      const lost = { reply: null, failure: { kind: 'no-token' as const, message }, durationMs: 0 };
+      return exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
+    }));
+  test('a reply rewritten as a connection that broke off', () =>
+    refusesRun(/a broken connection among answered ones/, (exchanges) => {
+      const own = checkIns(exchanges)
+        .filter(({ id }) => !id.includes('#'))
+        .at(-1) as Exchange;
+      const message = 'the connection was broken off (ECONNRESET)';
+      const lost = { reply: null, failure: { kind: 'reset' as const, message } };
+      return exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
+    }));
   test('a line that is no exchange', async () => {
     const entries = new Map(genuine);
     const { reasons } = await verifyEntries(await withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
@@ -286,6 +304,10 @@ describe('the run', () => {
     const target = { ...run.record.context.target, baseUrl: 'https://sandbox.example' };
     const entries = await withRecord((record) => ({ ...record, context: { ...record.context, target } }));
     assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its url is /);
+  });
+  test('a run that has not been made yet', async () => {
+    const now = Date.parse(run.record.times.startedAt) - 86_400_000;
+    assert.match((await verifyEntries(genuine, { ...ANYBODY, now })).reasons.join(), /it lies in the future/);
   });
   test('a run.json that is none', async () => {
     const entries = await withAttested(new Map(genuine), 'run.json', Buffer.from('{"context":{}}'));

@@ -47,6 +47,7 @@ export const record: RunRecord = {
   only: [],
   stopped: null,
   pace: { requestsPerSecond: null, concurrency: 8 },
+  network: { timeoutMs: 10_000, proxied: false },
   pool: { stays: 0, reservationIds: 0 },
 };
 

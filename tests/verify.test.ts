@@ -69,7 +69,7 @@ describe('a result that was assembled before', () => {
   /** A problem of its own shows whether it was taken. */
   const known = async (other: Partial<Run> = {}) => {
     const { result } = await assemble(other.record ?? run.record, other.exchanges ?? run.exchanges);
-    return { result, problems: ['It was taken.'] };
+    return { result, problems: ['It was taken.'], notes: [] };
   };
   test('is taken where the zip holds the very bytes that it was assembled from', async () => {
     assert.deepEqual((await verifyZip(zip, ANYBODY, await known())).reasons, ['It was taken.']);

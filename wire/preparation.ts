@@ -4,6 +4,7 @@ import { secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { complete, isAssumed } from '../cases/record.ts';
 import { whyNoReservationId } from '../cases/reservation-id.ts';
+import { NO_TOKEN, notAlterable, poolExhausted } from '../cases/unsent.ts';
 import type { ExchangeFailure } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { alter, basicCredentials } from './alteration.ts';
@@ -37,7 +38,7 @@ export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
   const { leases, ledger, context } = stock;
   const lease = leases.take(asked);
   if ('exhausted' in lease) {
-    return { kind: 'pool-exhausted', message: `values.${lease.exhausted} has no value left: supply more of them` };
+    return { kind: 'pool-exhausted', message: poolExhausted(lease.exhausted) };
   }
   const arrival = asked.arrival === undefined ? undefined : ledger.arrivals.get(asked.arrival);
   const call = complete(asked, context.values, { leased: lease.indices, arrival });
@@ -55,11 +56,11 @@ export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
 function secretFor(ref: SecretRef, { secrets, redactor, ledger, token }: Stock): Filled | ExchangeFailure {
   const tokenOf = () => (ref.issuedBy ? ledger.issued.get(ref.issuedBy)?.value : token.usable?.value);
   const whole = ref.secret === 'access_token' ? tokenOf() : secrets[ref.secret];
-  if (whole === undefined) return { kind: 'no-token', message: 'no token had been issued that could be sent' };
+  if (whole === undefined) return { kind: 'no-token', message: NO_TOKEN };
   const tag = redactor.tag(whole);
   if (!ref.altered && !ref.basic) return { value: whole, tag };
   const altered = ref.altered ? alter(whole, ref.altered) : whole;
-  if (altered === null) return { kind: 'not-alterable', message: `the ${ref.secret} has no form "${ref.altered}"` };
+  if (altered === null) return { kind: 'not-alterable', message: notAlterable(ref) };
   const value = ref.basic ? basicCredentials(altered, ref.basic) : altered;
   if (ref.basic || isTelling(altered, ref.altered)) redactor.add(value, placeholder(ref, tag));
   return { value, tag };

@@ -2,6 +2,7 @@ import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '..
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
+import { GONE_AFTER, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
@@ -35,11 +36,8 @@ export interface WireParts {
   readonly slower?: (message: string) => void;
 }
 
-/** Exchanges in a row without an answer after which the service counts as gone. */
-const GONE_AFTER = 4;
 /** Between two wrong secrets under the client's own id, in milliseconds. */
 const BETWEEN_GUESSES_MS = 1000;
-const ENDED = 'not sent: the run has ended';
 /** How often a call waits for a new token: one whose life is shorter than the wait for a turn is sent all the same. */
 const MOST_RENEWALS = 3;
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
@@ -102,7 +100,7 @@ export class Wire {
    * Ends the run: what waits for its time is not sent, nor what is asked for later.
    * @param why as it stands in the exchanges that are not sent
    */
-  close(why = ENDED): void {
+  close(why = RUN_ENDED): void {
     this.#gone ??= why;
     this.#ended.abort();
   }
@@ -233,7 +231,7 @@ export class Wire {
       if (wait.status === 429) this.#pace.pauseFor(wait.waitedMs);
       else if (wait.retryAfter) this.#pace.slowDown('Retry-After');
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
-      if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? ENDED);
+      if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
     }
   }
@@ -259,7 +257,7 @@ export class Wire {
     if (outage === null) this.#unanswered = [];
     else this.#unanswered.push(`${exchange.sentAt} ${outage}`);
     if (this.#unanswered.length >= GONE_AFTER) {
-      this.#gone = `not sent: the service had stopped answering (first at ${this.#unanswered[0]})`;
+      this.#gone = serviceGone(this.#unanswered[0] as string);
     }
   }
 }

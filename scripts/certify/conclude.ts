@@ -87,6 +87,7 @@ async function written(
     only: wanted,
     stopped,
     pace: settings.pace,
+    network: settings.network,
   });
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   // Judged is what was written down, not what this process remembers.

@@ -94,7 +94,9 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   try {
     await writeSubmission(zip, entries, requestTexts(result), scanner);
     // While the report is made: what the provider will do with the very file that is to be sent.
-    const wanted = { trusted: new Set<string>(), signature: false };
+    // By the run's own clock: the machine's may have been set meanwhile.
+    const now = Date.parse(result.record.times.endedAt);
+    const wanted = { trusted: new Set<string>(), signature: false, now };
     ({ reasons: refused } = await verifySubmission(readFileSync(zip), wanted, entryWriters, assembled));
   } finally {
     await making;

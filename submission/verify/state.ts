@@ -15,6 +15,8 @@ export interface Wanted {
   readonly signature: boolean;
   /** The profile that the submission must have been made with. */
   readonly profile?: Profile;
+  /** Milliseconds since the epoch; absent: this machine's clock. */
+  readonly now?: number;
 }
 
 /** What a submission is verified with. */
