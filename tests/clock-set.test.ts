@@ -83,7 +83,7 @@ describe('a clock that is set', () => {
       assert.ok(clock.slept() > 30_000 && clock.slept() < 45_000, `${clock.slept()} ms`);
       assert.equal(tokens, 2, 'one for the run, and the one that was asked for');
       const endedAt = new Date(wire.now()).toISOString();
-      const record = runRecord(context, { endedAt, whole: false, pace });
+      const record = runRecord(context, { endedAt, whole: false, pace, network: { timeoutMs: 30_000, proxy: null } });
       assert.deepEqual(evidenceProblems(record, recorded), []);
       const times = recorded.map(({ sentAt }) => Date.parse(sentAt));
       assert.deepEqual(
