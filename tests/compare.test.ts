@@ -31,13 +31,13 @@ async function compared(run: Run): Promise<ComparedRun> {
 /** The runs: the service, the same one again, and one that accepts a check-in without a room. */
 let runs: Readonly<Record<'old' | 'same' | 'worse', Run>>;
 before(async () => {
-  const old = await runOnce('aa11');
+  const old = await runOnce('aa11'.repeat(8));
   // Another second, another moment of the stays.
   await new Promise((resolve) => setTimeout(resolve, 1100));
   runs = {
     old,
-    same: await runOnce('bb22'),
-    worse: await runOnce('cc33', 'check-in.accepts-missing.roomNumber'),
+    same: await runOnce('bb22'.repeat(8)),
+    worse: await runOnce('cc33'.repeat(8), 'check-in.accepts-missing.roomNumber'),
   };
 });
 
