@@ -6,11 +6,13 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { newAjv } from './ajv.ts';
 import { meant } from './closest.ts';
+import { FORMAT_NAMES } from './formats.ts';
 import { boundCost } from './outside/cost.ts';
 import { KEYWORDS } from './outside/keywords.ts';
 import { Reader, type Reading } from './outside/reading.ts';
 import { cropped } from './outside/refused.ts';
 import { forOutside, inTime, linearPatterns, type Validator } from './outside/validate.ts';
+import { whereNeeded } from './plain-schema.ts';
 import type { JsonSchema } from './profile.ts';
 
 function outsideAjv(allErrors: boolean): Ajv2020 {
@@ -28,12 +30,8 @@ function outsideAjv(allErrors: boolean): Ajv2020 {
   );
 }
 
-let formats: ReadonlySet<string> | undefined;
-
-function isFormat(name: string): boolean {
-  formats ??= new Set(Object.keys(newAjv().formats));
-  return formats.has(name);
-}
+const formats: ReadonlySet<string> = new Set(FORMAT_NAMES);
+const isFormat = (name: string) => formats.has(name);
 
 function readingOf(schema: unknown): Reading {
   return new Reader(schema, isFormat).read();
@@ -56,14 +54,11 @@ export function outsideValidator(schema: JsonSchema): Validator {
   const compile = (allErrors: boolean) => outsideAjv(allErrors).compile(root.schema);
   let all: ReturnType<typeof compile> | undefined;
   const goesDeep = isCircular || key.includes('"uniqueItems"');
-  const validator = inTime(
-    compile(false),
-    () => {
-      all ??= compile(true);
-      return all;
-    },
-    goesDeep,
-  );
+  const ofAll = () => {
+    all ??= compile(true);
+    return all;
+  };
+  const validator = whereNeeded(root.schema, () => inTime(compile(false), ofAll, goesDeep));
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(key, validator);
   return validator;
@@ -84,7 +79,7 @@ export function schemaRemarks(schema: JsonSchema): string[] {
     return [];
   }
   return unknown.slice(0, MOST_REMARKS).map(({ at, what, name }) => {
-    const names = what === 'keyword' ? [...KEYWORDS.keys()] : [...(formats ?? [])];
+    const names = what === 'keyword' ? [...KEYWORDS.keys()] : [...formats];
     const likely = name.length <= MOST_LIKE ? meant(name, names) : undefined;
     const hint = likely === undefined ? '' : ` (is it ${likely}?)`;
     return `${cropped(at)} has the ${what} ${cropped(name)}, which says nothing${hint}`;

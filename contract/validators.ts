@@ -5,6 +5,7 @@ import { openapi } from './interface.ts';
 import { cropped } from './outside/refused.ts';
 import type { Validator } from './outside/validate.ts';
 import { outsideValidator } from './outside-schema.ts';
+import { whereNeeded } from './plain-schema.ts';
 import type { JsonSchema } from './profile.ts';
 
 export { newAjv } from './ajv.ts';
@@ -23,7 +24,7 @@ const compiledOf = new WeakMap<JsonSchema, Validator>();
 export function validatorOf(schema: JsonSchema): Validator {
   const found = compiledOf.get(schema);
   if (found) return found;
-  const validate: Validator = own.has(schema) ? newAjv().compile(schema) : outsideValidator(schema);
+  const validate = own.has(schema) ? whereNeeded(schema, () => newAjv().compile(schema)) : outsideValidator(schema);
   compiledOf.set(schema, validate);
   return validate;
 }

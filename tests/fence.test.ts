@@ -33,7 +33,7 @@ const HOOK = (deeds: Readonly<Record<string, string>>) => `
 interface Told {
   readonly file: string;
   readonly exitCode: number;
-  readonly genuine: boolean;
+  readonly consistent: boolean | null;
   readonly reasons: readonly string[];
 }
 
@@ -94,7 +94,7 @@ describe('the fence', () => {
     test(`holds where the judging ${what}`, () => {
       const told = all.told.find(({ file }) => file === at(bad(number)));
       const [said = ''] = told?.reasons ?? [];
-      assert.deepEqual([told?.genuine, told?.exitCode], [false, 4]);
+      assert.deepEqual([told?.consistent, told?.exitCode], [false, 4]);
       if (typeof reason === 'string') assert.equal(said, reason);
       else assert.match(said, reason);
     });
@@ -103,20 +103,22 @@ describe('the fence', () => {
   test('has the others judged, and all told', () => {
     const good = all.told.filter(({ file }) => file === at('good.zip'));
     assert.equal(good.length, 1 + DEEDS.length / 4);
-    for (const { genuine, exitCode, reasons } of good) assert.deepEqual([genuine, exitCode, reasons], [true, 5, []]);
+    for (const { consistent, exitCode, reasons } of good) {
+      assert.deepEqual([consistent, exitCode, reasons], [true, 5, []]);
+    }
     assert.equal(all.told.length, DEEDS.length + good.length);
     assert.deepEqual([all.code, all.err], [4, '']);
   });
 
   test('lets nothing that one submission left behind reach the next', async () => {
     const left = `
-      if (process.send) try { Object.prototype.genuine = true; Array.prototype.reasons = []; } catch {}
+      if (process.send) try { Object.prototype.consistent = true; Array.prototype.reasons = []; } catch {}
       globalThis.held = Buffer.alloc(200 * 2 ** 20, 1);
       return Buffer.from('whatever');`;
     const names = ['bad.zip', 'good.zip', 'bad.zip'];
     const { told } = await verify(HOOK({ 'bad.zip': left }), names, '--json', '--memory-limit', '300');
     assert.deepEqual(
-      told.map(({ genuine }) => genuine),
+      told.map(({ consistent }) => consistent),
       [false, true, false],
     );
     assert.match(told[2]?.reasons[0] ?? '', /not a zip/);
@@ -127,7 +129,7 @@ describe('the fence', () => {
     const { out, err, code } = await verify(hook, ['bad.zip', 'good.zip'], '--memory-limit', '256');
     const [bad = '', good = '', total = ''] = out.split('\n');
     assert.match(bad, /bad\.zip: NOT GENUINE: It needed more than 256 MB to judge\.$/);
-    assert.match(good, /good\.zip: genuine/);
+    assert.match(good, /good\.zip: consistent/);
     assert.match(total, /1 not genuine, 1 certified \(mock\)\. Exit code 4\./);
     assert.deepEqual([code, err], [4, '']);
   });
@@ -164,7 +166,7 @@ describe('verify, interrupted', () => {
       writeFileSync(at('hook.cjs'), HOOK({ 'bad.zip': 'for (;;);' }));
       const args = ['--require', at('hook.cjs'), START, 'verify', at('good.zip'), at('bad.zip'), at('good.zip')];
       const started = startNode(args, folder.path);
-      await started.printed(/good\.zip: genuine/);
+      await started.printed(/good\.zip: consistent/);
       started.signalAll(signal);
       const { code, out, err } = await started.end;
       await started.gone();
@@ -230,7 +232,7 @@ describe('judging', () => {
     writeFileSync(at('broken.zip'), 'no zip');
     writeFileSync(at('slip.zip'), 'no zip');
     const { told } = await verify(spy, ['good.zip', 'broken.zip', 'slip.zip'], '--json');
-    assert.equal(told[0]?.genuine, true);
+    assert.equal(told[0]?.consistent, true);
     assert.deepEqual(told[0]?.reasons, []);
     assert.equal(told[1]?.reasons.length, 1);
     // That the spy would have seen it.

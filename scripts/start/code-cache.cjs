@@ -47,8 +47,8 @@ function closed(scripts, names) {
 }
 
 /** What a module calls `require`. */
-function requireOf(module) {
-  const own = (id) => module.require(id);
+function requireOf(module, loadOurs) {
+  const own = (id) => (loadOurs(id, module) ?? { exports: module.require(id) }).exports;
   own.resolve = (id, options) => Module._resolveFilename(id, module, false, options);
   own.resolve.paths = (id) => Module._resolveLookupPaths(id, module);
   own.main = process.mainModule;
@@ -62,7 +62,7 @@ function requireOf(module) {
  * @param {string} command names the file: each command has modules of its own
  * @param {object} typescript what translates them (`typescript.cjs`); another translator keeps what it makes itself
  */
-exports.keepCode = (command, { lookFirst, names = new Map() }) => {
+exports.keepCode = (command, { lookFirst, loadOurs = () => undefined, names = new Map() }) => {
   const file = `${command.replaceAll('/', '-')}-${process.version}-${process.arch}.code`;
   const { index, code } = opened(file);
   const scripts = new Map();
@@ -83,7 +83,9 @@ exports.keepCode = (command, { lookFirst, names = new Map() }) => {
     });
     isNew ||= script.cachedDataRejected !== false;
     scripts.set(path, { digest, script, text });
-    return script.runInThisContext().call(this.exports, this.exports, requireOf(this), this, path, dirname(path));
+    return script
+      .runInThisContext()
+      .call(this.exports, this.exports, requireOf(this, loadOurs), this, path, dirname(path));
   };
   process.on('exit', (exitCode) => {
     // A command that only told how it is used has called little of it: the next one keeps more.
