@@ -29,7 +29,7 @@ import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { contextFor } from './support/context.ts';
-import { exchange } from './support/exchange.ts';
+import { exchange, type Made } from './support/exchange.ts';
 import { type Answer, type Asked, endlessly, hostile, isToken, replying } from './support/hostile-service.ts';
 
 /** Kilobytes, so that a bound is met at once. */
@@ -138,7 +138,7 @@ for (const { what, status, beginning, victims, outcomes } of JUDGED) {
 }
 
 /** A reply whose body the record holds the beginning of. */
-const long = (status: number, text: string, given: Partial<Exchange> = {}): Exchange => {
+const long = (status: number, text: string, given: Made = {}): Exchange => {
   const usual = exchange({ status, ...given });
   const reply = { ...(usual.reply as RecordedReply), headers: [['Content-Type', 'application/json']] as const };
   return { ...usual, reply: { ...reply, body: { text, bytes: 30_000, sha256: '0'.repeat(64) } } };
