@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { ROOT, remote, scratch, startNode, startScript } from './support/certify.ts';
-import { hostile, replying } from './support/hostile-service.ts';
+import { HOSTILE, hostile } from './support/hostile-service.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -39,7 +39,7 @@ describe('doctor ends with its own exit code and a sentence, and obeys nothing i
 });
 
 test('a run that meets them is stopped, and shows nothing of them either', { timeout: 200_000 }, async (t) => {
-  const harm = replying(400, Buffer.from(`{"error":"${ESCAPES}"}`, 'latin1'), [`X-Said: ${ESCAPES.slice(5, 6)}`]);
+  const harm = HOSTILE['a body of escapes'] ?? assert.fail();
   const { url } = await hostile(t, harm, 'all');
   const args = ['--out', 'out', '--only', 'CHECK-IN.ACCEPTS-COMPLETE'];
   const { code, out, err } = await startScript('certify', args, folder.path, remote(url)).end;
