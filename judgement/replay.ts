@@ -82,6 +82,8 @@ export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
   /** Tags of the run's own tokens, with the exchange that issued each first: an issuer may give the same one again. */
   readonly #runTokens = new Map<string, Exchange>();
+  /** Their tags, in the order in which they were issued. */
+  readonly #runTags: readonly string[];
   /** Every token that was issued, by its tag. */
   readonly #issued = new Map<string, IssuedToken>();
   /** The tags of the configured secrets, as they stand in the first request that carries them. */
@@ -106,6 +108,8 @@ export class Replay implements Sender {
       const [token] = exchange.issued;
       if (token && !this.#runTokens.has(token.tag)) this.#runTokens.set(token.tag, exchange);
     }
+    const seqOf = (tag: string) => this.#runTokens.get(tag)?.seq ?? 0;
+    this.#runTags = [...this.#runTokens.keys()].sort((a, b) => seqOf(a) - seqOf(b));
     for (const { request, issued } of exchanges) {
       for (const token of issued) if (!this.#issued.has(token.tag)) this.#issued.set(token.tag, token);
       for (const { secret, tag } of namedSecrets(request)) {
@@ -192,7 +196,19 @@ export class Replay implements Sender {
     const before = (tag: string) => (this.#runTokens.get(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;
     const carried = namedSecrets(exchange.request).flatMap(({ tag }) => tag ?? []);
     // Which of the run's tokens was in use is the record's to say; that it was one of them, and issued before, is not.
-    return carried.find(before) ?? [...this.#runTokens.keys()].filter(before).at(-1);
+    return carried.find(before) ?? this.#latestBefore(exchange.seq);
+  }
+
+  /** The run's token that was issued last before an exchange. Asked for each exchange, of which a run may have thousands. */
+  #latestBefore(seq: number): string | undefined {
+    const tags = this.#runTags;
+    let [low, high] = [0, tags.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#runTokens.get(tags[middle] as string)?.seq ?? 0) < seq) low = middle + 1;
+      else high = middle;
+    }
+    return tags[low - 1];
   }
 
   /** Why a secret that is said to have no such altered form has one; `null` where it may have none. */

@@ -8,6 +8,7 @@ import { isEveryday } from './everyday.ts';
 import type { Finding } from './finding.ts';
 import { requestsOfRun, successOf } from './lawful.ts';
 import { guestDataIn, insideIn, secretIn } from './leaks.ts';
+import { unkept } from './matchers/answered.ts';
 import { toBeJsonAsDeclared, toBeProblemDetails, toDeclareItsJson, toShowNoTrace } from './matchers/error-body.ts';
 import type { Rule } from './matchers/record.ts';
 import { jsonObjectIn } from './token-reply.ts';
@@ -45,6 +46,7 @@ function ruleOf(matcher: (exchange: Exchange) => Finding | null, summary: string
       const found = matcher(exchange);
       return found?.kind === 'broken' ? (found.received ?? found.summary) : null;
     },
+    readsBodies: true,
   };
 }
 
@@ -99,18 +101,21 @@ export function wholeRunRules(context: RunContext, operation: Operation, exchang
       summary: 'An error repeats a secret',
       expected: 'no secret and no token in an error',
       unmet: secretIn,
+      readsBodies: true,
     },
     errorKeepsInsides: {
       about: error,
       summary: 'An error shows the inside of the service',
       expected: 'no stack trace, no path of a file, no text of a query',
       unmet: insideIn,
+      readsBodies: true,
     },
     errorKeepsGuest: {
       about: error,
       summary: "An error repeats a guest's data",
       expected: "no name, number or folio of the request's guest in an error",
       unmet: guestDataIn,
+      readsBodies: true,
     },
     datesAreNow: {
       about: own,
@@ -143,16 +148,24 @@ export function tokenErrorRules(operation: TokenOperation) {
     [400, 401].includes(reply?.status ?? 0) &&
     url.endsWith(operations[operation].path);
   const lacks = (member: string) => (exchange: Exchange) => {
+    if (unkept(exchange)) return null;
     const value = jsonObjectIn(exchange)?.[member] ?? '';
     return value === '' ? `${replyLine(exchange)} without ${member}` : null;
   };
   return {
-    code: { about, summary: 'An error lacks error', expected: 'error, an OAuth 2.0 error code', unmet: lacks('error') },
+    code: {
+      about,
+      summary: 'An error lacks error',
+      expected: 'error, an OAuth 2.0 error code',
+      unmet: lacks('error'),
+      readsBodies: true,
+    },
     description: {
       about,
       summary: 'An error lacks error_description',
       expected: 'error_description, a text for people',
       unmet: lacks('error_description'),
+      readsBodies: true,
     },
   } satisfies Readonly<Record<string, Rule>>;
 }

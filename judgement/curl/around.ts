@@ -106,22 +106,66 @@ function arrivalOf(exchange: Exchange, sequence: readonly Exchange[]): Exchange 
   return own ?? arrivals[0] ?? null;
 }
 
-function beside(exchange: Exchange, sequence: readonly Exchange[]): string[] {
+/** When the requests of a sequence were under way: what is needed to count those at the same time without comparing all. */
+interface Spans {
+  readonly steps: number;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  /** How many began and ended in the same millisecond, by that. */
+  readonly instants: ReadonlyMap<number, number>;
+}
+
+const spans = new WeakMap<readonly Exchange[], Spans>();
+
+function spansOf(sequence: readonly Exchange[]): Spans {
+  const known = spans.get(sequence);
+  if (known) return known;
   const steps = sequence.filter(({ id }) => id.includes('#'));
-  const place = Number(/#(\d+)$/.exec(exchange.id)?.[1] ?? 0);
-  if (place === 0 || steps.length < 2) return [];
+  const instants = new Map<number, number>();
+  for (const step of steps) {
+    if (step.durationMs <= 0) instants.set(endOf(step), (instants.get(endOf(step)) ?? 0) + 1);
+  }
+  const sorted = (times: number[]) => times.sort((a, b) => a - b);
+  const starts = sorted(steps.map(({ sentAt }) => Date.parse(sentAt)));
+  const made = { steps: steps.length, starts, ends: sorted(steps.map(endOf)), instants };
+  spans.set(sequence, made);
+  return made;
+}
+
+/** How many of the sorted numbers are smaller. */
+function countBelow(sorted: readonly number[], limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many other requests of a sequence were under way while this one was. */
+function othersAtOnce(exchange: Exchange, { starts, ends, instants }: Spans): number {
   const begin = Date.parse(exchange.sentAt);
-  const others = steps.filter(
-    (other) => other !== exchange && Date.parse(other.sentAt) < endOf(exchange) && endOf(other) > begin,
-  );
-  if (others.length > 1) {
+  const end = endOf(exchange);
+  const isInstant = end <= begin;
+  // What ended before this one began had also begun before it ended, unless it all was in the same millisecond.
+  const over = countBelow(ends, begin + 1) - (isInstant ? (instants.get(begin) ?? 0) : 0);
+  return countBelow(starts, end) - over - (isInstant ? 0 : 1);
+}
+
+function beside(exchange: Exchange, sequence: readonly Exchange[]): string[] {
+  const { steps, ...times } = spansOf(sequence);
+  const place = Number(/#(\d+)$/.exec(exchange.id)?.[1] ?? 0);
+  if (place === 0 || steps < 2) return [];
+  const others = othersAtOnce(exchange, { steps, ...times });
+  if (others > 1) {
     return [
-      `No single line can show this: it was one of ${others.length + 1} requests that were sent at the same time. The line sends it alone.`,
+      `No single line can show this: it was one of ${others + 1} requests that were sent at the same time. The line sends it alone.`,
     ];
   }
-  if (place === 1 || steps.length > LONGEST_ORDER) return [];
+  if (place === 1 || steps > LONGEST_ORDER) return [];
   return [
-    `It was request ${place} of ${steps.length} that were sent one after another (exchanges ${baseOf(exchange.id)}#1 to #${steps.length}). The line sends it alone: what came before it may matter.`,
+    `It was request ${place} of ${steps} that were sent one after another (exchanges ${baseOf(exchange.id)}#1 to #${steps}). The line sends it alone: what came before it may matter.`,
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Finding } from '../finding.ts';
-import { unanswered } from './answered.ts';
+import { unanswered, unkept } from './answered.ts';
 
 /** One thing that must hold of the exchanges of a run. */
 export interface Rule {
@@ -13,6 +13,8 @@ export interface Rule {
   readonly expected: string;
   /** What was received where it does not hold; `null` where it does. */
   readonly unmet: (exchange: Exchange) => string | null;
+  /** Whether it is about what stands in bodies: of one that is not kept whole, its beginning may not tell. */
+  readonly readsBodies?: true;
 }
 
 /** As many as a reader looks at, of those that show the same. */
@@ -32,11 +34,14 @@ function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]):
  * A rule holds of all exchanges that it is about. Those without an answer tell nothing: undecided where no other is left,
  * or where the run stopped asking.
  */
-export function toAllKeep(exchanges: readonly Exchange[], { about, summary, expected, unmet }: Rule): Finding | null {
+export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding | null {
+  const { about, summary, expected, unmet, readsBodies } = rule;
   const concerned = exchanges.filter(about);
   const breaking = concerned.filter((exchange) => !unanswered(exchange) && unmet(exchange) !== null);
   const [first] = breaking;
-  if (!first) return untold(exchanges, concerned);
+  const unread =
+    first || !readsBodies ? undefined : concerned.find((exchange) => !unanswered(exchange) && unkept(exchange));
+  if (!first) return untold(exchanges, concerned) ?? (unread ? unkept(unread) : null);
   return {
     kind: 'broken',
     summary: `${summary} (${breaking.length} of ${concerned.length})`,

@@ -5,7 +5,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Finding } from '../finding.ts';
 import { issuesToken, jsonObjectIn } from '../token-reply.ts';
-import { controlMissing, groundMissing, unanswered } from './answered.ts';
+import { controlMissing, groundMissing, unanswered, unkept } from './answered.ts';
 import type { Beside } from './refusal.ts';
 
 /**
@@ -13,6 +13,12 @@ import type { Beside } from './refusal.ts';
  * control 404 does not speak of the address, but of the client.
  */
 const ANOTHER_REASON: readonly number[] = [405, 407, 408, 409, 410, 421, 423, 424, 425, 426, 428, 431, 451];
+
+/** Undecided where what looks like a token came in a body of which the record does not tell what it was. */
+function mayIssue(exchange: Exchange): Finding | null {
+  const mayHold = exchange.issued.length > 0 || isAccepted(exchange);
+  return mayHold ? unkept(exchange) : null;
+}
 
 /**
  * The token request is refused: a 4xx without a token, beside an accepted control. Which status a refusal has is a
@@ -29,7 +35,7 @@ export function toBeRefusedToken(exchange: Exchange, { unlike }: Beside): Findin
       : 'The reply is no refusal (4xx)';
     return { kind: 'broken', summary, expected, received: replyLine(exchange), exchange, control: unlike };
   }
-  const missing = controlMissing(unlike, exchange);
+  const missing = controlMissing(unlike, exchange) ?? mayIssue(exchange);
   if (missing || !ANOTHER_REASON.includes(status)) return missing;
   const summary = `The request was refused, but for another reason than what it says: ${replyLine(exchange)}`;
   return { kind: 'undecided', summary, expected, received: replyLine(exchange), exchange, control: unlike };
@@ -41,7 +47,7 @@ export function toIssueNoToken(exchange: Exchange, { unlike }: Beside): Finding 
   if (silent) return silent;
   if (!issuesToken(exchange)) {
     const summary = `The valid request got no token either (${replyLine(unlike)}), so that none came proves nothing`;
-    return issuesToken(unlike) ? null : { kind: 'undecided', summary, exchange, control: unlike };
+    return issuesToken(unlike) ? mayIssue(exchange) : { kind: 'undecided', summary, exchange, control: unlike };
   }
   const expected = 'a reply without a token';
   const summary = 'A token was issued where none must be';
@@ -50,7 +56,7 @@ export function toIssueNoToken(exchange: Exchange, { unlike }: Beside): Finding 
 
 /** The reply's body is a JSON object (RFC 8259 §4). */
 export function toHoldJsonObject(exchange: Exchange): Finding | null {
-  const silent = unanswered(exchange);
+  const silent = unanswered(exchange) ?? unkept(exchange);
   if (silent || jsonObjectIn(exchange)) return silent;
   const received = exchange.reply?.body.text?.slice(0, 80) || 'no text';
   return { kind: 'broken', summary: 'The body is no JSON object', expected: 'a JSON object', received, exchange };
@@ -66,7 +72,7 @@ export function toHaveMember(
   expected: string,
   holds: (value: unknown) => boolean,
 ): Finding | null {
-  const silent = unanswered(exchange);
+  const silent = unanswered(exchange) ?? unkept(exchange);
   const value = jsonObjectIn(exchange)?.[member];
   if (silent || (value !== undefined && holds(value))) return silent;
   return {
@@ -80,7 +86,7 @@ export function toHaveMember(
 
 /** The reply's body has no such member, or nothing in it: some serialisers write every member of a class. */
 export function toHaveNoMember(exchange: Exchange, member: string): Finding | null {
-  const silent = unanswered(exchange);
+  const silent = unanswered(exchange) ?? unkept(exchange);
   const value = jsonObjectIn(exchange)?.[member] ?? '';
   if (silent || value === '') return silent;
   const summary = `The reply has a member ${member} that must not be there`;
@@ -95,7 +101,7 @@ export function toEchoNo(exchange: Exchange, secret: SecretRef['secret']): Findi
   const mark = `<${secret}`;
   const field = headers.find(([, value]) => value.includes(mark))?.[0];
   const place = field ? `in the header field ${field}` : body.text?.includes(mark) ? 'in the body' : null;
-  if (place === null) return null;
+  if (place === null) return unkept(exchange);
   const summary = `The reply repeats the ${secret.replaceAll('_', ' ')}`;
   return { kind: 'broken', summary, expected: `no ${secret} in the reply`, received: `it stands ${place}`, exchange };
 }
