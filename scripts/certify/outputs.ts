@@ -119,6 +119,7 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   // Another run may be writing there at this moment; it searches its results itself.
   await scanFolder(out, scanner, [PART]);
   for (const name of FINISHED) {
+    rmSync(join(out, name), { recursive: true, force: true });
     if (existsSync(join(unfinished, name))) renameSync(join(unfinished, name), join(out, name));
   }
   rmSync(unfinished, { recursive: true, force: true });
