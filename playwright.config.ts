@@ -51,7 +51,7 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   ...(run.settings?.target.embedded
     ? {
         webServer: {
-          command: 'node --import tsx scripts/mock.ts --port 0 --quiet',
+          command: 'node scripts/start.cjs mock --port 0 --quiet',
           wait: { stdout: /Listening on (?<lodging_mock_url>http:\S+)/ },
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
         },

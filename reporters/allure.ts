@@ -1,7 +1,6 @@
 /** Allure: a run's results, written into a folder, and made into a report of one file. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -59,11 +58,17 @@ export function allureTitle(result: RunResult): string {
 /**
  * Makes `OUT/report/index.html` from `OUT/allure-results`, without the call to a public analytics service and without
  * sections that have nothing to show.
+ * @param workshop a folder that only this user can open, for whatever is made on the way
+ * @param guard Node's arguments that have the process end with this one
  */
-export async function generateAllureReport(outDir: string, result: RunResult): Promise<AllureReport> {
+export async function generateAllureReport(
+  outDir: string,
+  result: RunResult,
+  workshop: string,
+  guard: readonly string[] = [],
+): Promise<AllureReport> {
   const out = resolve(outDir);
   const path = join(out, ALLURE_REPORT);
-  const workshop = mkdtempSync(join(tmpdir(), 'allure-'));
   rmSync(dirname(path), { recursive: true, force: true });
   try {
     const results = join(out, ALLURE_RESULTS);
@@ -71,7 +76,8 @@ export async function generateAllureReport(outDir: string, result: RunResult): P
     if (!readdirSync(results).some(isResult)) throw new Error(`${ALLURE_RESULTS} holds no result`);
     const config = join(workshop, 'allurerc.json');
     writeFileSync(config, JSON.stringify(configurationOf(result)));
-    await runAllure(workshop, ['generate', results, '--config', config, '--output', join(workshop, 'report')]);
+    const args = ['generate', results, '--config', config, '--output', join(workshop, 'report')];
+    await runAllure(workshop, guard, args);
     const page = smaller(tidied(withoutCalls(readFileSync(join(workshop, 'report/index.html'), 'utf8'))));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, page);
@@ -83,8 +89,6 @@ export async function generateAllureReport(outDir: string, result: RunResult): P
     return {
       problem: `There is no Allure report: ${why}. The verdict does not depend on it; report.html says the same.`,
     };
-  } finally {
-    rmSync(workshop, { recursive: true, force: true });
   }
 }
 
@@ -105,13 +109,16 @@ function configurationOf(result: RunResult) {
   };
 }
 
-function runAllure(cwd: string, args: readonly string[]): Promise<void> {
+function runAllure(cwd: string, guard: readonly string[], args: readonly string[]): Promise<void> {
   // The package shows only its API to importers; its command is named by path.
   const cli = fileURLToPath(new URL('../node_modules/allure/cli.js', import.meta.url));
   const { PATH, HOME, SystemRoot } = process.env;
-  const environment = Object.fromEntries(Object.entries({ PATH, HOME, SystemRoot }).filter(([, value]) => value));
+  const places = { TMPDIR: cwd, TEMP: cwd, TMP: cwd };
+  const environment = Object.fromEntries(
+    Object.entries({ PATH, HOME, SystemRoot, ...places }).filter(([, value]) => value),
+  );
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [cli, ...args], {
+    const child = spawn(process.execPath, [...guard, cli, ...args], {
       cwd,
       // Neither the client's secrets nor what a CI server tells about itself belong into the report.
       env: environment,

@@ -6,6 +6,7 @@ import { visible, visibleJson } from '../contract/visible.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
+import { sweepFolders } from '../run/own-folders.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
@@ -107,6 +108,7 @@ function placed(asked: CertifyOptions): RunOptions {
 }
 
 async function certify(asked: CertifyOptions): Promise<number> {
+  sweepFolders();
   const settings = settingsOf(asked);
   const seal = sealOf(asked, settings.clientId);
   const options = placed(asked);

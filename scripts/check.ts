@@ -34,7 +34,14 @@ const checks: Check[] = [
   command('types', bin('tsc'), '-p', '.'),
   command('dead code', bin('knip'), '--no-progress'),
   command('spec lint', bin('redocly'), 'lint', 'contract/openapi.yaml', '--format=summary', '--max-problems=50'),
-  command('settings table', process.execPath, '--import', 'tsx', 'scripts/settings-table.ts', '--check'),
+  command(
+    'settings table',
+    process.execPath,
+    '--import',
+    './scripts/start/tsx.mjs',
+    'scripts/settings-table.ts',
+    '--check',
+  ),
   generated('contract/openapi.gen.ts', bin('openapi-typescript'), 'contract/openapi.yaml'),
   generated('contract/openapi.gen.json', bin('yaml'), '--json', '--single', '--indent', '2'),
 ];

@@ -1,6 +1,7 @@
 /** Locks of files and folders between processes: one at a time has it, and that of one that died is taken over by one other. */
 import { createHash, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { bornOf, isAlive as isAliveThen } from '../run/process-birth.ts';
 
 /** How long a lock may be without its content, and a claim without an end. */
 const UNWRITTEN_MS = 5000;
@@ -14,24 +15,7 @@ export interface Holder {
   readonly startedAt: string;
 }
 
-function bornOf(pid: number): string | null {
-  try {
-    // The name in parentheses may hold blanks itself; the 22nd field is the time of the start (proc(5)).
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive({ pid, born }: Holder): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return born === null || bornOf(pid) === born;
-}
+const isAlive = ({ pid, born }: Holder) => pid !== process.pid && isAliveThen(pid, born);
 
 function holderOf(lock: string): Holder | null {
   try {

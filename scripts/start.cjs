@@ -9,7 +9,9 @@ const { setFlagsFromString } = require('node:v8');
 setFlagsFromString('--interrupt-budget=2000000');
 
 // Where Node cannot require ES modules (20.19 and 22.12 can, versions between them cannot) packages must be translated too.
-const typescript = require(process.features.require_module ? './start/typescript.cjs' : 'tsx/cjs');
+const typescript = process.features.require_module
+  ? require('./start/typescript.cjs')
+  : require('./start/private-tsx.cjs').withPrivateCache(() => require('tsx/cjs'));
 
 // Playwright asks for a stack trace with every request, and nobody reads the source positions in it.
 process.setSourceMapsEnabled(false);

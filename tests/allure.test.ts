@@ -49,7 +49,7 @@ function dataOf(page: string): Record<string, string> {
 async function reportOf(name: string, result: RunResult) {
   const out = join(folder, name);
   writeAllureResults(out, result);
-  const report = await generateAllureReport(out, result);
+  const report = await generateAllureReport(out, result, mkdtempSync(join(folder, 'workshop-')));
   assert.ok('path' in report, JSON.stringify(report));
   return { out, path: report.path, page: readFileSync(report.path, 'utf8') };
 }
@@ -196,7 +196,11 @@ test('a page whose data stand elsewhere stays as it is', () => {
 
 test('a report that cannot be made is said in one sentence', async () => {
   mkdirSync(join(folder, 'empty', 'allure-results'), { recursive: true });
-  const report = await generateAllureReport(join(folder, 'empty'), sampleResult());
+  const report = await generateAllureReport(
+    join(folder, 'empty'),
+    sampleResult(),
+    mkdtempSync(join(folder, 'workshop-')),
+  );
   assert.ok('problem' in report);
   assert.match(report.problem, /^There is no Allure report: .*The verdict does not depend on it/);
 });

@@ -19,7 +19,7 @@ import { UsedChallenges } from '../scripts/verify/used.ts';
 import { openChallenge, sealChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { packEntries } from '../submission/pack.ts';
 import { unverifiable, type Verification } from '../submission/verify.ts';
-import { ROOT, scratch } from './support/certify.ts';
+import { ROOT, scratch, TSX } from './support/certify.ts';
 import { entriesOf, runAgainstMock } from './support/submission.ts';
 
 const folder = scratch();
@@ -141,7 +141,7 @@ describe('the file of challenges that were answered', () => {
       }
       console.log(won);`;
     const all = ['a', 'b', 'c'].map((who) => {
-      const args = ['--import', 'tsx', '--input-type=module', '-e', script, who];
+      const args = ['--import', TSX, '--input-type=module', '-e', script, who];
       return spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     });
     const won = await Promise.all(

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { EMBEDDED_CLIENT, startMock } from '../mock/server.ts';
+import { TSX } from './support/certify.ts';
 import { selfSigned } from './support/self-signed.ts';
 import { issueToken, serve } from './support/server.ts';
 
@@ -23,7 +24,7 @@ function folder(t: TestContext): string {
 
 function run(t: TestContext, script: string, env: Record<string, string>, args: readonly string[]): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
-  const command = ['--import', import.meta.resolve('tsx'), join(ROOT, 'scripts', script), ...args];
+  const command = ['--import', TSX, join(ROOT, 'scripts', script), ...args];
   const options = { cwd: folder(t), env: { PATH, HOME, ...env } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error, out, err) =>

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { folderFor, holdFolder } from '../scripts/certify/folder.ts';
 import { UsageError } from '../scripts/usage.ts';
-import { scratch } from './support/certify.ts';
+import { scratch, TSX } from './support/certify.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -79,7 +79,7 @@ describe('a folder that is held', () => {
       holdFolder(${JSON.stringify(path)}); process.exit(3);`;
     const { status, stderr } = spawnSync(
       process.execPath,
-      [...['--import', 'tsx', '--input-type=module', '-e'], script],
+      [...['--import', TSX, '--input-type=module', '-e'], script],
       { encoding: 'utf8' },
     );
     assert.equal(status, 3, stderr);

@@ -6,6 +6,7 @@ import { describe, type TestContext, test } from 'node:test';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { httpTransport } from '../wire/http-transport.ts';
 import { TransportError } from '../wire/transport.ts';
+import { TSX } from './support/certify.ts';
 import { rawServer } from './support/transport.ts';
 
 /** What bounds are met with here: kilobytes, and a second. */
@@ -213,7 +214,7 @@ test('sixteen bombs at once, each beyond 16 MB, take no more memory than a few',
       console.log(JSON.stringify({ replies, mb: (process.resourceUsage().maxRSS - before) / 1024 }));
       process.exit(0);
     });`;
-  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  const args = ['--import', TSX, '--input-type=module', '-e', script];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   const { replies, mb } = JSON.parse(stdout) as { replies: unknown[]; mb: number };

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { takeLock } from '../scripts/lock.ts';
-import { scratch } from './support/certify.ts';
+import { scratch, TSX } from './support/certify.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -43,7 +43,7 @@ function contender(paths: readonly string[], start: number) {
     }
     console.log(JSON.stringify(got));
     process.stdin.resume();`;
-  const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+  const args = ['--import', TSX, '--input-type=module', '-e', script];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const got = new Promise<number[]>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (line: string) => resolve(JSON.parse(line) as number[]));

@@ -129,7 +129,7 @@ test('the Allure report opens by itself and fetches nothing', { skip, timeout: 1
   const out = folder(t);
   const result = sampleResult([...Array.from({ length: 22 }, () => 'passed' as const), ...OUTCOMES]);
   writeAllureResults(out, result);
-  const report = await generateAllureReport(out, result);
+  const report = await generateAllureReport(out, result, folder(t));
   assert.equal('path' in report, true, JSON.stringify(report));
   const { requests, errors, own, page } = await opened(t, join(out, 'report/index.html'));
   // The verdict is in sight, although the first failure is further down, and no tab is empty.

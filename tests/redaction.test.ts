@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { encodings, Redactor, tagKey } from '../wire/redaction.ts';
+import { TSX } from './support/certify.ts';
 
 const SECRET = 'a-client-secret';
 const TOKEN = 'an-access-token';
@@ -24,7 +25,7 @@ test('another process with the same secret and seed gives the same tags', () => 
   const script = `import { Redactor, tagKey } from '${module}';
     const redactor = new Redactor(tagKey('${SECRET}', 'c0ffee'));
     console.log(redactor.tag('${SECRET}'), redactor.tag('${TOKEN}'));`;
-  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script];
+  const args = ['--import', TSX, '--input-type=module', '--eval', script];
   assert.deepEqual(execFileSync(process.execPath, args).toString().trim().split(' '), tagsOf(SECRET, 'c0ffee'));
 });
 

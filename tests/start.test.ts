@@ -7,7 +7,7 @@ import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, syml
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { packEntries } from '../submission/pack.ts';
-import { ROOT, scratch, startNode } from './support/certify.ts';
+import { ROOT, scratch, startNode, TSX } from './support/certify.ts';
 import { entriesOf, runAgainstMock } from './support/submission.ts';
 
 const folder = scratch();
@@ -54,7 +54,7 @@ const START = ['scripts/start.cjs', 'verify', '--json', zip];
 
 describe('scripts/start.cjs', () => {
   test('says of a submission what the script itself says', async () => {
-    assert.equal(await run(ROOT, ...START), await run(ROOT, '--import', 'tsx', 'scripts/verify.ts', '--json', zip));
+    assert.equal(await run(ROOT, ...START), await run(ROOT, '--import', TSX, 'scripts/verify.ts', '--json', zip));
   });
 
   test('keeps what was translated in a private folder, and does not run what is cut off or edited', async () => {

@@ -17,6 +17,7 @@ import { Replay } from '../judgement/replay.ts';
 import { successRules, wholeRunRules } from '../judgement/whole-run.ts';
 import type { Wrap } from '../mock/behaviour.ts';
 import { emptyReply } from '../mock/reply.ts';
+import { ownFolder } from '../run/own-folders.ts';
 import { assemble } from '../submission/assemble.ts';
 import { specsOf } from '../suites/index.ts';
 import { startBroker } from '../wire/broker.ts';
@@ -241,12 +242,14 @@ test('a record in which something is missing judges nothing as a whole', async (
 test('a worker is given the whole record through the broker', async () => {
   const sender = recordingSender(context, () => 201);
   await sender.send(sequenceOf(context.seed, [validCall(context, 'check-in', makeStay(context, 1))]));
-  const broker = await startBroker(sender, context);
+  const folder = ownFolder();
+  const broker = await startBroker(sender, context, folder.path);
   process.env['LODGING_BROKER'] = broker.path;
   const remote = await remoteSender();
   assert.deepEqual(await remote.sender.recorded?.(), sender.exchanges);
   remote.close();
   await broker.close();
+  folder.remove();
   delete process.env['LODGING_BROKER'];
 });
 

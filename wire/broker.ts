@@ -1,7 +1,5 @@
 /** Puts one wire at the service of all workers: secrets, token, pace and record stay in a single process. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -60,17 +58,19 @@ function serve(socket: Socket, sender: Sender, context: RunContext): void {
   });
 }
 
-function socketPath(): { path: string; remove: () => void } {
-  if (process.platform === 'win32') return { path: `\\\\.\\pipe\\lodging-${process.pid}`, remove: () => undefined };
-  const folder = mkdtempSync(join(tmpdir(), 'lodging-'));
-  chmodSync(folder, 0o700);
-  return { path: join(folder, 'wire'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+/** @param folder one that only this user can open */
+function socketPath(folder: string): string {
+  return process.platform === 'win32' ? `\\\\.\\pipe\\lodging-${process.pid}` : join(folder, 'wire');
 }
 
-/** Starts the broker on a local socket that only this user can open. */
+/**
+ * Starts the broker on a local socket.
+ * @param folder where it lies: one that only this user can open
+ */
 export async function startBroker(
   sender: Sender,
   context: RunContext,
+  folder: string,
 ): Promise<{ path: string; close: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -78,7 +78,7 @@ export async function startBroker(
     socket.on('close', () => sockets.delete(socket));
     serve(socket, sender, context);
   });
-  const { path, remove } = socketPath();
+  const path = socketPath(folder);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   return {
     path,
@@ -86,7 +86,6 @@ export async function startBroker(
       new Promise((resolve) => {
         server.close(() => resolve());
         for (const socket of sockets) socket.destroy();
-        remove();
       }),
   };
 }

@@ -1,19 +1,25 @@
 /** What a run leaves in its folder. */
 
 import type { KeyObject } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { takeLocations } from '../../reporters/locations.ts';
+import { ownFolder } from '../../run/own-folders.ts';
 import type { Assembled } from '../../submission/assemble.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { PART } from './folder.ts';
+import { GUARDED } from './playwright.ts';
+
+/** Holds what claims something until all of it is there and was searched: whoever is killed meanwhile has claimed nothing. */
+const UNFINISHED = '.unfinished';
 
 const OURS = [
+  UNFINISHED,
   'submission.zip',
   'verdict.json',
   'junit.xml',
@@ -26,8 +32,11 @@ const OURS = [
   'playwright',
 ];
 
-/** Entries of the submission that are written to the folder as well. */
-const COPIED = ['verdict.json', 'junit.xml', 'report.html', 'run.json', 'evidence.ndjson'];
+/** Entries of the submission that are written to the folder as well: those that claim something, and those that tell what was done. */
+const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
+const RECORDS = ['run.json', 'evidence.ndjson'];
+/** What leaves the folder for unfinished results, the submission last. */
+const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
 
 /** Takes away what an earlier run left: nothing in the folder may claim more than this run has shown. */
 export function clearOutputs(out: string): void {
@@ -85,11 +94,15 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   const { result } = assembled;
   const { patterns, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
-  for (const name of COPIED) writeFileSync(join(out, name), entries.get(name) as Buffer);
-  writeAllureResults(out, result);
-  const making = generateAllureReport(out, result);
+  const unfinished = join(out, UNFINISHED);
+  mkdirSync(unfinished, { recursive: true });
+  for (const name of RECORDS) writeFileSync(join(out, name), entries.get(name) as Buffer);
+  for (const name of CLAIMS) writeFileSync(join(unfinished, name), entries.get(name) as Buffer);
+  writeAllureResults(unfinished, result);
+  const workshop = ownFolder();
+  const making = generateAllureReport(unfinished, result, workshop.path, GUARDED);
   const scanner = new SecretScanner(patterns);
-  const zip = join(out, 'submission.zip');
+  const zip = join(unfinished, 'submission.zip');
   let refused: readonly string[] = [];
   try {
     await writeSubmission(zip, entries, requestTexts(result), scanner);
@@ -100,10 +113,16 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
     ({ reasons: refused } = await verifySubmission(readFileSync(zip), wanted, entryWriters, assembled));
   } finally {
     await making;
+    workshop.remove();
   }
   const report = await making;
   // Another run may be writing there at this moment; it searches its results itself.
   await scanFolder(out, scanner, [PART]);
+  for (const name of FINISHED) {
+    rmSync(join(out, name), { recursive: true, force: true });
+    if (existsSync(join(unfinished, name))) renameSync(join(unfinished, name), join(out, name));
+  }
+  rmSync(unfinished, { recursive: true, force: true });
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
   return { files: there, notes: 'problem' in report ? [report.problem] : [], locations: takeLocations(out), refused };

@@ -1,9 +1,37 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { ownFolder } from '../../run/own-folders.ts';
 
 const CONFIG = fileURLToPath(new URL('../../playwright.config.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+const require = createRequire(import.meta.url);
+const GUARD = fileURLToPath(new URL('../start/guard.cjs', import.meta.url));
+const { privateFolder } = require('../start/private-folder.cjs') as { privateFolder: (name: string) => string | null };
+
+/** What has a process of Node's, and all that it starts, end when this one has died, however busy they are. */
+export const GUARDED = ['--require', GUARD] as const;
+
+/** The same for the environment: Node takes quotes and backslashes there for its own. */
+function nodeOptions(given: string | undefined): string {
+  const guard = `--require "${GUARD.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  return given ? `${given} ${guard}` : guard;
+}
+
+/** Where the runner and its workers keep what they need: nowhere that somebody else could have been before. */
+function placesIn(folder: string): NodeJS.ProcessEnv {
+  const cache = privateFolder('lodging-certification-playwright') ?? folder;
+  return {
+    TMPDIR: folder,
+    TEMP: folder,
+    TMP: folder,
+    PLAYWRIGHT_TRANSFORM_CACHE_DIR: cache,
+    PWTEST_CACHE_DIR: cache,
+    NODE_OPTIONS: nodeOptions(process.env['NODE_OPTIONS']),
+    LODGING_COMMAND_PID: String(process.pid),
+  };
+}
 
 /** How the runner ended. */
 export interface RunnerEnd {
@@ -25,15 +53,20 @@ function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /** Starts Playwright's runner on the suites; what it prints goes to this process's own outputs. */
 export function startRunner(env: NodeJS.ProcessEnv, quiet: boolean): { child: ChildProcess; end: Promise<RunnerEnd> } {
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const cli = require.resolve('@playwright/test/cli');
+  const folder = ownFolder();
   const child = spawn(process.execPath, [cli, 'test', '--config', CONFIG], {
     cwd: ROOT,
-    env: { ...withoutSecrets(process.env), ...env },
+    env: { ...withoutSecrets(process.env), ...env, ...placesIn(folder.path) },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
   const end = new Promise<RunnerEnd>((resolve) => {
-    child.on('exit', (code, signal) => resolve({ code, signal }));
-    child.on('error', () => resolve({ code: null, signal: null }));
+    const ended = (how: RunnerEnd) => {
+      folder.remove();
+      resolve(how);
+    };
+    child.on('exit', (code, signal) => ended({ code, signal }));
+    child.on('error', () => ended({ code: null, signal: null }));
   });
   return { child, end };
 }

@@ -1,18 +1,20 @@
 /**
- * Files that a later start may use. They lie inside node_modules, not in the machine's temporary folder, where anybody may
- * have put a file before us. Whoever can write in node_modules can change any package that we run, so these files are
- * trusted no more and no less than packages are; the digest in front of each tells a file that is whole from one that was
- * cut off or edited.
+ * Files that a later start may use, in a private folder inside node_modules. Whoever can write in node_modules can change
+ * any package that we run, so these files are trusted no more and no less than packages are; the digest in front of each
+ * tells a file that is whole from one that was cut off or edited.
  */
 const { hash } = require('node:crypto');
-const { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { privateFolder } = require('./private-folder.cjs');
 
-const FOLDER = join(__dirname, '../../node_modules/.cache/lodging-certification');
+/** Looked at once, at the start; `null` where nothing may be kept. */
+const FOLDER = privateFolder('lodging-certification');
 const DIGEST_LENGTH = 64;
 
 /** The bytes that were kept under a name; `null` where there are none, or none that are whole. */
 exports.kept = (name) => {
+  if (FOLDER === null) return null;
   try {
     const bytes = readFileSync(join(FOLDER, name));
     const content = bytes.subarray(DIGEST_LENGTH);
@@ -24,10 +26,9 @@ exports.kept = (name) => {
 
 /** Keeps bytes under a name: they appear whole or not at all, whoever else is writing the same. */
 exports.keep = (name, content) => {
+  if (FOLDER === null) return;
   const file = join(FOLDER, name);
   try {
-    mkdirSync(FOLDER, { recursive: true, mode: 0o700 });
-    chmodSync(FOLDER, 0o700);
     writeFileSync(`${file}.${process.pid}`, Buffer.concat([Buffer.from(hash('sha256', content)), content]), {
       mode: 0o600,
     });

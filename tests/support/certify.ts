@@ -10,6 +10,9 @@ import type { VerdictFile } from '../../submission/result.ts';
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** What `node --import` is given to run TypeScript, and keeps translations in a private folder. */
+export const TSX = new URL('../../scripts/start/tsx.mjs', import.meta.url).href;
+
 /** How a command ended. */
 export interface Ended {
   /** `null` where a signal ended it. */

@@ -1,0 +1,33 @@
+/**
+ * Ends a process whose parent has died, within a second, also one that is busy: nobody waits for what it does. Given to
+ * children by `--require`, for themselves and for all that they start.
+ */
+const { isMainThread, Worker } = require('node:worker_threads');
+
+const EVERY_MS = 250;
+
+/** Runs in a thread of its own: the main one may be busy for seconds. */
+function watch({ parent, command }) {
+  const isDead = (pid) => {
+    try {
+      process.kill(pid, 0);
+      return false;
+    } catch (error) {
+      return error.code === 'ESRCH';
+    }
+  };
+  // The number of a parent that has died goes to somebody else's, but not on Windows. Who starts after its parent's death
+  // has never seen it: the command that all of it is done for is looked at as well.
+  const look = () => {
+    if (process.ppid !== parent || isDead(parent) || (command > 0 && isDead(command)))
+      process.kill(process.pid, 'SIGKILL');
+  };
+  look();
+  setInterval(look, EVERY_MS_OF_WATCH);
+}
+
+if (isMainThread) {
+  const given = JSON.stringify({ parent: process.ppid, command: Number(process.env.LODGING_COMMAND_PID ?? 0) });
+  const code = `(${watch})(${given})`.replace('EVERY_MS_OF_WATCH', String(EVERY_MS));
+  new Worker(code, { eval: true, execArgv: [], env: {}, stdout: false, stderr: false }).unref();
+}
