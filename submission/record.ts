@@ -109,7 +109,7 @@ const VERSION = /^[0-9A-Za-z.+-]{1,64}$/;
 function checkOfThisVersion(value: unknown): Fault | null {
   const fault = checkRun(value);
   const version = (value as Partial<RunRecord> | null)?.suite?.version;
-  const other = fault && VERSION.test(String(version)) ? otherVersion(String(version)) : null;
+  const other = fault && typeof version === 'string' && VERSION.test(version) ? otherVersion(version) : null;
   if (other) throw new UnreadableEntry(other);
   return fault;
 }

@@ -301,7 +301,7 @@ describe('the run', () => {
     assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its body is /);
   });
   test('another target than the one that was called', async () => {
-    const target = { ...run.record.context.target, baseUrl: 'https://sandbox.example' };
+    const target = { ...run.record.context.target, baseUrl: 'http://127.0.0.1:9' };
     const entries = await withRecord((record) => ({ ...record, context: { ...record.context, target } }));
     assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its url is /);
   });
