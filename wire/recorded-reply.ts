@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { recordBody } from '../cases/record.ts';
 import type { RecordedReply } from '../contract/evidence.ts';
 import type { Redactor } from './redaction.ts';
@@ -6,9 +5,7 @@ import type { RawReply } from './transport.ts';
 
 /** A reply as it is recorded: secrets replaced, and no value of `Set-Cookie`. */
 export function recordReply(raw: RawReply, redactor: Redactor): RecordedReply {
-  // Latin-1 keeps every byte as it is where a body is no text.
-  const encoding = isUtf8(raw.body) ? 'utf8' : 'latin1';
-  const body = Buffer.from(redactor.clean(raw.body.toString(encoding)), encoding);
+  const body = redactor.cleanBytes(raw.body);
   return {
     status: raw.status,
     reason: redactor.clean(raw.reason),

@@ -42,8 +42,8 @@ export function clearOutputs(out: string): void {
 export interface Seal {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
-  /** Every form of every secret of the run: what must not be found. */
-  readonly patterns: readonly string[];
+  /** Every secret of the run: what must not be found. */
+  readonly secrets: readonly string[];
 }
 
 /** What was written. */
@@ -83,12 +83,12 @@ export async function writeOutputs(out: string, assembled: Assembled, seal: Seal
 
 async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
   const { result } = assembled;
-  const { patterns, ...sealedWith } = seal;
+  const { secrets, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
   for (const name of COPIED) writeFileSync(join(out, name), entries.get(name) as Buffer);
   writeAllureResults(out, result);
   const making = generateAllureReport(out, result);
-  const scanner = new SecretScanner(patterns);
+  const scanner = new SecretScanner(secrets);
   const zip = join(out, 'submission.zip');
   let refused: readonly string[] = [];
   try {
