@@ -3,13 +3,16 @@ import type { RecordedReply } from '../contract/evidence.ts';
 import type { Redactor } from './redaction.ts';
 import type { RawReply } from './transport.ts';
 
-/** A reply as it is recorded: secrets replaced, and no value of `Set-Cookie`. */
-export function recordReply(raw: RawReply, redactor: Redactor): RecordedReply {
-  const body = redactor.cleanBytes(raw.body);
+/**
+ * A reply as it is recorded: secrets replaced, and no value of `Set-Cookie`.
+ * @param shown what of it may be shown at all
+ */
+export function recordReply(raw: RawReply, redactor: Redactor, shown: RawReply): RecordedReply {
+  const body = redactor.cleanBytes(shown.body);
   return {
     status: raw.status,
     reason: redactor.clean(raw.reason),
-    headers: raw.headers.map(([name, value]) => [
+    headers: shown.headers.map(([name, value]) => [
       redactor.clean(name),
       /^set-cookie$/i.test(name) ? '<dropped>' : redactor.clean(value),
     ]),

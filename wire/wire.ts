@@ -17,6 +17,7 @@ import { RunToken } from './tokens.ts';
 import { type RawReply, type Transport, TransportError } from './transport.ts';
 import { type Filled, NEVER_LEFT, type Prepared, type UnderWay } from './under-way.ts';
 import { isRateLimit, waitAfter } from './waits.ts';
+import { withheld } from './withheld.ts';
 
 /** The secrets that the integrator configured. */
 export interface ClientSecrets {
@@ -76,6 +77,8 @@ export class Wire {
   #guessed: Promise<void> = Promise.resolve();
   #unanswered: string[] = [];
   #gone: string | null = null;
+  /** The run's context as everybody may read it. */
+  #openly: string | undefined;
 
   constructor(parts: WireParts) {
     this.#parts = parts;
@@ -305,7 +308,7 @@ export class Wire {
       id,
       seq: this.#seq,
       request,
-      reply: end.raw ? recordReply(end.raw, redactor) : null,
+      reply: end.raw ? recordReply(end.raw, redactor, this.#withheld(end.raw, call, { open: sent, taken })) : null,
       failure: end.failure ?? null,
       sentAt: new Date(end.startedAt ?? now).toISOString(),
       durationMs: now - (end.startedAt ?? now),
@@ -320,6 +323,14 @@ export class Wire {
     this.#recorded.push(exchange);
     record(exchange);
     return exchange;
+  }
+
+  /** Of a token reply what may be shown; any other as it is. */
+  #withheld(raw: RawReply, call: Call, { open, taken }: { open: string; taken: readonly TakenToken[] }): RawReply {
+    if (!isTokenOperation(call.operation)) return raw;
+    this.#openly ??= JSON.stringify(this.#parts.context);
+    const known = { open: `${open}\n${this.#openly}`, taken: taken.map(({ value }) => value) };
+    return withheld(raw, this.#parts.redactor, known);
   }
 
   #watch(exchange: Exchange): void {
