@@ -43,7 +43,14 @@ const ENCODINGS: Readonly<Record<string, Encode>> = {
   'wrapped base64': (bytes) => wrapped(bytes.toString('base64'), '\r\n'),
   'base64 with its cases swapped': (bytes) => swapped(bytes.toString('base64')),
   base32,
-  'quoted-printable': (bytes) => wrapped(bytewise(bytes, (byte) => `=${hex(byte).toUpperCase()}`), '').replace(/(.{30})/g, '$1=\r\n').replace(/=(=\r\n)([0-9A-F]{2})/g, '$1=$2').replace(/=([0-9A-F])=\r\n([0-9A-F])/g, '=\r\n=$1$2'),
+  'quoted-printable': (bytes) =>
+    wrapped(
+      bytewise(bytes, (byte) => `=${hex(byte).toUpperCase()}`),
+      '',
+    )
+      .replace(/(.{30})/g, '$1=\r\n')
+      .replace(/=(=\r\n)([0-9A-F]{2})/g, '$1=$2')
+      .replace(/=([0-9A-F])=\r\n([0-9A-F])/g, '=\r\n=$1$2'),
   'UTF-16': utf16,
   'UTF-16, the other order': (bytes) => Buffer.concat([Buffer.from([0xfe, 0xff]), utf16(bytes).swap16()]),
   gzip: (bytes) => gzipSync(bytes),
@@ -84,8 +91,27 @@ describe('25 secrets', () => {
   }
 });
 
-const FIRST = ['percent, every byte', 'JSON escapes', 'decimal entities', 'hexadecimal', 'base64', 'base32', 'gzip', 'zlib', 'UTF-16'];
-const THEN = ['percent in capitals', 'JSON', 'JSON escapes', 'hexadecimal entities', 'hexadecimal', 'base64', 'wrapped base64', 'gzip'];
+const FIRST = [
+  'percent, every byte',
+  'JSON escapes',
+  'decimal entities',
+  'hexadecimal',
+  'base64',
+  'base32',
+  'gzip',
+  'zlib',
+  'UTF-16',
+];
+const THEN = [
+  'percent in capitals',
+  'JSON',
+  'JSON escapes',
+  'hexadecimal entities',
+  'hexadecimal',
+  'base64',
+  'wrapped base64',
+  'gzip',
+];
 
 describe('a secret that was encoded twice', () => {
   for (const first of FIRST) {
