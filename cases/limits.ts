@@ -1,5 +1,4 @@
 /** Lengths, ranges and windows that a profile pins (section 8 states none): requests on both sides of each. */
-import type { DateTime } from 'luxon';
 import { type Field, fieldsOf, isOpen, requestSchema } from '../contract/interface.ts';
 import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
@@ -8,7 +7,9 @@ import type { Operation, ReservationOperation } from '../contract/words.ts';
 import type { Call, JsonWithSecrets } from './call.ts';
 import { jsonObjectOf, withMember, withMembers } from './calls.ts';
 import { withNights } from './date-times.ts';
+import type { LocalTime } from './local-time.ts';
 import { checkOutTimeOf, hotelTime, lengthOf, presentAt } from './stay.ts';
+import type { RunTime } from './zones.ts';
 
 type Change = (call: Call) => Call;
 
@@ -61,8 +62,8 @@ function lengthCases({ name }: Field, { minLength = 0, maxLength }: Limits): Lim
 }
 
 /** The call with a number, and what has to agree with it. */
-function withNumber({ hotel, startedAt }: Place, field: string, value: number): Change {
-  if (field === 'numberOfNights' && value > 0) return (call) => withNights(call, hotel, value, startedAt);
+function withNumber({ hotel, time }: Place, field: string, value: number): Change {
+  if (field === 'numberOfNights' && value > 0) return (call) => withNights(call, hotel, value, time);
   if (field !== 'occupancy') return (call) => withMember(call, field, value);
   return (call) =>
     withMembers(call, {
@@ -90,11 +91,11 @@ function rangeCases({ name }: Field, { minimum, maximum }: Limits, place: Place)
 /** Where and when the reports are made. */
 interface Place {
   readonly hotel: Hotel;
-  readonly startedAt: string;
+  readonly time: RunTime;
 }
 
 /** The call with one of its moments elsewhere, and those that have to agree with it. */
-function withMoment(field: string, moment: DateTime): Change {
+function withMoment(field: string, moment: LocalTime): Change {
   if (field !== 'checkInDateTime') return (call) => withMember(call, field, hotelTime(moment));
   const nights = 2;
   const expected = hotelTime(checkOutTimeOf(moment.plus({ days: nights })));
@@ -109,8 +110,8 @@ function withMoment(field: string, moment: DateTime): Change {
 /** A run takes its time, and a past moment grows older meanwhile. */
 const RUN_HOURS = 2;
 
-function windowCases({ name }: Field, { pastDays, futureDays }: Limits, { hotel, startedAt }: Place): LimitCase[] {
-  const present = presentAt(hotel, startedAt);
+function windowCases({ name }: Field, { pastDays, futureDays }: Limits, { hotel, time }: Place): LimitCase[] {
+  const present = presentAt(hotel, time);
   // A whole day more is beyond by any way of counting days.
   const cases: LimitCase[] = [];
   if (futureDays !== undefined && name !== 'expectedCheckOutDateTime') {
@@ -157,10 +158,10 @@ function limitsIn(property: JsonSchema): Limits {
 
 /** All cases of an operation: by the profile's `fields`, or by the request schema of an open operation. */
 export function limitCases(context: RunContext, operation: ReservationOperation): LimitCase[] {
-  const { profile, values, startedAt } = context;
+  const { profile, values } = context;
   const schema = requestSchema(operation, profile);
   const properties = (schema?.['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
-  const place: Place = { hotel: values.hotels[0] as Hotel, startedAt };
+  const place: Place = { hotel: values.hotels[0] as Hotel, time: context };
   return fieldsOf(schema).flatMap((field) => {
     const property = properties[field.name] ?? {};
     const limits = isOpen(operation) ? limitsIn(property) : (limitsOf(profile, operation)[field.name] ?? {});

@@ -10,7 +10,7 @@ type Name = (typeof EXAMPLE_PLACEHOLDERS)[number];
 /** What stands for each placeholder; `undefined` where there is none, such as a reservation id that is to be left out. */
 export type ExampleValues = Readonly<Record<Name, string | undefined>>;
 
-const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 
 /** A placeholder, and where it stands in the example. */
 export interface PlacedPlaceholder {
@@ -20,7 +20,8 @@ export interface PlacedPlaceholder {
 
 /** All placeholders of an example, known or not. */
 export function placeholdersIn(value: unknown, path: PlacedPlaceholder['path'] = []): PlacedPlaceholder[] {
-  if (typeof value === 'string') return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => ({ path, name }));
+  if (typeof value === 'string')
+    return [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => ({ path, name: name.trim() }));
   if (Array.isArray(value)) return value.flatMap((item, index) => placeholdersIn(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) => placeholdersIn(member, [...path, name]));
@@ -40,9 +41,9 @@ function memberOf(schema: JsonSchema, name: string, root: JsonSchema): JsonSchem
 }
 
 function filledText(text: string, isDate: boolean, values: ExampleValues): string | undefined {
-  const whole = /^\{\{\s*([^{}]*?)\s*\}\}$/.exec(text)?.[1];
+  const whole = /^\{\{([^{}]*)\}\}$/.exec(text)?.[1]?.trim();
   const standsFor = (name: string) => values[name as Name];
-  if (whole === undefined) return text.replace(PLACEHOLDER, (_all, name: string) => standsFor(name) ?? '');
+  if (whole === undefined) return text.replace(PLACEHOLDER, (_all, name: string) => standsFor(name.trim()) ?? '');
   return isDate ? standsFor(whole)?.slice(0, 'YYYY-MM-DD'.length) : standsFor(whole);
 }
 

@@ -20,12 +20,22 @@ import { reservationIdOf } from './reservation-id.ts';
 export const LONGEST_KEPT_BODY = 16_384;
 const BEGINNING = 512;
 
-/** Writes a body down; `bytes` is its length on the wire. */
-export function recordBody(body: Buffer, bytes = body.length): RecordedBody {
-  if (body.length > LONGEST_KEPT_BODY) {
+/** What a body to be written down was on the wire. */
+interface OnTheWire {
+  /** Its length. */
+  readonly bytes: number;
+  /** Only its beginning is given. */
+  readonly cut?: boolean;
+  /** It was longer than is read. */
+  readonly truncated?: boolean;
+}
+
+/** Writes a body down. */
+export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = { bytes: body.length }): RecordedBody {
+  if (body.length > LONGEST_KEPT_BODY || cut || truncated) {
     // A character takes up to four bytes; one that is cut in two lies behind the beginning.
     const text = body.toString('utf8', 0, 4 * BEGINNING + 4).slice(0, BEGINNING);
-    return { text, bytes, sha256: hash('sha256', body) };
+    return { text, bytes, sha256: hash('sha256', body), ...(truncated ? { truncated } : {}) };
   }
   return isUtf8(body) ? { text: body.toString('utf8'), bytes } : { base64: body.toString('base64'), bytes };
 }
@@ -84,9 +94,17 @@ function withReservationId(body: Body, id: string): Body {
   return { ...body, text: pieces.map((piece) => (typeof piece === 'string' ? inText(piece, id) : piece)) };
 }
 
+/** Whether the mark of a reservation id stands in a value, or in a member's name. */
+function holdsMark(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(RESERVATION_ID);
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(holdsMark);
+  return Object.entries(value).some(([name, member]) => name.includes(RESERVATION_ID) || holdsMark(member));
+}
+
 /** Whether a call carries a reservation id that has still to be found out. */
 function wantsReservationId({ body }: Call): boolean {
-  return JSON.stringify(body).includes(RESERVATION_ID);
+  return holdsMark(body);
 }
 
 /**

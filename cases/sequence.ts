@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Call } from './call.ts';
+import { once } from './once.ts';
 import { seededHex, seededNumber } from './random.ts';
 
 /** A call under the id that its exchange will have. */
@@ -47,11 +48,14 @@ function renumbered(text: string): string {
 
 /** The text with unique values in the place of its marks, the same for the same seed and name. */
 function filled(text: string, seed: string, name: string): string {
-  return text.replace(MARKS, (_mark, kind: string, number: string) =>
-    kind === 'XUNIQUEX'
+  // The same mark stands in several places, and a digest takes longer than all else here.
+  const value = once((mark: string) => {
+    const [kind, number] = [mark.slice(0, -4), mark.slice(-4)];
+    return kind === 'XUNIQUEX'
       ? seededHex(seed, `${name}/${number}`, 10).toUpperCase()
-      : roomOf(Number(kind.charAt(kind.length - 2)), seed, `${name}/${number}/room`),
-  );
+      : roomOf(Number(kind.charAt(kind.length - 2)), seed, `${name}/${number}/room`);
+  });
+  return text.replace(MARKS, value);
 }
 
 /** A room number of so many digits, the first of them no zero. */
@@ -111,7 +115,8 @@ export function sequenceOf(
 }
 
 function stepsOf(id: string, text: string, guestOf: readonly number[]): readonly Step[] {
-  const placed = text.replace(PLACES, (_all, name, place) => `"${name}":"${id}${place}"`);
+  const isPlaced = text.includes(':"#');
+  const placed = isPlaced ? text.replace(PLACES, (_all, name, place) => `"${name}":"${id}${place}"`) : text;
   const { guests, calls } = JSON.parse(placed) as Content;
   const arrivalId = (at: number) => `${id}/arrival${nth(at)}`;
   const arrivals = guests.map((call, at) => ({ id: arrivalId(at), call }));

@@ -62,13 +62,13 @@ function openReport(context: RunContext, operation: 'partial-bill' | 'no-show', 
 }
 
 /** What stands for the placeholders of an example. */
-function exampleValues({ startedAt }: RunContext, stay: Stay, reservationId: string | undefined): ExampleValues {
+function exampleValues(context: RunContext, stay: Stay, reservationId: string | undefined): ExampleValues {
   return {
     reservationId,
     hotelConfirmationNumber: stay.body.hotelConfirmationNumber,
     arrival: stay.body.checkInDateTime,
     leaving: stay.leaving,
-    now: hotelTime(presentAt(stay.hotel, startedAt)),
+    now: hotelTime(presentAt(stay.hotel, context)),
   };
 }
 

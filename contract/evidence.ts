@@ -9,15 +9,20 @@ export type NameValue = readonly [name: string, value: string];
 
 /**
  * A recorded body: text where it is UTF-8, base64 otherwise. The body of a reply is recorded with its content codings
- * undone (gzip, deflate, br: RFC 9110 §8.4), and no more than its first 16 MB; its `Content-Encoding` stays recorded.
+ * undone (gzip, deflate, br: RFC 9110 §8.4); its `Content-Encoding` stays recorded.
  */
 export interface RecordedBody {
   readonly text?: string;
   readonly base64?: string;
-  /** Length in bytes, before secrets were replaced. */
+  /** Length in bytes, before secrets were replaced; of a truncated body, as many as were read. */
   readonly bytes: number;
-  /** Where the body is too long to be kept whole: SHA-256 (hex) of it with secrets replaced; `text` is its beginning. */
+  /**
+   * Where the body is too long to be kept whole: SHA-256 (hex) of it with secrets replaced, in a reply of its first
+   * megabyte; `text` is its beginning.
+   */
   readonly sha256?: string;
+  /** Of a reply's body: it was longer than is read (16 MB, on the wire or decoded), and the rest was dropped. */
+  readonly truncated?: true;
 }
 
 /** A request as it was sent, secrets replaced. */
@@ -150,7 +155,11 @@ export function isAccepted({ reply }: Exchange): boolean {
   return reply !== null && reply.status >= 200 && reply.status < 300;
 }
 
+/** As much of a reason phrase, or of a failure, as belongs into a sentence. */
+const LONGEST_LINE = 300;
+
 /** `201 Created`, or why there was no reply. */
 export function replyLine({ reply, failure }: Exchange): string {
-  return reply ? `${reply.status} ${reply.reason}`.trim() : `no reply: ${failure?.message ?? 'unknown'}`;
+  const line = reply ? `${reply.status} ${reply.reason}`.trim() : `no reply: ${failure?.message ?? 'unknown'}`;
+  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
 }

@@ -9,6 +9,19 @@ export interface Hotel {
   readonly timeZone: string;
 }
 
+/**
+ * The offsets that a zone had in a run, from the time zone data of the machine that made it: another machine's may differ,
+ * and whoever judges the run again takes these.
+ */
+export interface ZoneTable {
+  /** The zone, as its hotels name it. */
+  readonly timeZone: string;
+  /** The version of the time zone data, such as `2026c`; `unknown` where the machine does not say. */
+  readonly tzdata: string;
+  /** Since when (RFC 3339, UTC) which offset holds, in minutes east of UTC; the first row begins with the span of the run. */
+  readonly offsets: readonly (readonly [from: string, minutes: number])[];
+}
+
 /** A stay that the integrator was given by the provider; its members replace those that the builder would make. */
 export type SuppliedStay = Readonly<Record<string, unknown>>;
 
@@ -50,6 +63,8 @@ export interface RunContext {
   readonly claims: readonly Claim[];
   readonly values: Values;
   readonly profile: Profile;
+  /** One table for each zone of the hotels. */
+  readonly zones: readonly ZoneTable[];
 }
 
 /** What was called. */

@@ -1,59 +1,35 @@
 /** Ajv validators compiled from the contract and from profiles. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormatsModule from 'ajv-formats';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { newAjv } from './ajv.ts';
 import { openapi } from './interface.ts';
+import { cropped } from './outside/refused.ts';
+import type { Validator } from './outside/validate.ts';
+import { outsideValidator } from './outside-schema.ts';
 import type { JsonSchema } from './profile.ts';
 
-const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+export { newAjv } from './ajv.ts';
+export type { Validator } from './outside/validate.ts';
 
-/** The usual format lets the colon of an offset be left out, which RFC 3339 §5.6 does not. */
-const RFC_3339_OFFSET = /(?:z|[+-]\d\d:\d\d)$/i;
+/** The contract's own schemas are trusted: what is in them was written here. */
+const own: ReadonlySet<JsonSchema> = new Set(Object.values(openapi.components.schemas));
 
-/** An Ajv instance with the formats of OpenAPI (`int32`, `date-time` and the others). */
-export function newAjv(): Ajv2020 {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    strictTypes: false,
-    allowUnionTypes: true,
-    // Schemas are not checked here, so nothing needs the schema of schemas, which takes time to load.
-    validateSchema: false,
-    meta: false,
-    // A validator runs a few times: its code need not be shortened.
-    code: { optimize: false },
-  });
-  addFormats(ajv);
-  const { validate } = ajv.formats['date-time'] as { validate: (text: string) => boolean };
-  ajv.addFormat('date-time', (text: string) => RFC_3339_OFFSET.test(text) && validate(text));
-  return ajv;
-}
-
-const compiled = new Map<string, ValidateFunction>();
-/** The same by the schema itself: to write a schema down takes longer than to look at a body. */
-const compiledOf = new WeakMap<JsonSchema, ValidateFunction>();
-
-/** Whether a schema, or one within it, is to be answered later: whoever asks such a validator is told yes by a promise. */
-function isAnsweredLater(key: string): boolean {
-  return key.includes('"$async"');
-}
+/** Each schema is compiled once: to write one down takes longer than to look at a body. */
+const compiledOf = new WeakMap<JsonSchema, Validator>();
 
 /**
- * The validator of a schema; each schema is compiled once per process.
- * @throws {Error} where the schema cannot be compiled, or is asynchronous
+ * The validator of a schema of the contract, or of a profile.
+ * @throws {SchemaRefused} where a profile's schema cannot be used
  */
-export function validatorOf(schema: JsonSchema): ValidateFunction {
+export function validatorOf(schema: JsonSchema): Validator {
   const found = compiledOf.get(schema);
   if (found) return found;
-  const key = JSON.stringify(schema);
-  if (isAnsweredLater(key)) throw new Error('$async is not a keyword of JSON Schema');
-  const validate = compiled.get(key) ?? newAjv().compile(schema);
-  compiled.set(key, validate);
+  const validate: Validator = own.has(schema) ? newAjv().compile(schema) : outsideValidator(schema);
   compiledOf.set(schema, validate);
   return validate;
 }
 
 /** The validator of a named schema of `openapi.yaml`. */
-export function contractValidator(name: string): ValidateFunction {
+export function contractValidator(name: string): Validator {
   const schema = openapi.components.schemas[name];
   if (!schema) throw new Error(`contract/openapi.yaml has no schema ${name}`);
   return validatorOf(schema);
@@ -61,6 +37,18 @@ export function contractValidator(name: string): ValidateFunction {
 
 /** One sentence for one violation: where, and what is wanted. */
 export function violationSentence(error: ErrorObject): string {
-  const extra = error.keyword === 'additionalProperties' ? ` (${String(error.params['additionalProperty'])})` : '';
-  return `${error.instancePath || '/'} ${error.message ?? error.keyword}${extra}`;
+  // Names of members are what the service, or whoever wrote the body, made them.
+  const name = cropped(String(error.params['additionalProperty']));
+  const extra = error.keyword === 'additionalProperties' ? ` (${name})` : '';
+  return `${cropped(error.instancePath) || '/'} ${error.message ?? error.keyword}${extra}`;
+}
+
+/** As many violations as anybody reads. */
+const MOST_TOLD = 20;
+
+/** The violations that a validator found, in one line. */
+export function violationsOf({ errors }: Validator): string {
+  const all = errors ?? [];
+  const told = all.slice(0, MOST_TOLD).map(violationSentence);
+  return [...told, ...(all.length > MOST_TOLD ? [`and ${all.length - MOST_TOLD} more`] : [])].join('; ');
 }

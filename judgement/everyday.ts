@@ -1,11 +1,12 @@
 /** Which requests of a run are such as hotels send every day, so that nothing excuses a service that refuses one of them. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { DateTime } from 'luxon';
 import { tokenJson } from '../cases/calls.ts';
 import { brokenLimit } from '../cases/limits.ts';
-import { once } from '../cases/once.ts';
+import { LocalTime, readMoment } from '../cases/local-time.ts';
+import { once, onceFor } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
+import { type RunTime, zoneOf } from '../cases/zones.ts';
 import { type Exchange, isAccepted, isOutage } from '../contract/evidence.ts';
 import { isOpen, operations } from '../contract/interface.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
@@ -36,16 +37,29 @@ const CONFLICT = 409;
 const USUAL_FIELDS = new Map(tokenJson('').headers.map(([name, value]) => [name, String(value)]));
 
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
-const startOf = ({ sentAt }: Exchange) => Date.parse(sentAt);
-const endOf = ({ sentAt, durationMs }: Exchange) => Date.parse(sentAt) + durationMs;
+const starts = new WeakMap<Exchange, number>();
+
+/** Asked for each pair of events. */
+function startOf(exchange: Exchange): number {
+  const start = starts.get(exchange) ?? Date.parse(exchange.sentAt);
+  starts.set(exchange, start);
+  return start;
+}
+const endOf = (exchange: Exchange) => startOf(exchange) + exchange.durationMs;
 const isRefused = (exchange: Exchange) => statusOf(exchange) >= 400 && statusOf(exchange) < 500;
 
 function membersOf({ request: { body } }: Exchange): Members {
   return JSON.parse(body?.text ?? '{}') as Members;
 }
 
-function textOf({ request: { body } }: Exchange): string {
-  return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
+const texts = new WeakMap<Exchange, string>();
+
+function textOf(exchange: Exchange): string {
+  const { body } = exchange.request;
+  if (body?.text !== undefined) return body.text;
+  const text = texts.get(exchange) ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
+  texts.set(exchange, text);
+  return text;
 }
 
 /** Sent in the usual way: these header fields, in these words, and at the address without a query. */
@@ -63,28 +77,24 @@ function isPlain({ request, waits, assumed }: Exchange, { target }: RunContext):
 }
 
 /** A moment in whole seconds with the one offset that the hotel's clocks have at it; `null` for any other text. */
-function momentIn(text: unknown, { timeZone }: Hotel): DateTime | null {
-  return typeof text === 'string' && TIME.test(text) ? moments(`${text} ${timeZone}`) : null;
+function momentIn(text: unknown, { timeZone }: Hotel, { zones }: RunTime): LocalTime | null {
+  return typeof text === 'string' && TIME.test(text) ? moments(zones, `${text} ${timeZone}`) : null;
 }
 
 // Nearly all stays of a run have the same times.
-const moments = once((written: string): DateTime | null => {
-  const [text = '', timeZone = ''] = written.split(' ');
-  return momentWithOneOffset(text, timeZone);
+const moments = onceFor((zones: RunTime['zones'], key: string): LocalTime | null => {
+  const [text = '', timeZone = ''] = key.split(' ');
+  const written = readMoment(text);
+  if (!written) return null;
+  const moment = new LocalTime(Number(written), zoneOf({ zones }, timeZone));
+  return moment.offset === written.offset && moment.isShownOnce ? moment : null;
 });
-
-function momentWithOneOffset(text: string, timeZone: string): DateTime | null {
-  const moment = DateTime.fromISO(text, { zone: timeZone });
-  const written = DateTime.fromISO(text, { setZone: true });
-  if (!moment.isValid || moment.offset !== written.offset) return null;
-  return moment.getPossibleOffsets().length === 1 ? moment : null;
-}
 
 const DAY_MS = 86_400_000;
 
 /** The dates between two moments of one offset. */
-function nightsBetween(arrival: DateTime, departure: DateTime): number {
-  const dayOf = ({ year, month, day }: DateTime) => Date.UTC(year, month - 1, day) / DAY_MS;
+function nightsBetween(arrival: LocalTime, departure: LocalTime): number {
+  const dayOf = ({ year, month, day }: LocalTime) => Date.UTC(year, month - 1, day) / DAY_MS;
   return dayOf(departure) - dayOf(arrival);
 }
 
@@ -150,13 +160,13 @@ class Reading {
 
   #isUsualStay(members: Members): boolean {
     const hotel = this.#hotelOf(members['lodgingHotelId']);
-    const arrival = hotel && momentIn(members['checkInDateTime'], hotel);
-    const departure = hotel && momentIn(members['expectedCheckOutDateTime'], hotel);
+    const arrival = hotel && momentIn(members['checkInDateTime'], hotel, this.context);
+    const departure = hotel && momentIn(members['expectedCheckOutDateTime'], hotel, this.context);
     if (!arrival || !departure || arrival.offset !== departure.offset) return false;
     const nights = nightsBetween(arrival, departure);
     return (
       this.#isRecent(arrival) &&
-      departure.toMillis() >= this.#start - SLACK_MS &&
+      Number(departure) >= this.#start - SLACK_MS &&
       nights === members['numberOfNights'] &&
       nights >= 1 &&
       nights <= MOST_NIGHTS &&
@@ -167,16 +177,16 @@ class Reading {
     );
   }
 
-  #isRecent(moment: DateTime): boolean {
-    return moment.toMillis() <= this.#start && moment.toMillis() >= this.#start - LONGEST_AGO_MS;
+  #isRecent(moment: LocalTime): boolean {
+    return Number(moment) <= this.#start && Number(moment) >= this.#start - LONGEST_AGO_MS;
   }
 
   #isUsualLeaving(exchange: Exchange, { checkOutDate }: Members): boolean {
     const guest = this.#guestOf(exchange);
     const stay = guest && membersOf(guest);
     const hotel = stay && this.#hotelOf(stay['lodgingHotelId']);
-    const leaving = hotel && momentIn(checkOutDate, hotel);
-    const arrival = hotel && momentIn(stay['checkInDateTime'], hotel);
+    const leaving = hotel && momentIn(checkOutDate, hotel, this.context);
+    const arrival = hotel && momentIn(stay['checkInDateTime'], hotel, this.context);
     return Boolean(leaving && arrival && this.#isRecent(leaving) && leaving >= arrival);
   }
 
@@ -197,7 +207,7 @@ class Reading {
       if (isDeepStrictEqual(value, example[name])) return true;
       if (name === 'lodgingHotelId') return this.#hotelOf(value) !== null;
       if (typeof value !== 'string') return false;
-      const moment = TIME.test(value) ? DateTime.fromISO(value).toMillis() : Number.NaN;
+      const moment = TIME.test(value) ? Number(readMoment(value) ?? Number.NaN) : Number.NaN;
       return OWN_TEXT.test(value) || Math.abs(moment - this.#start) <= LONGEST_AGO_MS;
     });
   }
@@ -214,13 +224,15 @@ class Reading {
     const names = [hotelConfirmationNumber, reservationId, roomNumber, folio].filter(
       (each) => typeof each === 'string',
     );
+    const written = names.map((name) => JSON.stringify(name).slice(name.length < 5 ? 0 : 1, -1));
+    const end = endOf(exchange);
     return this.#events.some(
       (other) =>
         other !== exchange &&
         other !== guest &&
-        startOf(other) <= endOf(exchange) &&
+        startOf(other) <= end &&
         (status === CONFLICT || !isRefused(other)) &&
-        names.some((name) => textOf(other).includes(JSON.stringify(name).slice(name.length < 5 ? 0 : 1, -1))),
+        written.some((name) => textOf(other).includes(name)),
     );
   }
 }

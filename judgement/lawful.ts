@@ -1,10 +1,11 @@
 /** Which requests of a run are as the document, or the profile, wants them: read from the record alone. */
 
-import { once } from '../cases/once.ts';
+import { once, onceFor } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import { type Exchange, isAccepted } from '../contract/evidence.ts';
 import { isOpen, operations, requestSchema } from '../contract/interface.ts';
-import type { RunContext } from '../contract/run.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { RunContext, Values } from '../contract/run.ts';
 import { validatorOf } from '../contract/validators.ts';
 import {
   isTokenOperation,
@@ -33,8 +34,10 @@ function objectIn(text: string | undefined): Members | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-    const names = [...(text ?? '').matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
-    return names.length === Object.keys(value).length ? (value as Members) : null;
+    let names = 0;
+    for (const [, colon] of (text ?? '').matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g))
+      names += colon === undefined ? 0 : 1;
+    return names === Object.keys(value).length ? (value as Members) : null;
   } catch {
     return null;
   }
@@ -46,13 +49,17 @@ function fieldsOf({ request }: Exchange): Readonly<Record<string, string>> | nul
   return Object.fromEntries(request.headers.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
+const queries = onceFor((profile: Profile, _all: null) => {
+  const versions = profile.apiVersion?.supported ?? [];
+  return new Set(versions.map((version) => `?api-version=${encodeURIComponent(version)}`));
+});
+const queriesOf = (profile: Profile) => queries(profile, null);
+
 function isAtItsAddress({ request: { operation, method, url } }: Exchange, { target, profile }: RunContext): boolean {
   const base = operation === 'token-form' ? target.authUrl : target.baseUrl;
   const address = `${base}${operations[operation].path}`;
   if (method !== 'POST' || !url.startsWith(address)) return false;
-  const versions = isTokenOperation(operation) ? [] : (profile.apiVersion?.supported ?? []);
-  const lawful = [address, ...versions.map((version) => `${address}?api-version=${encodeURIComponent(version)}`)];
-  return lawful.includes(url);
+  return url === address || (!isTokenOperation(operation) && queriesOf(profile).has(url.slice(address.length)));
 }
 
 /** The members of a valid report: its address, its header fields, and a body that the contract's or profile's schema takes. */
@@ -71,12 +78,17 @@ function isUsualText(text: string): boolean {
   return text.length <= USUAL_LENGTH && text.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
+const hotelsOf = onceFor(
+  ({ hotels, stays }: Values, _all: null): ReadonlySet<unknown> =>
+    new Set([...hotels.map(({ id }) => id), ...stays.map((stay) => stay['lodgingHotelId'])]),
+);
+
 /** Whether nothing about a valid report is such that a service may be at its limits: length, range, far dates, odd text. */
 function isUsual(members: Members, { values }: RunContext, known: Members): boolean {
-  const hotels = [...values.hotels.map(({ id }) => id), ...values.stays.map((stay) => stay['lodgingHotelId'])];
+  const hotels = hotelsOf(values, null);
   return Object.entries(members).every(([name, value]) => {
     if (!(name in known)) return false;
-    if (name === 'lodgingHotelId') return hotels.includes(value as number);
+    if (name === 'lodgingHotelId') return hotels.has(value);
     if (typeof value === 'number') return value >= 1 && value <= MOST_GUESTS_OR_NIGHTS;
     if (typeof value !== 'string') return true;
     return /^\d{4}-\d\d-\d\d/.test(value) ? USUAL_TIME.test(value) : isUsualText(value);
@@ -88,7 +100,7 @@ const ID = /"(?:hotel_?confirmation_?number|reservation_?id)"\s*:\s*"([^"]*)"/gi
 /** By what a report says whom it is about. */
 function idsIn({ request: { body } }: Exchange): readonly string[] {
   const text = body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
-  return [...text.matchAll(ID)].map(([, id]) => id as string);
+  return [...new Set([...text.matchAll(ID)].map(([, id]) => id as string))];
 }
 
 /** After which reports of the same stay another one may be refused, ignored or answered otherwise (section 3 shows no states). */
@@ -110,8 +122,17 @@ export interface Requests {
   isLawful(exchange: Exchange): boolean;
 }
 
+interface Sent {
+  readonly exchange: Exchange;
+  /** In milliseconds since the epoch. */
+  readonly at: number;
+}
+
+const isEarlier = (a: Sent, b: Sent) => a.at - b.at || a.exchange.seq - b.exchange.seq;
+
 class Reading implements Requests {
-  readonly #byId = new Map<string, Exchange[]>();
+  /** By what a report says whom it is about, and by operation: the first two that were sent. */
+  readonly #byId = new Map<string, Map<Operation, readonly Sent[]>>();
   /** Ids under which the service knows the guests who checked in. */
   readonly #guests = new Set<string>();
   readonly #ownTokens: ReadonlySet<string>;
@@ -125,10 +146,18 @@ class Reading implements Requests {
     this.#ownTokens = new Set(own.flatMap(({ issued }) => issued.map(({ tag }) => `Bearer <access_token:${tag}>`)));
     for (const exchange of exchanges) {
       if (isTokenOperation(exchange.request.operation) || isRefused(exchange)) continue;
-      for (const id of idsIn(exchange)) this.#byId.set(id, [...(this.#byId.get(id) ?? []), exchange]);
+      for (const id of idsIn(exchange)) this.#add(id, exchange);
       const guest = exchange.request.operation === 'check-in' && isAccepted(exchange);
       if (guest) this.#guests.add(reservationIdOf(context.values, exchange) ?? '');
     }
+  }
+
+  #add(id: string, exchange: Exchange): void {
+    const { operation } = exchange.request;
+    const byOperation = this.#byId.get(id) ?? new Map<Operation, readonly Sent[]>();
+    this.#byId.set(id, byOperation);
+    const all = [...(byOperation.get(operation) ?? []), { exchange, at: Date.parse(exchange.sentAt) }];
+    byOperation.set(operation, all.sort(isEarlier).slice(0, 2));
   }
 
   // A dozen rules of each operation ask this of every exchange.
@@ -170,14 +199,15 @@ class Reading implements Requests {
   /** Whether nothing else about the same stay may have been taken before it, or while it was under way. */
   #isFirst(exchange: Exchange, operation: ReservationOperation): boolean {
     const end = endOf(exchange);
-    const others = idsIn(exchange).flatMap((id) => this.#byId.get(id) ?? []);
-    return !others.some(
-      (other) =>
-        other !== exchange &&
-        ENDED_BY[operation].includes(other.request.operation) &&
-        Date.parse(other.sentAt) <= end &&
+    return !idsIn(exchange).some((id) =>
+      ENDED_BY[operation].some((each) => {
+        const first = this.#byId
+          .get(id)
+          ?.get(each)
+          ?.find((other) => other.exchange !== exchange);
         // One after the other in the same millisecond are told apart by their numbers.
-        !(other.seq > exchange.seq && Date.parse(other.sentAt) >= end),
+        return first !== undefined && (first.at < end || (first.at === end && first.exchange.seq <= exchange.seq));
+      }),
     );
   }
 

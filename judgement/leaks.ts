@@ -2,17 +2,38 @@
 
 import type { Exchange } from '../contract/evidence.ts';
 
-/** Traces of the platforms that such services run on: .NET, Java, Node, Python, PHP, Ruby, Go, and of databases. */
-const TRACES: readonly RegExp[] = [
-  /\s{2,}at [\w.$<>`[\]+]+ ?\(/,
+/** An expression, or what looks further around than an expression can in good time. */
+type Trace = RegExp | ((text: string) => string | null);
+
+const PHP_KINDS = /\b(?:Fatal error|Parse error|Warning|Notice)\b/;
+const PHP_PLACE = / in (?:(?! in ).){1,200}?\.php\b/gs;
+const PHP_MESSAGE = 200;
+
+/** What PHP says of an error: its kind, and a little later the place. */
+function phpError(text: string): string | null {
+  for (const { 0: place, index } of text.matchAll(PHP_PLACE)) {
+    const before = text.slice(Math.max(0, index - PHP_MESSAGE), index);
+    const at = before.search(PHP_KINDS);
+    if (at >= 0) return before.slice(at) + place;
+  }
+  return null;
+}
+
+/**
+ * Traces of the platforms that such services run on: .NET, Java, Node, Python, PHP, Ruby, Go, and of databases. A reply may
+ * hold millions of characters, made to be slow to look at: what repeats ends before the expression could begin again, or
+ * is bounded.
+ */
+const TRACES: readonly Trace[] = [
+  /\s\sat [\w.$<>`[\]+]+ ?\(/,
   /\bat \(?[^\s"']*\.[cm]?[jt]sx?:\d+:\d+/,
-  /\bin [^"'\n]+\.(?:cs|vb|fs):line \d+/,
-  /\b(?:System|Microsoft|Newtonsoft)(?:\.\w+)*\.\w+Exception\b/,
-  /\b(?:java|javax|jakarta|org|com)(?:\.\w+)+\.\w*(?:Exception|Error)\b/,
+  /\bin (?:(?!\bin )[^"'\n])+\.(?:cs|vb|fs):line \d+/,
+  /\b(?:System|Microsoft|Newtonsoft)(?:\.\w{1,60}){0,12}\.\w{1,60}Exception\b/,
+  /\b(?:java|javax|jakarta|org|com)(?:\.\w{1,60}){1,12}\.\w{0,60}(?:Exception|Error)\b/,
   /\([\w$]+\.(?:java|kt|scala):\d+\)/,
   /Traceback \(most recent call last\)/,
   /File \\?"[^"]+\.py\\?", line \d+/,
-  /\b(?:Fatal error|Parse error|Warning|Notice)\b.{0,200}? in .{1,200}?\.php\b/s,
+  phpError,
   /\.php(?::\d+| on line \d+|\(\d+\))/,
   /\.rb:\d+:in\b/,
   /\bgoroutine \d+ \[/,
@@ -31,7 +52,7 @@ export function bodyText(exchange: Exchange): string {
 const FILES: readonly RegExp[] = [
   /\b[A-Za-z]:\\{1,2}[\w .$-]+\\{1,2}[\w .$-]+/,
   /(?:^|[\s"'(=:])\/(?:usr|home|var|opt|root|etc|tmp|proc)\/[\w.@-]+/,
-  /\/(?:[\w.@-]+\/)+[\w.@-]+\.(?:[cm]?[jt]sx?|py|rb|php|go|rs|java|kt|cs|jar|dll|class)\b/,
+  /(?<!\/[\w.@-]{1,100})\/(?:[\w.@-]{1,100}\/){1,40}[\w.@-]{1,100}\.(?:[cm]?[jt]sx?|py|rb|php|go|rs|java|kt|cs|jar|dll|class)\b/,
   /\bnode_modules\b/,
   /\bsite-packages\b/,
   /\w\.(?:cs|vb|fs):(?:line )?\d+/,
@@ -44,9 +65,12 @@ const QUERIES: readonly RegExp[] = [
   /\bDELETE FROM\s+["'`[\w]/i,
 ];
 
-function firstOf(patterns: readonly RegExp[], text: string): string | null {
-  const found = patterns.map((pattern) => pattern.exec(text)?.[0]).find((each) => each !== undefined);
-  return found === undefined ? null : found.trim().slice(0, 120);
+function firstOf(patterns: readonly Trace[], text: string): string | null {
+  for (const pattern of patterns) {
+    const found = typeof pattern === 'function' ? pattern(text) : pattern.exec(text)?.[0];
+    if (found) return found.trim().slice(0, 120);
+  }
+  return null;
 }
 
 /** A stack trace or a message of the database in a reply's body. */
@@ -72,7 +96,7 @@ export function secretIn(exchange: Exchange): string | null {
 
 /** Members of a report that say who the guest is, or by what the hotel knows the stay. */
 const ABOUT_GUEST =
-  /"(guestFirstName|guestLastName|hotelConfirmationNumber|employeeIdentifier|supplierReservationId|folio)"\s*:\s*"([^"\\]{5,})"/g;
+  /"(guestFirstName|guestLastName|hotelConfirmationNumber|employeeIdentifier|supplierReservationId|folio)"\s*:\s*"([^"\\]{5,256})"/g;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Whether a text holds a value as a word of its own. */
@@ -84,12 +108,18 @@ function says(text: string, value: string): boolean {
   return false;
 }
 
+/** A report has each of those members once. */
+const MOST_SAID = 20;
+
 /** What the request said of a guest and the reply's body repeats. */
 export function guestDataIn(exchange: Exchange): string | null {
   const text = bodyText(exchange);
   if (text === '') return null;
-  const found = [...(exchange.request.body?.text ?? '').matchAll(ABOUT_GUEST)].find(([, , value]) =>
-    says(text, value as string),
-  );
-  return found ? `${found[1]}: ${found[2]}` : null;
+  let left = MOST_SAID;
+  for (const [, name, value = ''] of (exchange.request.body?.text ?? '').matchAll(ABOUT_GUEST)) {
+    if (says(text, value)) return `${name}: ${value}`;
+    left -= 1;
+    if (left === 0) break;
+  }
+  return null;
 }

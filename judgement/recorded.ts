@@ -20,7 +20,9 @@ export class Recorded implements Sender {
   constructor(private readonly exchanges: readonly Exchange[]) {
     for (const exchange of exchanges) {
       const id = exchange.id.replace(PLACE, '');
-      this.#sequences.set(id, [...(this.#sequences.get(id) ?? []), exchange]);
+      const sequence = this.#sequences.get(id);
+      if (sequence) sequence.push(exchange);
+      else this.#sequences.set(id, [exchange]);
     }
     for (const sequence of this.#sequences.values()) sequence.sort((a, b) => placeOf(a) - placeOf(b));
   }

@@ -5,7 +5,7 @@ import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
 import type { Sender, Sequence, Step } from '../cases/sequence.ts';
-import type { Exchange, ExchangeFailure, RecordedRequest } from '../contract/evidence.ts';
+import type { Exchange, ExchangeFailure, IssuedToken, RecordedRequest } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
 
@@ -30,8 +30,17 @@ export interface ForeignRequest {
   readonly difference: string;
 }
 
+/** A call that some test asked for, and how it was to be sent. */
+export interface Asked {
+  readonly call: Call;
+  /** The id of the calls that were sent together with it. */
+  readonly sequence: string;
+  /** Whether it may have been sent once more after a 503 or a broken connection. */
+  readonly resend: boolean;
+}
+
 /** Failures of calls that were never put on the network: their requests are recorded without tags. */
-const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
+export const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
   'not-sent',
   'no-token',
   'not-alterable',
@@ -47,6 +56,7 @@ const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
   url: ({ url }) => url,
   headers: ({ headers }) => headers.map(([name, value]) => `${name}: ${value}`).join(', '),
   body: ({ body }) => (body === null ? null : (body.sha256 ?? body.text ?? body.base64 ?? '')),
+  'length of the body': ({ body }) => (body === null ? null : String(body.bytes)),
   'beginning of the body': ({ body }) => body?.text ?? '',
 });
 
@@ -72,6 +82,8 @@ export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
   /** Tags of the run's own tokens, with the exchange that issued each first: an issuer may give the same one again. */
   readonly #runTokens = new Map<string, Exchange>();
+  /** Every token that was issued, by its tag. */
+  readonly #issued = new Map<string, IssuedToken>();
   /** The tags of the configured secrets, as they stand in the first request that carries them. */
   readonly #configured = new Map<SecretRef['secret'], string>();
   /** Sequences that were asked for. All who ask for one build the same calls, so they are compared once. */
@@ -81,6 +93,8 @@ export class Replay implements Sender {
   readonly foreign: ForeignRequest[] = [];
   /** Ids of the exchanges that some test asked for. */
   readonly used = new Set<string>();
+  /** The calls that the suite builds for them, by the ids of their exchanges. */
+  readonly asked = new Map<string, Asked>();
 
   constructor(
     private readonly context: RunContext,
@@ -92,7 +106,8 @@ export class Replay implements Sender {
       const [token] = exchange.issued;
       if (token && !this.#runTokens.has(token.tag)) this.#runTokens.set(token.tag, exchange);
     }
-    for (const { request } of exchanges) {
+    for (const { request, issued } of exchanges) {
+      for (const token of issued) if (!this.#issued.has(token.tag)) this.#issued.set(token.tag, token);
       for (const { secret, tag } of namedSecrets(request)) {
         if (secret !== 'access_token' && tag && !this.#configured.has(secret)) this.#configured.set(secret, tag);
       }
@@ -102,8 +117,16 @@ export class Replay implements Sender {
   async send(sequence: Sequence): Promise<readonly Exchange[]> {
     const known = this.#sent.get(sequence.id);
     if (known) return known;
-    const { id, steps, arrivals, order } = sequence;
-    const exchanges = steps.map((step) => this.#answer(step));
+    const { id, steps, arrivals, order, resend } = sequence;
+    for (const step of steps) this.asked.set(step.id, { call: step.call, sequence: id, resend });
+    // Of calls at once that were interrupted, a later one may be there where an earlier one is missing.
+    const missing = steps.find((step) => !this.#byId.has(step.id));
+    const there = missing ? steps.filter((step) => this.#byId.has(step.id)) : steps;
+    const exchanges = there.map((step) => this.#answer(step));
+    if (missing) {
+      this.#lacks = true;
+      throw new MissingExchange(missing.id);
+    }
     for (const [at, exchange] of exchanges.entries()) {
       // Calls at once have no order among them, but all come after the check-ins of their guests.
       const isFree = order === 'at-once' && at >= arrivals;
@@ -120,11 +143,7 @@ export class Replay implements Sender {
   }
 
   #answer({ id, call }: Step): Exchange {
-    const exchange = this.#byId.get(id);
-    if (!exchange) {
-      this.#lacks = true;
-      throw new MissingExchange(id);
-    }
+    const exchange = this.#byId.get(id) as Exchange;
     this.used.add(id);
     const differs = this.differenceTo(exchange, call) ?? this.#tooEarly(exchange, call);
     if (differs) this.foreign.push({ id, difference: differs });
@@ -181,7 +200,7 @@ export class Replay implements Sender {
     const ref = secretsOf(call).find(({ altered }) => altered !== undefined);
     if (!ref?.altered) return 'it alters no secret';
     const tag = this.#tagOf(ref, exchange);
-    const token = [...this.#byId.values()].flatMap(({ issued }) => issued).find((each) => each.tag === tag);
+    const token = this.#issued.get(tag ?? '');
     const mayLack: readonly Alteration[] = token?.format === 'opaque' ? [...SIGNED_ALTERATIONS, 'case-swapped'] : [];
     if (!token || mayLack.includes(ref.altered)) return null;
     return `the token ${tag} has the form ${ref.altered}`;

@@ -1,9 +1,9 @@
 /** What a requirement's test works with. The same tools stand before a live service and before recorded evidence. */
 
-import type { DateTime } from 'luxon';
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
 import { again } from '../cases/calls.ts';
+import type { LocalTime } from '../cases/local-time.ts';
 import { onceFor } from '../cases/once.ts';
 import { type Order, type Sender, type Sequence, sequenceOf } from '../cases/sequence.ts';
 import { makeStay, type Stay } from '../cases/stay.ts';
@@ -36,7 +36,7 @@ export interface Tools {
   /** Sends calls side by side. */
   readonly sendAtOnce: <const Calls extends readonly [Call, ...Call[]]>(...calls: Calls) => Replies<Calls>;
   /** A stay that no other call of this test is about. */
-  readonly stay: (hotel?: Hotel, arrival?: DateTime, leaving?: DateTime) => Stay;
+  readonly stay: (hotel?: Hotel, arrival?: LocalTime, leaving?: LocalTime) => Stay;
   /** A valid call of an operation, ready to send or to mutate; about a stay of its own unless one is given. */
   readonly valid: (operation: Operation, stay?: Stay) => Call;
   /** The control of an operation: a valid call, sent once for the tests of one topic. */

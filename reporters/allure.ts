@@ -78,6 +78,8 @@ export async function generateAllureReport(outDir: string, result: RunResult): P
     return { path };
   } catch (error) {
     const why = firstLine(error instanceof Error ? error.message : String(error));
+    // Half a page, as a full disk leaves it, is no report.
+    rmSync(dirname(path), { recursive: true, force: true });
     return {
       problem: `There is no Allure report: ${why}. The verdict does not depend on it; report.html says the same.`,
     };

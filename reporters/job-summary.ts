@@ -4,6 +4,7 @@ import { type Operation, OUTCOMES } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
+import { testedSentence } from './tested.ts';
 import { shortened } from './visible.ts';
 import {
   judgementsOf,
@@ -56,6 +57,11 @@ function head(result: RunResult): string[] {
 
 /** What became of an instance; what was never run is told apart from what could not be judged. */
 const wordOf = ({ outcome, notRun }: ReportedJudgement) => (notRun ? 'not run' : outcome);
+
+/** What was tested of the whole catalogue, and what was chosen so that it shows less. */
+function tested({ verdict }: RunResult): string {
+  return [testedSentence(verdict.tested), ...verdict.tested.remarks].map((each) => prose(short(each))).join(' ');
+}
 
 function counts(result: RunResult): string {
   const columns = [...OUTCOMES, 'not run'].filter((word) => result.judgements.some((each) => wordOf(each) === word));
@@ -133,11 +139,30 @@ function notRun(result: RunResult): string[] {
 export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): string {
   const { outputs = [], extra = [], limit = SUMMARY_LIMIT } = options;
   const files = outputs.length > 0 ? [`Written: ${outputs.map(code).join(', ')}`] : [];
-  const whole = [...head(result), counts(result), ...notRun(result), ...causes(result), ...extra, ...files];
+  const whole = [
+    ...head(result),
+    tested(result),
+    counts(result),
+    ...notRun(result),
+    ...causes(result),
+    ...extra,
+    ...files,
+  ];
   const text = `${whole.join('\n\n')}\n`;
   if (Buffer.byteLength(text) <= limit) return text;
+  return shortSummary(result, limit, files);
+}
+
+/** What is told where there is no room for all: as much of it, from its beginning, as fits. */
+function shortSummary(result: RunResult, limit: number, files: readonly string[]): string {
   const note = 'The rest is left out: a job page holds no more. `report.html` and `verdict.json` have it all.';
-  return `${[...head(result), counts(result), ...notRun(result), note, ...files].join('\n\n')}\n`;
+  let text = '';
+  for (const block of [...head(result), tested(result), counts(result), ...notRun(result), note, ...files]) {
+    const longer = `${text === '' ? '' : `${text}\n`}${block}\n`;
+    if (Buffer.byteLength(longer) > limit) break;
+    text = longer;
+  }
+  return text;
 }
 
 /** Where a summary goes: the file that was asked for, or the one that GitHub names; `null` where there is neither. */
@@ -152,5 +177,6 @@ export function summaryFile(
 export function appendJobSummary(file: string, result: RunResult, options: JobSummaryOptions = {}): void {
   const size = existsSync(file) ? statSync(file).size : 0;
   const gap = size > 0 ? '\n' : '';
-  appendFileSync(file, gap + jobSummary(result, { ...options, limit: SUMMARY_LIMIT - size - gap.length }));
+  const summary = jobSummary(result, { ...options, limit: SUMMARY_LIMIT - size - gap.length });
+  if (summary !== '') appendFileSync(file, gap + summary);
 }

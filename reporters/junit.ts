@@ -5,6 +5,7 @@ import { explainFinding } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangesOf } from './exchanges.ts';
+import { testedSentence } from './tested.ts';
 import { firstLine } from './visible.ts';
 import { judgementsOf, many, operationsOf, profileName, subjectLine, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
@@ -128,6 +129,7 @@ function aboutRun(result: RunResult): [string, string][] {
     ['catalogue', record.catalogueDigest],
     ['profile', profileName(result) ?? 'none'],
     ['claims', record.context.claims.join(' ')],
+    ['tested', testedSentence(verdict.tested)],
   ];
 }
 

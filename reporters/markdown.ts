@@ -1,11 +1,18 @@
 /** Markdown in which nothing that is filled in can become a link, a picture, a mention, a table or HTML. */
 import { firstLine, visible } from './visible.ts';
 
-const longestRun = (text: string) => Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+function longestRun(text: string): number {
+  let longest = 0;
+  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  return longest;
+}
+
+/** Longer code belongs into no line: what is written for a page of a job holds no more than a mebibyte in all. */
+const LONGEST_LINE = 4000;
 
 /** Text as code within a line: what a service said, ids, addresses. */
 export function code(text: string): string {
-  const line = firstLine(text);
+  const line = firstLine(text.slice(0, LONGEST_LINE));
   const fence = '`'.repeat(longestRun(line) + 1);
   // A blank each side where the text begins or ends with the fence's own character; Markdown takes them away again.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
@@ -20,7 +27,7 @@ export function codeBlock(text: string, language: string): string {
 
 /** A sentence. GitHub links addresses, names and numbers of issues in what is left of it: an invisible blank parts them. */
 export function prose(text: string): string {
-  return firstLine(text)
+  return firstLine(text.slice(0, LONGEST_LINE))
     .replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
     .replace(/[\\`*_{}[\]()+\-!|~]/g, '\\$&')
     .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=\\-)/gi, '$&&#8203;');

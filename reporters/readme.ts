@@ -1,6 +1,8 @@
 import { CLAIMS } from '../contract/words.ts';
 import type { Sealed } from '../submission/entries.ts';
 import type { RunResult } from '../submission/result.ts';
+import { testedSentence } from './tested.ts';
+import { firstLine } from './visible.ts';
 import { PROOF_LEVELS, productLine, profileName, subjectLine, targetLine, verdictWords } from './wording.ts';
 
 /** `README.txt` of a submission: what it holds, and what it proves and does not prove. */
@@ -8,16 +10,19 @@ export function readmeText(result: RunResult, sealed: Sealed): string {
   const { record, verdict } = result;
   const { context, times, suite } = record;
   const unclaimed = CLAIMS.filter((claim) => !context.claims.includes(claim));
+  // What somebody else wrote stays on its line, and steers no terminal that shows the file.
   const lines = [
     subjectLine(result),
     '',
-    `Verdict:  ${verdict.verdict}. ${verdictWords(result).meaning}`,
-    `Target:   ${targetLine(result)}`,
-    `Product:  ${productLine(result) ?? 'not named'}`,
-    `Client:   ${context.clientId}`,
-    `Profile:  ${profileName(result) ?? 'none'}`,
+    `Verdict:  ${verdict.verdict}. ${firstLine(verdictWords(result).meaning)}`,
+    `Target:   ${firstLine(targetLine(result))}`,
+    `Product:  ${firstLine(productLine(result) ?? 'not named')}`,
+    `Client:   ${firstLine(context.clientId)}`,
+    `Profile:  ${firstLine(profileName(result) ?? 'none')}`,
     `Claimed:  ${context.claims.join(', ') || 'nothing'}`,
     `Left out: ${unclaimed.join(', ') || 'nothing'}`,
+    `Tested:   ${firstLine(testedSentence(verdict.tested))}`,
+    ...verdict.tested.remarks.map((remark) => `Remark:   ${firstLine(remark)}`),
     `Run:      ${times.startedAt} to ${times.endedAt}`,
     `Suite:    version ${suite.version}, digest ${suite.digest}`,
     '',

@@ -2,6 +2,7 @@
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup } from './markup.ts';
 import { firstCauses } from './report-causes.ts';
+import { testedSentence } from './tested.ts';
 import { PROOF_LEVELS, productLine, profileName, targetLine, thousands, verdictWords } from './wording.ts';
 
 /** A name, its value, and whether the value wants a line of its own. */
@@ -46,6 +47,8 @@ export function facts(result: RunResult): Markup {
     ['Profile', profileName(result) ?? 'none'],
     ['Started', `${readable(times.startedAt)}${lasting(times.startedAt, times.endedAt)}`],
     ['Claims', context.claims.length > 0 ? context.claims.join(', ') : 'none', 'wide'],
+    ['Tested', testedSentence(result.verdict.tested), 'wide'],
+    ...result.verdict.tested.remarks.map((remark) => ['Remark', remark, 'wide'] as const),
   ]);
 }
 

@@ -76,10 +76,10 @@ function waits(exchanges: readonly Exchange[], numbers: Numbers): Markup {
   if (waiting.length + refused.length === 0) {
     return html`<p>No request had to be sent again: no 429, no outage and no broken connection was waited out.</p>\n`;
   }
-  const all = waiting.flatMap((exchange) => exchange.waits);
+  const all = waiting.flatMap(({ id, waits: each }) => each.map((wait) => ({ ...wait, id })));
   const lines = grouped(all, ({ status }) => String(status)).map(([status, members]) => {
     const total = members.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
-    const ids = waiting.filter((each) => each.waits.some((wait) => String(wait.status) === status)).map(({ id }) => id);
+    const ids = [...new Set(members.map(({ id }) => id))];
     const met = status === '0' ? 'a broken connection' : status;
     return html`<li>${members.length} × waited after ${met}, ${whole(total)} in all: exchanges${exchangeLinks(ids, numbers, MOST_LINKS)}\n`;
   });

@@ -6,6 +6,7 @@ import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
 import { type Cell, countMarks, MARKS, type Mark, markOf, SIGNS } from './report-groups.ts';
 import { cut } from './report-usual.ts';
+import { visible } from './visible.ts';
 import { factsOf, grouped } from './wording.ts';
 
 const MOST_LINKS = 4;
@@ -19,7 +20,7 @@ const WHOLE = new Set<Mark>(['failed', 'warning', 'review', 'inconclusive']);
 
 /** The fragment that leads to an instance: `report.html#CHECK-IN.REFUSES-MISSING:folio`. */
 export function instanceAnchor({ id }: Pick<Instance, 'id'>): string {
-  return PLAIN.test(id) ? id : encodeURIComponent(id);
+  return PLAIN.test(id) ? id : encodeURIComponent(visible(id));
 }
 
 /** `✗ 3 ✓ 32`, each with its word for those who do not see the sign. */
@@ -68,8 +69,9 @@ function requirement(members: readonly ReportedJudgement[], numbers: Numbers): M
     return html`<li id="${instanceAnchor(first.instance)}">${head}${ended(first, numbers)}\n`;
   }
   const shared = sharedBy(members);
+  const isShared = new Set(shared);
   const lines = members.map((each) => {
-    const own = { ...each, exchanges: each.exchanges.filter((exchange) => !shared.includes(exchange)) };
+    const own = { ...each, exchanges: each.exchanges.filter((exchange) => !isShared.has(exchange)) };
     return html`<li id="${instanceAnchor(each.instance)}">${each.instance.title}${ended(own, numbers)}\n`;
   });
   const beside = shared.length > 0 ? html` beside${exchangeLinks(shared, numbers, MOST_LINKS)}` : NOTHING;
@@ -79,7 +81,8 @@ function requirement(members: readonly ReportedJudgement[], numbers: Numbers): M
 /** The exchanges on which all of several instances rest, such as the control of many refusals: named once above them. */
 function sharedBy([first, ...others]: readonly ReportedJudgement[]): string[] {
   if (!first || others.length === 0) return [];
-  return first.exchanges.filter((exchange) => others.every(({ exchanges }) => exchanges.includes(exchange)));
+  const sets = others.map(({ exchanges }) => new Set(exchanges));
+  return first.exchanges.filter((exchange) => sets.every((exchanges) => exchanges.has(exchange)));
 }
 
 const rankOf = (members: readonly ReportedJudgement[]) =>

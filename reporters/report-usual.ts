@@ -43,11 +43,17 @@ export class Parts {
   /** The values as they were written. */
   readonly values: string[] = [];
   readonly keys: string[] = [];
+  readonly #known = new Set<string>();
   /** The names as they come. */
   order = '';
 
+  has(name: string): boolean {
+    return this.#known.has(name);
+  }
+
   add(name: string, value: string): void {
     this.names.push(name);
+    this.#known.add(name);
     this.values.push(value);
     this.keys.push(keyOf(value));
     this.order += `${name},`;
@@ -68,7 +74,7 @@ function flatParts(text: string): Parts | null {
   MEMBER.lastIndex = 1;
   for (let match = MEMBER.exec(text); match; match = MEMBER.exec(text)) {
     const [, name = '', value = '', end] = match;
-    if (parts.names.includes(name)) return null;
+    if (parts.has(name)) return null;
     parts.add(name, value);
     if (end === '}') return MEMBER.lastIndex === text.length ? parts : null;
   }
@@ -96,7 +102,7 @@ function formParts(text: string): Parts | null {
   const parts = new Parts();
   for (const pair of text.split('&')) {
     const [name = ''] = pair.split('=', 1);
-    if (name === '' || parts.names.includes(name)) return null;
+    if (name === '' || parts.has(name)) return null;
     parts.add(name, pair.slice(name.length + 1));
   }
   return parts;
@@ -128,13 +134,14 @@ export function usualOf(all: readonly (Parts | null)[]): Usual {
   for (const parts of all) if (parts) times.set(parts, (times.get(parts) ?? 0) + 1);
   const byName = new Map<string, Counts>();
   const columns = new Map<string, Counts[]>();
-  const orders = new Map<string, { count: number; readonly names: readonly string[] }>();
+  const orders = new Map<string, { count: number; readonly parts: Parts }>();
   let of = 0;
-  for (const [{ names, keys, order }, count] of times) {
+  for (const [parts, count] of times) {
+    const { names, keys, order } = parts;
     of += count;
     const known = orders.get(order);
     if (known) known.count += count;
-    else orders.set(order, { count, names });
+    else orders.set(order, { count, parts });
     const places = columns.get(order) ?? names.map((name) => columnOf(byName, name));
     columns.set(order, places);
     for (let at = 0; at < keys.length; at += 1) {
@@ -143,8 +150,8 @@ export function usualOf(all: readonly (Parts | null)[]): Usual {
     }
   }
   const wanted = of < FEWEST ? [] : [...byName].filter(([, counts]) => sumOf(counts) > of / 2).map(([name]) => name);
-  const told = [...orders].map(([order, { count, names }]) => {
-    return [order, { count, missing: wanted.filter((name) => !names.includes(name)) }] as const;
+  const told = [...orders].map(([order, { count, parts }]) => {
+    return [order, { count, missing: wanted.filter((name) => !parts.has(name)) }] as const;
   });
   return { columns, orders: new Map(told), least: Math.max(FEWEST, of / SHARE), of };
 }

@@ -2,6 +2,7 @@
 
 import { duration, fitted } from './style.ts';
 import type { Output } from './terminal.ts';
+import { visible } from './visible.ts';
 import { many, thousands } from './wording.ts';
 
 const REDRAW_MS = 100;
@@ -21,12 +22,14 @@ interface Cost {
 export function costLine(
   { tests, requests }: Cost,
   { requestsPerSecond }: { readonly requestsPerSecond: number | null },
+  longestMs?: number,
 ): string {
   const time = requestsPerSecond
     ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${requestsPerSecond} a second`
     : 'as fast as the service answers';
   const closing = duration(CLOSING_MS + tests.length * CLOSING_MS_PER_INSTANCE);
-  return `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}, then about ${closing} for judging and reports`;
+  const cost = `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}, then about ${closing} for judging and reports`;
+  return longestMs === undefined ? cost : `${cost}; it is stopped if it takes longer than ${duration(longestMs)}`;
 }
 
 /** How much longer sending must take than was said before anybody says so. */
@@ -84,7 +87,7 @@ export class SendingView {
   /** Says something beside the progress. */
   note(text: string): void {
     this.#draw('');
-    this.output.write(`${text}\n`);
+    this.output.write(`${visible(text)}\n`);
   }
 
   /** All has been sent that will be. */

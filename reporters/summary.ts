@@ -5,6 +5,7 @@ import type { Cause, ReportedJudgement, RunResult } from '../submission/result.t
 import { causeLines, exampleOf } from './causes.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
 import { outcomeTable } from './summary-table.ts';
+import { testedSentence } from './tested.ts';
 import { firstLine, visible } from './visible.ts';
 import {
   factsOf,
@@ -58,7 +59,21 @@ function head(result: RunResult, page: Page): string[] {
     labelled(page, 'Profile', profile, ''),
   ];
   if (product) rows.push(labelled(page, 'Product', product, ''));
-  return rows;
+  return [...rows, ...testedLines(result, page)];
+}
+
+/** So many remarks are printed. */
+const MOST_REMARKS = 5;
+
+/** What of the whole catalogue was tested, and what was chosen so that it shows less. */
+function testedLines({ verdict }: RunResult, page: Page): string[] {
+  const { remarks } = verdict.tested;
+  const more = remarks.length - MOST_REMARKS;
+  return [
+    labelled(page, 'Tested', testedSentence(verdict.tested).replace(/^Tested /, ''), ''),
+    ...remarks.slice(0, MOST_REMARKS).map((remark) => labelled(page, 'Remark', remark, '')),
+    ...(more > 0 ? [labelled(page, '', `${many(more, 'more remark')} in report.html`, '')] : []),
+  ];
 }
 
 function failure(page: Page, judgement: ReportedJudgement): string[] {

@@ -1,7 +1,18 @@
 /** The evidence of a run as it grows: one exchange a line, written as it ends, so that a run that is cut short loses nothing. */
-import { appendFileSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Exchange } from '../contract/evidence.ts';
+import { cannotWrite } from './cannot-write.ts';
 
 const LINE_FEED = 0x0a;
 
@@ -26,11 +37,19 @@ function exchangeIn(line: string, number: number, file: string): Exchange {
   );
 }
 
+function emptied(descriptor: number): void {
+  // A device, such as a terminal, has no length.
+  if (fstatSync(descriptor).isFile()) ftruncateSync(descriptor);
+}
+
 /** A file of exchanges that is open for more. */
 export class EvidenceFile {
   /** The exchanges that it held when it was opened, in their order. */
   readonly earlier: readonly Exchange[];
+  readonly #file: string;
   readonly #descriptor: number;
+  /** Up to here it consists of whole lines. */
+  #length: number;
 
   /**
    * Opens the file, and makes its folder where there is none.
@@ -38,10 +57,18 @@ export class EvidenceFile {
    * @throws {Error} where it cannot be written, or holds something that is no exchange
    */
   constructor(file: string, options: { readonly resume?: boolean } = {}) {
-    mkdirSync(dirname(file), { recursive: true });
-    const resumes = options.resume === true && existsSync(file);
-    this.earlier = resumes ? readWholeLines(file) : [];
-    this.#descriptor = openSync(file, resumes ? 'a' : 'w');
+    this.#file = file;
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      const resumes = options.resume === true && existsSync(file);
+      this.earlier = resumes ? readWholeLines(file) : [];
+      // Always at the end of the file, wherever that is after it was cut back.
+      this.#descriptor = openSync(file, 'a');
+      if (!resumes) emptied(this.#descriptor);
+      this.#length = fstatSync(this.#descriptor).size;
+    } catch (error) {
+      throw this.#problem(error);
+    }
   }
 
   /** The number of the last exchange in it when it was opened; 0 where it was empty. */
@@ -49,9 +76,32 @@ export class EvidenceFile {
     return this.earlier.at(-1)?.seq ?? 0;
   }
 
-  /** Writes an exchange down. */
+  /**
+   * Writes an exchange down.
+   * @throws {CannotWrite} where that cannot be done, such as on a full disk; then the file ends with the exchange before
+   */
   append(exchange: Exchange): void {
-    appendFileSync(this.#descriptor, `${JSON.stringify(exchange)}\n`);
+    const line = Buffer.from(`${JSON.stringify(exchange)}\n`);
+    try {
+      appendFileSync(this.#descriptor, line);
+      this.#length += line.length;
+    } catch (error) {
+      this.#cutBack();
+      throw this.#problem(error);
+    }
+  }
+
+  /** Half a line would be no evidence. */
+  #cutBack(): void {
+    try {
+      ftruncateSync(this.#descriptor, this.#length);
+    } catch {
+      // A file that can be neither written nor cut back: whoever reads it stops at its last whole line.
+    }
+  }
+
+  #problem(error: unknown): unknown {
+    return cannotWrite(`The evidence ${this.#file}`, error) ?? error;
   }
 
   close(): void {

@@ -26,6 +26,8 @@ export interface LiveRun {
   readonly wire: Wire;
   /** Has somebody told of each exchange as it ends, and of a pace that slows down. */
   follow(follower: Follower): void;
+  /** Why the evidence could not be written down any further; `null` where it is whole. Such a run is over. */
+  lost(): unknown;
   /** Ends the run: nothing is sent or recorded from now on. */
   close(): Promise<void>;
 }
@@ -41,6 +43,7 @@ function recordingWire(settings: Settings, context: RunContext, file: EvidenceFi
   const redactor = new Redactor(tagKey(settings.secrets.client_secret, context.seed));
   const exchanges = [...file.earlier];
   let isOpen = true;
+  let lost: unknown = null;
   let follower: Follower | null = null;
   const wire = new Wire({
     context,
@@ -53,8 +56,14 @@ function recordingWire(settings: Settings, context: RunContext, file: EvidenceFi
     record: (exchange) => {
       // Once the run is closed it is judged: what comes in then belongs to no run.
       if (!isOpen) return;
+      try {
+        file.append(exchange);
+      } catch (error) {
+        // What cannot be written down must not be sent either, and an exchange that is not in the evidence was none.
+        lost = error;
+        return end();
+      }
       exchanges.push(exchange);
-      file.append(exchange);
       follower?.exchange(exchange);
     },
     slower: (message) => follower?.slower(message),
@@ -66,15 +75,21 @@ function recordingWire(settings: Settings, context: RunContext, file: EvidenceFi
     isOpen = false;
     wire.close();
   };
-  return { wire, redactor, exchanges, follow, end };
+  return { wire, redactor, exchanges, follow, end, lost: () => lost };
 }
 
 /**
  * Starts a run: wire and preflight.
  * @param evidence the file that exchanges are appended to
+ * @param overdue given when the run has taken as long as it may; the reason is what stands in the exchanges that are not sent
  * @throws {Error} whatever keeps the run from starting; nothing stays open then
  */
-export async function startRun(settings: Settings, context: RunContext, evidence: string): Promise<LiveRun> {
+export async function startRun(
+  settings: Settings,
+  context: RunContext,
+  evidence: string,
+  overdue?: AbortSignal,
+): Promise<LiveRun> {
   const opened: (() => void | Promise<void>)[] = [];
   const close = async () => {
     for (const closeIt of opened.splice(0).reverse()) await closeIt();
@@ -86,8 +101,11 @@ export async function startRun(settings: Settings, context: RunContext, evidence
     opened.push(() => transport.close());
     const { end, ...run } = recordingWire(settings, context, file, transport);
     opened.push(end);
+    overdue?.addEventListener('abort', () => run.wire.close(String(overdue.reason)), { once: true });
     const { network, secrets } = settings;
-    return { context, ...run, preflight: await preflight(run.wire, context, network, secrets.client_secret), close };
+    const report = await preflight(run.wire, context, network, secrets.client_secret);
+    if (run.lost()) throw run.lost();
+    return { context, ...run, preflight: report, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,4 +1,5 @@
 /** The settings: environment first, then `.env`, then `certification.yaml` and the profile; validated once, all problems at once. */
+import { zoneTables } from '../cases/machine-zones.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
 import { CLAIMS, type Claim, DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE, OPERATIONS } from '../contract/words.ts';
@@ -47,6 +48,8 @@ export interface Settings {
   readonly values: Values;
   readonly profile: Profile;
   readonly pace: PaceSettings;
+  /** How long a run may take, in minutes; `null` leaves that to the plan. */
+  readonly longestMinutes: number | null;
   readonly network: Network;
   /** What was assumed, or looks like a slip: a sentence each. */
   readonly notes: readonly string[];
@@ -78,7 +81,8 @@ function paceOf(target: SettingsTarget, file: CertificationFile, profile: Profil
   const defaults = isLocalMock(target)
     ? { requestsPerSecond: null, concurrency: 8 }
     : { requestsPerSecond: profile.rateLimit?.requestsPerSecond ?? 10, concurrency: 4 };
-  return { ...defaults, ...file.pace };
+  const { requestsPerSecond = defaults.requestsPerSecond, concurrency = defaults.concurrency } = file.pace ?? {};
+  return { requestsPerSecond, concurrency };
 }
 
 /** The profile without its second client, whose secret nobody has given. */
@@ -136,6 +140,7 @@ export function loadSettings(
       values: valuesOf(config.value, zones, target.embedded),
       profile: secondSecret === undefined ? withoutSecondClient(profile.value, notes) : profile.value,
       pace: paceOf(target, config.value, profile.value),
+      longestMinutes: config.value.pace?.longestMinutes ?? null,
       network,
       notes,
     },
@@ -167,5 +172,6 @@ export function runContext(settings: Settings, start: RunStart): RunContext {
     claims,
     values,
     profile,
+    zones: zoneTables({ startedAt: start.startedAt, values, profile }),
   };
 }

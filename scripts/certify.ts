@@ -1,7 +1,10 @@
 /** `npm run certify`: the main job. Settings, preflight, the suites under Playwright, judgement, submission, verdict. */
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { RunContext } from '../contract/run.ts';
+import { visible, visibleJson } from '../contract/visible.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
+import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { formatPreflight } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
@@ -11,9 +14,10 @@ import { type Besides, conclude, EVIDENCE, type RunOptions } from './certify/con
 import { layout, say } from './certify/console.ts';
 import { folderFor, holdFolder } from './certify/folder.ts';
 import { listPlan } from './certify/list.ts';
+import { longestOf, TimeLimit } from './certify/longest.ts';
 import { refuseUntriable } from './certify/only.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
-import { clearOutputs } from './certify/outputs.ts';
+import { clearOutputs, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf, wantedBy } from './certify/prepare.ts';
 import { mayStart, tooFewSupplied } from './certify/start.ts';
 import { judgeInPlaywright, type Planned, planRun, sendPlan } from './certify/suites.ts';
@@ -29,8 +33,8 @@ const SAME_CTRL_C_MS = 1000;
 
 /** Tells why there is no result. With --json, whoever reads the standard output finds one object there, whatever happens. */
 function endWithout(exitCode: number, message: string, shown: unknown = message): void {
-  console.error(shown);
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ error: { exitCode, message } }, null, 2));
+  console.error(visible(typeof shown === 'string' ? shown : inspect(shown)));
+  if (process.argv.includes('--json')) console.log(visibleJson({ error: { exitCode, message } }, 2));
 }
 
 /** What Ctrl-C does. Before requests are sent there is nothing to be judged, and the command just ends. */
@@ -39,31 +43,57 @@ let onStop: () => void = () => {
   process.exit(NO_RESULT_EXIT);
 };
 
+/** A run that may start: what it is, and how long it may take. */
+interface Prepared {
+  readonly settings: Settings;
+  readonly context: RunContext;
+  readonly planned: Planned;
+  readonly limit: TimeLimit;
+}
+
 /** Sends the plan and has it judged in Playwright. `true` where the run went to its end. */
-async function runSuites(options: RunOptions, settings: Settings, run: LiveRun, planned: Planned): Promise<boolean> {
+async function runSuites(options: RunOptions, run: LiveRun, { settings, planned, limit }: Prepared): Promise<boolean> {
   const { out, json, quiet } = options;
   const suites = { run, settings, planned, out, only: wantedBy(options), quiet: json || quiet };
   let stopRunner = () => undefined as unknown;
   let stoppedAt = 0;
-  onStop = () => {
-    if (interrupted && Date.now() - stoppedAt < SAME_CTRL_C_MS) return;
-    // The second time there is no waiting: what is under way has had its chance.
-    if (interrupted) process.exit(NO_RESULT_EXIT);
-    interrupted = true;
-    stoppedAt = Date.now();
+  const stop = () => {
     void run.close();
     stopRunner();
   };
+  onStop = () => {
+    if (interrupted && performance.now() - stoppedAt < SAME_CTRL_C_MS) return;
+    // The second time there is no waiting: what is under way has had its chance.
+    if (interrupted) process.exit(NO_RESULT_EXIT);
+    interrupted = true;
+    stoppedAt = performance.now();
+    stop();
+  };
+  limit.overdue.addEventListener('abort', stop, { once: true });
   await sendPlan(suites);
   // Nothing can be added while what was recorded is judged.
   await run.close();
+  throwIfLost(run);
   // A result is written without a break: who sent the same Ctrl-C twice must have been heard before that begins.
   if (interrupted) await new Promise((resolve) => setTimeout(resolve, SAME_CTRL_C_MS));
-  if (interrupted) return false;
+  const isOver = () => interrupted || limit.overdue.aborted;
+  if (isOver()) return false;
   const ended = await judgeInPlaywright(suites, (stopIt) => {
     stopRunner = stopIt;
   });
-  return ended && !interrupted;
+  return ended && !isOver();
+}
+
+/** Without its evidence a run is worth nothing. @throws {CannotWrite} */
+function throwIfLost(run: LiveRun): void {
+  const lost = run.lost();
+  if (!(lost instanceof CannotWrite)) {
+    if (lost) throw lost;
+    return;
+  }
+  throw new CannotWrite(
+    `${lost.message} The run was stopped; what was recorded before is kept, and nothing was judged.`,
+  );
 }
 
 /** Where the results go. A run of a part of the plan says so where it is not where somebody would look. */
@@ -78,7 +108,7 @@ function placed(asked: CertifyOptions): RunOptions {
 
 async function certify(asked: CertifyOptions): Promise<number> {
   const settings = settingsOf(asked);
-  const seal = sealOf(asked);
+  const seal = sealOf(asked, settings.clientId);
   const options = placed(asked);
   for (const note of settings.notes) say(options, `note: ${note}`);
   say(options, 'Reading the suite');
@@ -91,11 +121,17 @@ async function certify(asked: CertifyOptions): Promise<number> {
     const planned = await planRun(context, wantedBy(options));
     const tooFew = options.anyway ? null : tooFewSupplied(planned.needed, context.values);
     if (tooFew) throw new UsageError(tooFew);
-    say(options, `${costLine(planned, settings.pace)}\n`);
+    const longestMs = longestOf(planned.requests, settings);
+    say(options, `${costLine(planned, settings.pace, longestMs)}\n`);
     const release = holdFolder(options.out);
+    const limit = new TimeLimit(longestMs);
     try {
-      return await certifyIn(options, settings, context, planned, { seal, baseline });
+      return await certifyIn(options, { settings, context, planned, limit }, { seal, baseline });
+    } catch (error) {
+      withdraw(options.out, error);
+      throw error;
     } finally {
+      limit.cancel();
       release();
     }
   } finally {
@@ -104,16 +140,11 @@ async function certify(asked: CertifyOptions): Promise<number> {
 }
 
 /** The run itself, in a folder that is its own. */
-async function certifyIn(
-  options: RunOptions,
-  settings: Settings,
-  context: RunContext,
-  planned: Planned,
-  besides: Besides,
-): Promise<number> {
+async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besides): Promise<number> {
+  const { settings, context, planned, limit } = prepared;
   clearOutputs(options.out);
   say(options, `Trying ${context.target.embedded ? 'the embedded mock' : context.target.baseUrl}`);
-  const run = await startRun(settings, context, join(options.out, EVIDENCE));
+  const run = await startRun(settings, context, join(options.out, EVIDENCE), limit.overdue);
   const starts = mayStart(run.preflight, options);
   let ran = false;
   try {
@@ -121,14 +152,16 @@ async function certifyIn(
     if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--anyway).');
     const slower = starts ? paceLine(planned, settings.pace, run.exchanges) : null;
     if (slower) say(options, slower);
-    ran = starts && (await runSuites(options, settings, run, planned));
+    ran = starts && (await runSuites(options, run, prepared));
   } finally {
     await run.close();
   }
-  return conclude(options, settings, run, { ran, stopped: stoppedBecause(options, run, ran) }, besides);
+  limit.cancel();
+  return conclude(options, settings, run, { ran, stopped: stoppedBecause(options, run, ran, limit) }, besides);
 }
 
-function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean): string | null {
+function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: TimeLimit): string | null {
+  if (!ran && limit.sentence) return limit.sentence;
   if (!mayStart(run.preflight, options)) return run.preflight.sentence;
   // A Ctrl-C that came after all was run has stopped nothing.
   if (!ran) return interrupted ? 'The run was interrupted.' : 'The runner did not go to its end.';
@@ -157,10 +190,18 @@ const TOLD: Readonly<Record<string, number>> = {
   EnvelopeError: USAGE_EXIT,
   SecretFound: NO_RESULT_EXIT,
   LeakSuspected: NO_RESULT_EXIT,
+  CannotWrite: NO_RESULT_EXIT,
 };
 
+/** The file that an error of Node's is about. */
+function fileIn(error: unknown): string {
+  const { path } = (error ?? {}) as NodeJS.ErrnoException;
+  return typeof path === 'string' ? path : 'A file of the results';
+}
+
 process.on('SIGINT', () => onStop()).on('SIGTERM', () => onStop());
-main().catch((error: unknown) => {
+main().catch((thrown: unknown) => {
+  const error = cannotWrite(fileIn(thrown), thrown) ?? thrown;
   const told = error instanceof Error ? TOLD[error.name] : undefined;
   const exitCode = told ?? NO_RESULT_EXIT;
   const message = error instanceof Error ? error.message : String(error);

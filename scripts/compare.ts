@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { comparisonText } from '../reporters/compare-text.ts';
 import { visible } from '../reporters/visible.ts';
 import { type ComparedRun, compareRuns } from '../submission/compare.ts';
+import { UnreadableEntry } from '../submission/json-entry.ts';
 import { LIMITS, readZip, UnsafeZip } from '../submission/read.ts';
-import { parseEvidence, parseRecord, UnreadableEntry } from '../submission/record.ts';
+import { parseEvidence, parseRecord } from '../submission/record.ts';
 import { asVerdictFile } from '../submission/verdict-file.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 

@@ -1,6 +1,7 @@
 /** `npm run doctor`: is the configuration able to start a run? Nothing is judged. */
 import { randomBytes } from 'node:crypto';
 import { chalk } from 'zx';
+import { visible, visibleJson } from '../contract/visible.ts';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { startMock } from '../mock/server.ts';
 import { freezeContext } from '../run/live-run.ts';
@@ -84,8 +85,8 @@ function settingsLines({ target, clientId, values, claims, profile, network, not
     ],
     ...(network.proxy ? [['proxy', network.proxy]] : []),
   ];
-  const lines = rows.map(([name = '', value = '']) => `${chalk.dim(name.padEnd(8))} ${value}`);
-  return [...lines, ...notes.map((note) => `${chalk.yellow('note')}     ${note}`)].join('\n');
+  const lines = rows.map(([name = '', value = '']) => `${chalk.dim(name.padEnd(8))} ${visible(value)}`);
+  return [...lines, ...notes.map((note) => `${chalk.yellow('note')}     ${visible(note)}`)].join('\n');
 }
 
 function print(settings: Settings, report: PreflightReport): void {
@@ -96,12 +97,12 @@ function print(settings: Settings, report: PreflightReport): void {
 async function examine(settings: Settings): Promise<number> {
   const tooFew = await suppliesProblem(settings);
   if (tooFew) {
-    if (given.json) console.log(JSON.stringify({ canStart: false, blame: 'configuration', sentence: tooFew }));
-    else console.error(tooFew);
+    if (given.json) console.log(visibleJson({ canStart: false, blame: 'configuration', sentence: tooFew }));
+    else console.error(visible(tooFew));
     return USAGE_EXIT;
   }
   const report = await tryOut(settings);
-  if (given.json) console.log(JSON.stringify({ ...report, target: settings.target, notes: settings.notes }));
+  if (given.json) console.log(visibleJson({ ...report, target: settings.target, notes: settings.notes }));
   else print(settings, report);
   return report.canStart ? 0 : exitOfStop(report);
 }
@@ -119,8 +120,8 @@ const loaded = loadSettings({
   embedded: EMBEDDED,
 });
 if ('problems' in loaded) {
-  if (given.json) console.log(JSON.stringify({ canStart: false, blame: 'configuration', problems: loaded.problems }));
-  else console.error(formatProblems(loaded.problems));
+  if (given.json) console.log(visibleJson({ canStart: false, blame: 'configuration', problems: loaded.problems }));
+  else console.error(visible(formatProblems(loaded.problems)));
   process.exitCode = USAGE_EXIT;
 } else {
   process.exitCode = await examine(loaded.settings);

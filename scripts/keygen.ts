@@ -5,8 +5,8 @@ import { keyId } from '../submission/dsse.ts';
 
 const HELP = `npm run keygen -- NAME
 
-Writes NAME.key.pem (private, PKCS#8, readable by you alone: for certify --key) and NAME.pub.pem (public: for
-verify --trust). Files that are there already are left alone.`;
+Writes NAME.key.pem (private, PKCS#8, readable by you alone: for certify --key, or for challenge --key) and NAME.pub.pem
+(public: for verify --trust, or for verify --trust-challenge). Files that are there already are left alone.`;
 
 function main(): number {
   const [name, ...more] = process.argv.slice(2);

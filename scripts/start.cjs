@@ -9,7 +9,7 @@ const { setFlagsFromString } = require('node:v8');
 setFlagsFromString('--interrupt-budget=2000000');
 
 // Where Node cannot require ES modules (20.19 and 22.12 can, versions between them cannot) packages must be translated too.
-require(process.features.require_module ? './start/typescript.cjs' : 'tsx/cjs');
+const typescript = require(process.features.require_module ? './start/typescript.cjs' : 'tsx/cjs');
 
 // Playwright asks for a stack trace with every request, and nobody reads the source positions in it.
 process.setSourceMapsEnabled(false);
@@ -27,5 +27,5 @@ setInterval(() => {
 
 const { keepCode } = require('./start/code-cache.cjs');
 const [name] = process.argv.splice(2, 1);
-keepCode(name);
+keepCode(name, typescript);
 require(`./${name}.ts`);

@@ -1,89 +1,104 @@
 /** `npm run verify`: provider QA over one submission or a hundred. */
-import { readFileSync, statSync } from 'node:fs';
-import { entryWriters } from '../reporters/entries.ts';
 import { visible } from '../reporters/visible.ts';
-import { LIMITS } from '../submission/read.ts';
-import { type Verification, verifySubmission, type Wanted } from '../submission/verify.ts';
+import type { Verification } from '../submission/verify.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
+import { Fence } from './verify/fence.ts';
 import { inALine, inFull, total } from './verify/lines.ts';
 import { HELP, readOptions, type VerifyOptions } from './verify/options.ts';
 import { asJson, codeOf, codeOfAll } from './verify/standing.ts';
 
-/** What broke was the suite: nothing is said of any submission. */
-const OWN_FAULT_EXIT = 3;
+/** What broke was the suite, or somebody interrupted it: nothing is said of a submission that was not judged yet. */
+const UNJUDGED_EXIT = 3;
 
-/** A submission that broke what looked at it: one that was made by this suite does not. */
-function broken(error: unknown): Verification {
-  const reason = error instanceof Error ? error.message : String(error);
-  return {
-    genuine: false,
-    verdict: null,
-    reasons: [`It could not be verified: ${reason}`],
-    unmet: [],
-    level: 0,
-    signer: null,
-    suiteMatches: false,
-    profileName: null,
-    profileDigest: null,
-    environment: null,
-    run: null,
-  };
-}
+/** What becomes of all the files: told while it becomes known, and to whom reads JSON in the end. */
+class Batch {
+  readonly #all: Verification[] = [];
+  readonly #fence: Fence;
 
-async function verifyFile(file: string, wanted: Wanted): Promise<Verification> {
-  // A file beyond all limits is not even brought into memory.
-  const bytes = statSync(file).size > LIMITS.totalBytes ? Buffer.alloc(0) : readFileSync(file);
-  return verifySubmission(bytes, wanted, entryWriters);
-}
-
-/** Verifies a file and says what came of it. Nothing about one file keeps the others from being verified. */
-async function tell(file: string, options: VerifyOptions): Promise<Verification> {
-  const { files, wanted, json } = options;
-  const textOf = (found: Verification) => {
-    const name = visible(file);
-    return files.length > 1 ? inALine(name, found, options) : inFull(name, found, options).join('\n');
-  };
-  let found: Verification;
-  let text: string;
-  try {
-    found = await verifyFile(file, wanted);
-    text = textOf(found);
-  } catch (error) {
-    found = broken(error);
-    text = textOf(found);
+  constructor(private readonly options: VerifyOptions) {
+    this.#fence = new Fence(options.limits);
+    this.#fence.begin();
   }
-  if (!json) console.log(text);
-  return found;
+
+  /** Verifies all files. Nothing about one of them keeps the others from being verified. */
+  async verify(): Promise<number> {
+    for (const file of this.options.files) this.#all.push(await this.#tell(file));
+    await this.#fence.end();
+    if (this.options.json) this.#printJson('');
+    else if (this.options.files.length > 1) console.log(total(this.#all, this.options));
+    return codeOfAll(this.#all.map((found) => codeOf(found, this.options)));
+  }
+
+  /** Ends it at once. @param why the rest is not judged: one sentence */
+  abandon(why: string): void {
+    this.#fence.stop();
+    if (this.options.json) this.#printJson(why);
+  }
+
+  get progress(): string {
+    return `${this.#all.length} of ${this.options.files.length} judged`;
+  }
+
+  async #tell(file: string): Promise<Verification> {
+    const { files, wanted, used, json } = this.options;
+    const textOf = (found: Verification) => {
+      const name = visible(file);
+      return files.length > 1 ? inALine(name, found, this.options) : inFull(name, found, this.options).join('\n');
+    };
+    const judged = await this.#fence.judge(file, wanted);
+    // A file of used challenges that cannot be written any more is no submission's fault, and ends all.
+    const found = used?.settle(judged) ?? judged;
+    if (!json) console.log(textOf(found));
+    return found;
+  }
+
+  /** Prints an object for each file, whether or not it was judged. */
+  #printJson(why: string): void {
+    const results = this.options.files.map((file, at) => {
+      const found = this.#all[at];
+      if (found) return asJson(file, found, this.options);
+      return { file, exitCode: UNJUDGED_EXIT, consistent: null, genuine: null, verdict: null, reasons: [why] };
+    });
+    console.log(JSON.stringify(results, null, 2));
+  }
 }
 
-async function main(args: readonly string[]): Promise<number> {
+const args = process.argv.slice(2);
+let batch: Batch | undefined;
+
+/** Ends the command with what kept it from its work. */
+function fail(error: Error): void {
+  const isUsage = error instanceof UsageError || error.name === 'EnvelopeError';
+  const message = isUsage ? error.message : `It was not judged: ${error.message}`;
+  process.exitCode = isUsage ? USAGE_EXIT : UNJUDGED_EXIT;
+  console.error(message);
+  if (batch) batch.abandon(message);
+  // Whoever reads JSON gets JSON, whatever happens.
+  else if (args.includes('--json')) {
+    console.log(JSON.stringify({ error: { exitCode: process.exitCode, message } }, null, 2));
+  }
+  process.exit();
+}
+
+function interrupted(): void {
+  console.error(`Interrupted: ${batch?.progress ?? 'nothing was judged'}.`);
+  batch?.abandon('It was not judged: verify was interrupted.');
+  process.exit(UNJUDGED_EXIT);
+}
+
+async function main(): Promise<number> {
   const options = await readOptions(args);
   if (!options) {
     console.log(HELP);
     return 0;
   }
-  const { files, json } = options;
-  const all: Verification[] = [];
-  for (const file of files) all.push(await tell(file, options));
-  if (json) {
-    const results = all.map((found, at) => asJson(files[at] ?? '', found, options));
-    console.log(JSON.stringify(results, null, 2));
-  } else if (files.length > 1) console.log(total(all, options));
-  return codeOfAll(all.map((found) => codeOf(found, options)));
+  batch = new Batch(options);
+  return batch.verify();
 }
 
-const args = process.argv.slice(2);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
+process.on('uncaughtException', fail);
 
-main(args).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: Error) => {
-    const isUsage = error instanceof UsageError || error.name === 'EnvelopeError';
-    const exitCode = isUsage ? USAGE_EXIT : OWN_FAULT_EXIT;
-    process.exitCode = exitCode;
-    console.error(isUsage ? error.message : error);
-    // Whoever reads JSON gets JSON, whatever happens.
-    if (args.includes('--json')) console.log(JSON.stringify({ error: { exitCode, message: error.message } }, null, 2));
-  },
-);
+main().then((code) => {
+  process.exitCode = code;
+}, fail);

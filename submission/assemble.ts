@@ -1,7 +1,8 @@
 /** Makes a run's result from its record and its exchanges: the live run and `verify` both do it here. */
+import { once } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { evidenceProblems } from './plausible.ts';
+import { evidenceNotes, evidenceProblems } from './plausible.ts';
 import { type Rejudged, rejudge } from './rejudge.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';
 import { verdictFile } from './verdict.ts';
@@ -11,12 +12,16 @@ export interface Assembled {
   readonly result: RunResult;
   /** One sentence each; empty for a genuine run. */
   readonly problems: readonly string[];
+  /** What is odd about the evidence, and refuses nothing: one sentence each. */
+  readonly notes: readonly string[];
 }
 
 function reported(judgements: Rejudged['judgements'], exchanges: ReadonlyMap<string, Exchange>): ReportedJudgement[] {
+  // Hundreds of instances may show the same exchange.
+  const lineOf = once((exchange: Exchange) => curlOf(exchange, exchanges));
   return judgements.map((judgement) => {
     const exchange = judgement.finding?.exchange;
-    return { ...judgement, curl: exchange ? curlOf(exchange, exchanges) : null };
+    return { ...judgement, curl: exchange ? lineOf(exchange) : null };
   });
 }
 
@@ -28,9 +33,9 @@ function inOrder(exchanges: readonly Exchange[]): Exchange[] {
 /** Judges the exchanges and puts everything together that the reports need. */
 export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
   const ordered = inOrder(exchanges);
-  const { judgements, foreign, unused } = await rejudge(record, ordered);
+  const { judgements, foreign, unused, asked } = await rejudge(record, ordered);
   const problems = [
-    ...evidenceProblems(record, ordered),
+    ...evidenceProblems(record, ordered, asked),
     ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),
     ...unused.map((id) => `The exchange ${id} belongs to no test of the plan.`),
   ];
@@ -41,5 +46,5 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
     judgements: reported(judgements, byId),
     exchanges: byId,
   };
-  return { result, problems };
+  return { result, problems, notes: evidenceNotes(record, ordered, asked) };
 }

@@ -1,6 +1,7 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
-import { EnvelopeError, open, seal } from './dsse.ts';
+import { EnvelopeError, open, type ReadSignature, seal } from './dsse.ts';
+import { LIMITS } from './read.ts';
 import type { ProofLevel, RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
@@ -12,6 +13,9 @@ export const CHALLENGE = 'challenge.dsse.json';
 export const STATEMENT_TYPE = 'application/vnd.in-toto+json';
 /** The type of our predicate; in-toto's own test-result predicate knows neither skipped nor untestable tests. */
 export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
+
+/** The names of entries are far shorter. */
+const LONGEST_NAME = 1000;
 
 /** Entries of a submission by name. */
 export type Entries = ReadonlyMap<string, Buffer>;
@@ -69,25 +73,54 @@ export function attest(entries: Entries, result: RunResult, key: KeyObject | nul
 
 /** An attestation that was read. */
 export interface OpenedAttestation {
-  readonly signers: readonly string[];
+  readonly signatures: readonly ReadSignature[];
   readonly payload: Buffer;
   readonly subject: readonly StatementSubject[];
 }
 
-/** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */
-export function openAttestation(bytes: Buffer): OpenedAttestation {
-  const { payloadType, payload, signers } = open(bytes, ATTESTATION);
+const hasOnly = (value: object, ...names: readonly string[]) =>
+  Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name));
+
+function isSubject(value: unknown): value is StatementSubject {
+  if (typeof value !== 'object' || value === null || !hasOnly(value, 'name', 'digest')) return false;
+  const { name, digest } = value as { readonly name: unknown; readonly digest: unknown };
+  if (
+    typeof name !== 'string' ||
+    name === '' ||
+    name.length > LONGEST_NAME ||
+    typeof digest !== 'object' ||
+    digest === null
+  )
+    return false;
+  const { sha256: hex } = digest as { readonly sha256?: unknown };
+  return hasOnly(digest, 'sha256') && typeof hex === 'string' && /^[0-9a-f]{64}$/.test(hex);
+}
+
+/**
+ * What a statement is about, as `contract/statement.schema.json` has it; `null` where it is none of ours. What it says
+ * of the run is not used: it is compared, byte by byte, with what the evidence gives.
+ */
+function subjectIn(payload: Buffer): readonly StatementSubject[] | null {
   try {
     const statement = JSON.parse(payload.toString('utf8')) as Statement;
-    const isOurs = payloadType === STATEMENT_TYPE && statement.predicateType === PREDICATE_TYPE;
-    const named = statement.subject.every(
-      ({ name, digest }) => typeof name === 'string' && typeof digest.sha256 === 'string',
-    );
-    if (isOurs && named) return { signers, payload, subject: statement.subject };
+    const { _type, subject, predicateType } = statement;
+    const isOurs =
+      hasOnly(statement, '_type', 'subject', 'predicateType', 'predicate') &&
+      _type === 'https://in-toto.io/Statement/v1' &&
+      predicateType === PREDICATE_TYPE;
+    const isBounded = Array.isArray(subject) && subject.length <= LIMITS.entries && subject.every(isSubject);
+    return isOurs && isBounded ? subject : null;
   } catch {
-    // Reported below: whatever it is, it is not a statement of ours.
+    return null;
   }
-  throw new EnvelopeError(`${ATTESTATION} is not an in-toto statement of type ${PREDICATE_TYPE}.`);
+}
+
+/** Reads the attestation over the bytes that are then used. @throws {EnvelopeError} where it is not one of ours */
+export function openAttestation(bytes: Buffer): OpenedAttestation {
+  const { payloadType, payload, signatures } = open(bytes, ATTESTATION);
+  const subject = payloadType === STATEMENT_TYPE ? subjectIn(payload) : null;
+  if (subject) return { signatures, payload, subject };
+  throw new EnvelopeError(`${ATTESTATION} is not an in-toto statement of type ${PREDICATE_TYPE}.`, signatures);
 }
 
 /** Where the entries differ from what the attestation says, one sentence each. */

@@ -1,5 +1,6 @@
 /** DSSE envelopes with Ed25519 (the Dead Simple Signing Envelope, version 1.0.2), on Node's own cryptography. */
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { readEd25519 } from './ed25519.ts';
 
 /** One signature of an envelope. */
 export interface DsseSignature {
@@ -20,17 +21,37 @@ export interface DsseEnvelope {
   readonly signatures: readonly DsseSignature[];
 }
 
-/** An envelope that was read: the payload's bytes, and the signers whose signatures are valid. */
+/** What an envelope may amount to, as `contract/envelope.schema.json` has it. */
+const MOST_BYTES = 2 * 2 ** 20;
+const MOST_SIGNATURES = 8;
+const LONGEST_TYPE = 100;
+const LONGEST_PEM = 200;
+
+/** One signature of an envelope that was read. */
+export interface ReadSignature {
+  readonly keyId: string;
+  /** Made by that key over the payload. */
+  readonly valid: boolean;
+}
+
+/** An envelope that was read. */
 export interface OpenedEnvelope {
   readonly payloadType: string;
   readonly payload: Buffer;
-  /** Key ids; empty: unsigned. */
-  readonly signers: readonly string[];
+  /** In the envelope's order, each key once; none: unsigned. */
+  readonly signatures: readonly ReadSignature[];
 }
 
 /** Not an envelope, or one whose signature is not valid. The message is one sentence. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
+  /** @param signatures those that could be read, where there is an envelope at all */
+  constructor(
+    message: string,
+    readonly signatures: readonly ReadSignature[] = [],
+  ) {
+    super(message);
+  }
 }
 
 /** The bytes that are signed: `DSSEv1 SP LEN(type) SP type SP LEN(body) SP body`. */
@@ -48,24 +69,29 @@ export function keyId(key: KeyObject): string {
 
 /** Reads a private key for signing. @throws {EnvelopeError} for anything but an Ed25519 key in PKCS#8 PEM */
 export function readPrivateKey(pem: string, name: string): KeyObject {
-  return readKey(() => createPrivateKey(pem), name, 'an Ed25519 private key in PKCS#8 PEM; `npm run keygen` makes one');
-}
-
-/** Reads a public key to be trusted. @throws {EnvelopeError} for anything but an Ed25519 key in PEM */
-export function readPublicKey(pem: string, name: string): KeyObject {
-  return readKey(() => createPublicKey(pem), name, 'an Ed25519 public key in PEM');
-}
-
-function readKey(read: () => KeyObject, name: string, wanted: string): KeyObject {
   let found = 'no readable key';
   try {
-    const key = read();
+    const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
     found = `a key of type ${key.asymmetricKeyType}`;
   } catch {
     // What the library says may quote the file; our own sentence does not.
   }
+  const wanted = 'an Ed25519 private key in PKCS#8 PEM; `npm run keygen` makes one';
   throw new EnvelopeError(`${name} holds ${found}; expected is ${wanted}.`);
+}
+
+/**
+ * Reads a public key to be trusted.
+ * @throws {EnvelopeError} for anything but one Ed25519 public key in PEM: a private key, a certificate, a key of another
+ * kind, or one that can be nobody's
+ */
+export function readPublicKey(pem: string, name: string): KeyObject {
+  const read = readEd25519(pem);
+  if ('key' in read) return read.key;
+  throw new EnvelopeError(
+    `${name} holds ${read.found}; expected is an Ed25519 public key in PEM, such as the NAME.pub.pem of \`npm run keygen\`.`,
+  );
 }
 
 /** Puts a payload into an envelope, signed where there is a key. The same input gives the same bytes. */
@@ -88,39 +114,67 @@ function encode({ payloadType, payload, signatures }: DsseEnvelope): Buffer {
 }
 
 function isValid({ keyid, sig, publicKey }: DsseSignature, signed: Buffer): boolean {
-  const key = createPublicKey(publicKey);
+  const read = readEd25519(publicKey);
+  // A key that is written in another way, or can be nobody's, verifies nothing.
+  if (!('key' in read) || read.pem !== publicKey || keyId(read.key) !== keyid) return false;
+  return verify(null, signed, read.key, Buffer.from(sig, 'base64'));
+}
+
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+
+/** The bytes of a text in base64; `null` where these bytes are not written like that (RFC 4648 §3.5). */
+function fromBase64(text: unknown): Buffer | null {
+  if (!isText(text, MOST_BYTES)) return null;
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.toString('base64') === text ? bytes : null;
+}
+
+function isSignature(value: unknown): value is DsseSignature {
+  const { keyid, sig, publicKey } = (value ?? {}) as Partial<DsseSignature>;
   return (
-    key.asymmetricKeyType === 'ed25519' && keyId(key) === keyid && verify(null, signed, key, Buffer.from(sig, 'base64'))
+    isText(keyid, 64) &&
+    /^[0-9a-f]{64}$/.test(keyid) &&
+    fromBase64(sig)?.length === 64 &&
+    isText(publicKey, LONGEST_PEM)
   );
+}
+
+/** An envelope's members as `contract/envelope.schema.json` has them; `null` where they are not. */
+function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly payload: Buffer } | null {
+  if (bytes.length > MOST_BYTES) return null;
+  try {
+    const envelope = JSON.parse(bytes.toString('utf8')) as DsseEnvelope;
+    const { payloadType, signatures } = envelope;
+    const payload = fromBase64(envelope.payload);
+    const isSigned = Array.isArray(signatures) && signatures.length <= MOST_SIGNATURES && signatures.every(isSignature);
+    return payload && isText(payloadType, LONGEST_TYPE) && isSigned ? { envelope, payload } : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
  * Opens an envelope over the bytes that are then used.
  * @param name the file, for messages
- * @throws {EnvelopeError} where it is not written as the suite writes it, or a signature is not valid
+ * @throws {EnvelopeError} where it is not written as the suite writes it, a key signs twice, or a signature is not valid
  */
 export function open(bytes: Buffer, name: string): OpenedEnvelope {
-  let envelope: DsseEnvelope;
-  let payload: Buffer;
-  let canonical: Buffer;
-  try {
-    envelope = JSON.parse(bytes.toString('utf8')) as DsseEnvelope;
-    payload = Buffer.from(envelope.payload, 'base64');
-    canonical = encode({ ...envelope, payload: payload.toString('base64') });
-  } catch {
-    throw new EnvelopeError(`${name} is not a DSSE envelope.`);
+  const found = envelopeIn(bytes);
+  if (!found) throw new EnvelopeError(`${name} is not a DSSE envelope as contract/envelope.schema.json has it.`);
+  const { envelope, payload } = found;
+  // Members too many, names twice and other spellings: none of it comes out the same again.
+  if (!encode(envelope).equals(bytes))
+    throw new EnvelopeError(`${name} is not written as the suite writes an envelope.`);
+  const { payloadType } = envelope;
+  const signed = preAuthEncoding(payloadType, payload);
+  const signatures = envelope.signatures.map((each) => ({ keyId: each.keyid, valid: isValid(each, signed) }));
+  if (new Set(signatures.map(({ keyId: id }) => id)).size < signatures.length) {
+    throw new EnvelopeError(`${name} is signed twice by the same key.`, signatures);
   }
-  if (!canonical.equals(bytes)) throw new EnvelopeError(`${name} is not written as the suite writes an envelope.`);
-  const signed = preAuthEncoding(envelope.payloadType, payload);
-  for (const signature of envelope.signatures) {
-    let good = false;
-    try {
-      good = isValid(signature, signed);
-    } catch {
-      // A key that cannot be read verifies nothing.
-    }
-    if (!good)
-      throw new EnvelopeError(`The signature of ${name} is not valid: the file was changed after it was signed.`);
+  const broken = signatures.find(({ valid }) => !valid);
+  if (broken) {
+    const why = `the file was changed after it was signed, or the key ${broken.keyId.slice(0, 16)}… can sign nothing`;
+    throw new EnvelopeError(`The signature of ${name} is not valid: ${why}.`, signatures);
   }
-  return { payloadType: envelope.payloadType, payload, signers: envelope.signatures.map(({ keyid }) => keyid) };
+  return { payloadType, payload, signatures };
 }

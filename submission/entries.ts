@@ -1,4 +1,6 @@
 /** What a submission's entries hold: packing makes them, and `verify` makes them again from the evidence. */
+import { checkVerdict } from '../contract/entry-schemas.ts';
+import { requireFaultless } from './json-entry.ts';
 import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 
@@ -16,7 +18,9 @@ export type EntryWriter = (result: RunResult, sealed: Sealed) => string | Readon
 /** Writers by the name of their entry; the name of a folder ends with a slash. */
 export type EntryWriters = Readonly<Record<string, EntryWriter>>;
 
+/** What nobody could read is not written. */
 function verdictBytes({ verdict }: RunResult): Buffer {
+  requireFaultless(verdict, 'verdict.json', checkVerdict);
   return Buffer.from(`${JSON.stringify(verdict, null, 2)}\n`);
 }
 

@@ -63,9 +63,14 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\d{4}-\d\d-\d\d([Tt ]\d\d:\d\d(:\d\d(\.\d+)?)?([Zz]|[+-]\d\d:?\d\d)?)?/g, '<date>'],
   [/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi, '<id>'],
   [/'nonce-[^']*'/g, "'nonce-<id>'"],
-  [/\b(?=[\w+~-]*\d)(?=[\w+~-]*[A-Za-z])[\w+~-]{16,}={0,2}/g, '<id>'],
-  [/\d{6,}/g, '<number>'],
 ];
+
+/** A run of letters and digits without what it names: sixteen characters from the first letter or digit on, both among them. */
+function idShape(run: string): string {
+  const start = run.search(/\w/);
+  const [id = ''] = /^[\w+~-]{16,}/.exec(run.slice(Math.max(0, start))) ?? [];
+  return start >= 0 && /\d/.test(id) && /[A-Za-z]/.test(id) ? `${run.slice(0, start)}<id>` : run;
+}
 
 /** An address without what names one resource. */
 function addressShape(value: string, base: string): string {
@@ -82,7 +87,8 @@ function headerValue(name: string, value: string, base: string): string {
   if (VOLATILE.test(name)) return '…';
   if (name === 'location' || name === 'content-location') return addressShape(value, base);
   const local = value.replaceAll(base, '<base URL>');
-  return PARTS.reduce((text, [pattern, stand]) => text.replace(pattern, stand), local);
+  const named = PARTS.reduce((text, [pattern, stand]) => text.replace(pattern, stand), local);
+  return named.replace(/[\w+~-]{16,}={0,2}/g, idShape).replace(/\d{6,}/g, '<number>');
 }
 
 function headersOf(headers: readonly NameValue[], base: string): Map<string, string> {

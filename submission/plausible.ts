@@ -1,73 +1,70 @@
-/** What must hold of the evidence as a whole, whatever is judged from it. */
-
-import { namedSecrets } from '../cases/placeholder.ts';
+/**
+ * Whether this suite can have written such evidence, whatever is judged from it. Each check refuses only what no run
+ * leaves behind, however ill the service is; what is merely odd is a note.
+ */
 import type { Exchange } from '../contract/evidence.ts';
+import type { Asked } from '../judgement/replay.ts';
+import { dateNotes, dateProblems } from './plausible/dates.ts';
+import { exhaustionProblems, leaseProblems, lendingProblems, sharedProblems } from './plausible/leases.ts';
+import { orderProblems, timeProblems } from './plausible/order.ts';
+import { networkProblems, outageNotes, resendProblems, waitProblems } from './plausible/outages.ts';
+import { concurrencyProblems, freePaceProblems, guessProblems, paceProblems } from './plausible/pace.ts';
+import { replyNotes, replyProblems } from './plausible/replies.ts';
+import { type Check, evidenceOf } from './plausible/seen.ts';
+import {
+  alterationProblems,
+  issueProblems,
+  noTokenProblems,
+  tokenFactProblems,
+  tokenProblems,
+} from './plausible/tokens.ts';
+import { goneProblems, keptBackProblems, unsendableProblems } from './plausible/unsent.ts';
 import type { RunRecord } from './result.ts';
 
-/** A clock may be set back by this much, in milliseconds, while a run is under way. */
-const CLOCK_SLACK_MS = 5000;
+export { futureProblems } from './plausible/pace.ts';
 
-function orderProblems(exchanges: readonly Exchange[]): string[] {
-  const problems: string[] = [];
-  const ids = new Set<string>();
-  for (const [index, { id, seq }] of exchanges.entries()) {
-    if (ids.has(id)) problems.push(`The exchange ${id} appears twice in the evidence.`);
-    ids.add(id);
-    if (seq !== index + 1) problems.push(`The exchange ${id} has the number ${seq} where ${index + 1} is expected.`);
-  }
-  return problems;
+const CHECKS: readonly Check[] = [
+  orderProblems,
+  timeProblems,
+  tokenProblems,
+  issueProblems,
+  tokenFactProblems,
+  noTokenProblems,
+  alterationProblems,
+  keptBackProblems,
+  goneProblems,
+  unsendableProblems,
+  leaseProblems,
+  sharedProblems,
+  lendingProblems,
+  exhaustionProblems,
+  waitProblems,
+  resendProblems,
+  networkProblems,
+  freePaceProblems,
+  paceProblems,
+  concurrencyProblems,
+  guessProblems,
+  replyProblems,
+  dateProblems,
+];
+
+const NOTES: readonly Check[] = [dateNotes, outageNotes, replyNotes];
+
+const NOTHING: ReadonlyMap<string, Asked> = new Map();
+
+/**
+ * What is wrong with the evidence as a whole, one sentence each.
+ * @param exchanges in the order of their numbers
+ * @param asked the calls that the suite builds for them, by the ids of the exchanges
+ */
+export function evidenceProblems(record: RunRecord, exchanges: readonly Exchange[], asked = NOTHING): string[] {
+  const evidence = evidenceOf(record, exchanges, asked);
+  return CHECKS.flatMap((check) => check(evidence));
 }
 
-function timeProblems({ times }: RunRecord, exchanges: readonly Exchange[]): string[] {
-  const start = Date.parse(times.startedAt);
-  const end = Date.parse(times.endedAt);
-  if (!(start <= end)) return [`The run ends (${times.endedAt}) before it starts (${times.startedAt}).`];
-  const problems: string[] = [];
-  let latest = start;
-  for (const { id, sentAt, durationMs } of exchanges) {
-    const sent = Date.parse(sentAt);
-    const answered = sent + durationMs;
-    // Written so that an unreadable time, which compares as false, is a problem too.
-    if (!(sent >= start - CLOCK_SLACK_MS && answered <= end + CLOCK_SLACK_MS && durationMs >= 0)) {
-      problems.push(
-        `The exchange ${id} (sent ${sentAt}) lies outside the run (${times.startedAt} to ${times.endedAt}).`,
-      );
-    } else if (answered < latest - CLOCK_SLACK_MS) {
-      problems.push(`The exchange ${id} was answered before the one that precedes it.`);
-    }
-    latest = Math.max(latest, answered);
-  }
-  return problems;
-}
-
-function tokenProblems(exchanges: readonly Exchange[]): string[] {
-  const issued = new Set<string>();
-  return exchanges.flatMap((exchange) => {
-    const strange = namedSecrets(exchange.request).find(
-      ({ secret, tag }) => secret === 'access_token' && tag !== undefined && !issued.has(tag),
-    );
-    for (const { tag } of exchange.issued) issued.add(tag);
-    return strange
-      ? [`The exchange ${exchange.id} carries the token ${strange.tag}, which no exchange before it issued.`]
-      : [];
-  });
-}
-
-function issueProblems(exchanges: readonly Exchange[]): string[] {
-  return exchanges.flatMap(({ id, issued, reply }) => {
-    if (issued.length === 0) return [];
-    const shown = JSON.stringify(reply);
-    const strange = issued.find(({ tag }) => !reply?.body.sha256 && !shown.includes(tag));
-    return strange ? [`The exchange ${id} issued the token ${strange.tag}, which its reply does not show.`] : [];
-  });
-}
-
-/** What is wrong with the evidence as a whole, one sentence each: identity, order, time, and where tokens came from. */
-export function evidenceProblems(record: RunRecord, exchanges: readonly Exchange[]): string[] {
-  return [
-    ...orderProblems(exchanges),
-    ...timeProblems(record, exchanges),
-    ...tokenProblems(exchanges),
-    ...issueProblems(exchanges),
-  ];
+/** What is odd about the evidence and refuses nothing, one sentence each. */
+export function evidenceNotes(record: RunRecord, exchanges: readonly Exchange[], asked = NOTHING): string[] {
+  const evidence = evidenceOf(record, exchanges, asked);
+  return NOTES.flatMap((check) => check(evidence));
 }

@@ -6,7 +6,7 @@ import type { RunContext } from '../contract/run.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../judgement/plan.ts';
 import { askService } from '../judgement/preflight/service.ts';
-import { type ForeignRequest, MissingExchange, NotRun, Replay } from '../judgement/replay.ts';
+import { type Asked, type ForeignRequest, MissingExchange, NotRun, Replay } from '../judgement/replay.ts';
 import { specsOf } from '../suites/index.ts';
 import type { RunRecord } from './result.ts';
 
@@ -18,6 +18,8 @@ export interface Rejudged {
   readonly foreign: readonly ForeignRequest[];
   /** Ids of exchanges that no test asks for and that are not the run's own. */
   readonly unused: readonly string[];
+  /** The calls that belong to the exchanges, by their ids. */
+  readonly asked: ReadonlyMap<string, Asked>;
 }
 
 /** The tokens that the wire fetches for the run itself. */
@@ -26,10 +28,12 @@ const OWN = /^token\/\d+$/;
 function foreignTokens(replay: Replay, context: RunContext, exchanges: readonly Exchange[]): ForeignRequest[] {
   const tokens = exchanges.filter(({ id }) => OWN.test(id));
   return tokens.flatMap((exchange, at) => {
-    const call = exchange.request.operation === 'token-json' ? tokenJson : tokenForm;
+    const build = exchange.request.operation === 'token-json' ? tokenJson : tokenForm;
+    const call = build(context.clientId);
+    replay.asked.set(exchange.id, { call, sequence: exchange.id, resend: true });
     const due = `token/${at + 1}`;
     const misnumbered = exchange.id === due ? null : `${due} is due in its place`;
-    const difference = misnumbered ?? replay.differenceTo(exchange, call(context.clientId));
+    const difference = misnumbered ?? replay.differenceTo(exchange, call);
     return difference ? [{ id: exchange.id, difference }] : [];
   });
 }
@@ -69,9 +73,11 @@ export async function rejudge(judged: Judged, exchanges: readonly Exchange[]): P
   const judgements = await runPlan(tests, context, replay);
   const foreign = [...missing, ...foreignTokens(replay, context, exchanges), ...replay.foreign];
   const unused = exchanges.map(({ id }) => id).filter((id) => !replay.used.has(id) && !OWN.test(id));
-  return { judgements, foreign: foreign.filter(isFirstOfItsId), unused };
-}
-
-function isFirstOfItsId({ id }: ForeignRequest, index: number, all: readonly ForeignRequest[]): boolean {
-  return all.findIndex((each) => each.id === id) === index;
+  const told = new Set<string>();
+  return {
+    judgements,
+    foreign: foreign.filter(({ id }) => told.size !== told.add(id).size),
+    unused,
+    asked: replay.asked,
+  };
 }

@@ -33,6 +33,8 @@ export interface RunRecord {
   readonly stopped: string | null;
   /** `requestsPerSecond` is `null` where the rate was left free. */
   readonly pace: { readonly requestsPerSecond: number | null; readonly concurrency: number };
+  /** How long a reply was waited for, in milliseconds, and whether a proxy stood between. */
+  readonly network: { readonly timeoutMs: number; readonly proxied: boolean };
   /** How many supplied values there were. */
   readonly pool: { readonly stays: number; readonly reservationIds: number };
 }
@@ -65,6 +67,45 @@ export interface Cause {
   readonly instances: readonly string[];
 }
 
+/** How much of something was tested. */
+export interface Share {
+  readonly tested: number;
+  readonly all: number;
+}
+
+/** Instances that were not tested, by the claim or the key of the profile that decides it. */
+export interface Untested {
+  readonly by: string;
+  readonly instances: number;
+}
+
+/**
+ * What of the whole catalogue a run has really tested, whatever was claimed and pinned: beside it a verdict says what it is
+ * about. Every instance is counted once: as tested, or for the one reason why it was not.
+ */
+export interface Tested {
+  /** Requirements of which an instance was tested, of all that the catalogue has for the subject: the same in every run. */
+  readonly requirements: Share;
+  /** Instances that were tried and judged, of all that the catalogue comes to with this profile and these values. */
+  readonly instances: Share;
+  /** By the claim that was not made. */
+  readonly notClaimed: readonly Untested[];
+  /** By the key of the profile that is not given. */
+  readonly leftOpen: readonly Untested[];
+  /** By the key of the profile that lets a service do otherwise. */
+  readonly tolerated: readonly Untested[];
+  /** Instances whose case did not arise, such as one about the claims of a token that has none. */
+  readonly notArisen: number;
+  /** Instances that were tried and could not be judged. */
+  readonly undecided: number;
+  /** Instances that were never run. */
+  readonly notRun: number;
+  /** Requirements that have no instance with these values, such as those on clock changes where no hotel has any. */
+  readonly withoutInstance: readonly string[];
+  /** What was chosen so that the run shows less than it seems to, such as pins that nothing can break: a sentence each. */
+  readonly remarks: readonly string[];
+}
+
 /** `verdict.json`. */
 export interface VerdictFile {
   readonly verdict: Verdict;
@@ -80,6 +121,8 @@ export interface VerdictFile {
   readonly stopped: string | null;
   /** Instances by outcome, every outcome named. */
   readonly counts: Readonly<Record<Outcome, number>>;
+  /** What of the whole catalogue was really tested, and what was not. */
+  readonly tested: Tested;
   /** Failures, warnings, reviews and what could not be judged, grouped by what explains them; the most telling first. */
   readonly causes: readonly Cause[];
   /** In the order of the plan. */

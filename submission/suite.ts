@@ -39,6 +39,14 @@ export function suiteIdentity(): SuiteIdentity {
   return known;
 }
 
+/** What to do with a run that another version of the suite made; `null` where it was this one. */
+export function otherVersion(version: string): string | null {
+  const own = suiteIdentity().version;
+  return version === own
+    ? null
+    : `It was made with suite version ${version}, this is ${own}: verify it with ${version}.`;
+}
+
 /** The digest of the requirement catalogue: which requirements there are, and what each says. */
 export function catalogueDigest(): string {
   return sha256(JSON.stringify(catalogue));

@@ -1,5 +1,7 @@
-/** Reads `verdict.json` of any run, as far as two runs are held against each other by it. */
+/** Reads `verdict.json`: of a submission, or of any run, as far as two runs are held against each other by it. */
+import { checkVerdict } from '../contract/entry-schemas.ts';
 import { OUTCOMES } from '../contract/words.ts';
+import { readJson, UnreadableEntry } from './json-entry.ts';
 import type { VerdictFile } from './result.ts';
 
 function isLine(line: VerdictFile['requirements'][number] | null): boolean {
@@ -18,6 +20,16 @@ export function asVerdictFile(value: unknown): VerdictFile | null {
     Array.isArray(file.requirements) &&
     file.requirements.every(isLine);
   return isVerdict ? file : null;
+}
+
+const MANNER = { bytes: 16 * 2 ** 20, depth: 8 };
+
+/** Reads the `verdict.json` of a submission. @throws {UnreadableEntry} saying what is wrong with it */
+export function parseVerdict(bytes: Buffer): VerdictFile {
+  const file = readJson<VerdictFile>(bytes, 'verdict.json', MANNER, checkVerdict);
+  // What a baseline makes of a run stands on the standard output alone.
+  if ('baseline' in file) throw new UnreadableEntry('verdict.json: baseline: found an unknown member.');
+  return file;
 }
 
 /** Whether an instance was not run at all: what became of it in another run says nothing then. */

@@ -4,6 +4,7 @@ import type { Judgement } from '../judgement/judge.ts';
 import { causesOf } from './causes.ts';
 import type { RunRecord, VerdictFile, VerdictLine } from './result.ts';
 import { sha256 } from './suite.ts';
+import { testedOf } from './tested.ts';
 
 /**
  * The verdict, first that applies: `not-certified` (a MUST is failed), `incomplete` (the plan was not run whole, or
@@ -63,6 +64,7 @@ export function verdictFile(record: RunRecord, judgements: readonly Judgement[])
     times: record.times,
     stopped: record.stopped,
     counts,
+    tested: testedOf(record.context, judgements),
     causes: causesOf(judgements),
     requirements: judgements.map(lineOf),
   };

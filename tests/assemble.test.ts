@@ -17,7 +17,8 @@ import { single } from './support/sequence.ts';
 
 const context = contextFor('http://service.test');
 const endedAt = new Date(Date.parse(context.startedAt) + 60_000).toISOString();
-const record = { ...sampleRecord, context, whole: false, times: { startedAt: context.startedAt, endedAt } };
+const pace = { requestsPerSecond: 50, concurrency: 8 };
+const record = { ...sampleRecord, context, pace, whole: false, times: { startedAt: context.startedAt, endedAt } };
 /** The last two share a control. */
 const WANTED = ['CHECK-IN.ACCEPTS-COMPLETE', 'CHECK-IN.REFUSES-MISSING:source', 'CHECK-IN.REFUSES-MISSING:folio'];
 

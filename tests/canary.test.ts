@@ -146,7 +146,12 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
     await transport.close();
     await mock.close();
   }
-  const record = runRecord(context, { endedAt: new Date().toISOString(), whole: false, pace });
+  const record = runRecord(context, {
+    endedAt: new Date().toISOString(),
+    whole: false,
+    pace,
+    network: { timeoutMs: 5000, proxy: null },
+  });
   const { result } = await assemble(record, exchanges);
   const entries = submissionEntries({ result, writers: entryWriters });
   const screen = summaryText(result, { color: false, width: 100 });

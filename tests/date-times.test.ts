@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DateTime } from 'luxon';
 import { jsonObjectOf, report } from '../cases/calls.ts';
 import {
   ARRIVAL_EDGES,
@@ -17,7 +16,11 @@ import {
   withDateTimes,
   withNights,
 } from '../cases/date-times.ts';
+import { LocalTime } from '../cases/local-time.ts';
+import { zoneTables } from '../cases/machine-zones.ts';
 import { hotelTime, makeStay, presentAt } from '../cases/stay.ts';
+import { type RunTime, zoneOf } from '../cases/zones.ts';
+import type { Hotel } from '../contract/run.ts';
 import { contractValidator } from '../contract/validators.ts';
 import { contextFor } from './support/context.ts';
 
@@ -26,10 +29,18 @@ const startedAt = '2026-06-01T12:00:00Z';
 const moment = '2026-06-01T15:00:00-05:00';
 const isDateTime = (checkOutDate: string) => contractValidator('CheckOutRequest')({ checkOutDate });
 
+/** A run that starts then, with that hotel. */
+function timeOf(given: string, hotel: Hotel = chicago): RunTime {
+  const values = { ...contextFor('http://x').values, hotels: [hotel] };
+  return { startedAt: given, zones: zoneTables({ startedAt: given, values, profile: {} }) };
+}
+
 /** Arrival, expected check-out, nights and departure of the stay of a run that starts then. */
 function stayAt(given: string, arrival?: string, leaving?: string) {
-  const at = (text: string | undefined) => (text ? DateTime.fromISO(text, { zone: chicago.timeZone }) : undefined);
-  const made = makeStay(contextFor('http://x', { startedAt: given }), 1, chicago, at(arrival), at(leaving));
+  const context = contextFor('http://x', { startedAt: given });
+  const zone = zoneOf(context, chicago.timeZone);
+  const at = (text: string | undefined) => (text ? new LocalTime(Date.parse(text), zone) : undefined);
+  const made = makeStay(context, 1, chicago, at(arrival), at(leaving));
   const { checkInDateTime, expectedCheckOutDateTime, numberOfNights } = made.body;
   return [checkInDateTime, expectedCheckOutDateTime, numberOfNights, made.leaving];
 }
@@ -50,7 +61,7 @@ test('who left lately was expected to stay until after the present, at every hou
   for (let hour = 0; hour < 24; hour += 1) {
     const given = `2026-06-02T${String(hour).padStart(2, '0')}:30:00Z`;
     for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
-      const leaving = momentFrom(presentAt(chicago, given));
+      const leaving = momentFrom(presentAt(chicago, timeOf(given)));
       const { body, leaving: reported } = makeStay(
         contextFor('http://x', { startedAt: given }),
         1,
@@ -76,8 +87,8 @@ test('a stay of hours across a clock change has the nights of its dates', () => 
 });
 
 test('at the hour that a clock change repeats the present keeps its offset', () => {
-  assert.equal(hotelTime(presentAt(chicago, '2026-11-01T06:30:01Z')), '2026-11-01T01:30:00-05:00');
-  assert.equal(hotelTime(presentAt(chicago, '2026-11-01T07:30:01Z')), '2026-11-01T01:30:00-06:00');
+  assert.equal(hotelTime(presentAt(chicago, timeOf('2026-11-01T06:30:01Z'))), '2026-11-01T01:30:00-05:00');
+  assert.equal(hotelTime(presentAt(chicago, timeOf('2026-11-01T07:30:01Z'))), '2026-11-01T01:30:00-06:00');
 });
 
 test('another arrival lasts for two nights, or until the present', () => {
@@ -88,23 +99,27 @@ test('another arrival lasts for two nights, or until the present', () => {
 });
 
 test('a stay across the last clock change has two offsets, and is over', () => {
-  const arrival = arrivalBeforeClockChange(chicago, startedAt);
+  const arrival = arrivalBeforeClockChange(chicago, timeOf(startedAt));
   assert.ok(arrival);
   assert.equal(hotelTime(arrival), '2026-03-07T15:00:00-06:00');
   assert.equal(hotelTime(arrival.plus({ days: 2 }).set({ hour: 11 })), '2026-03-09T11:00:00-05:00');
-  const onThe = (day: string) => arrivalBeforeClockChange(chicago, `2026-03-${day}T18:00:00Z`)?.toISODate();
+  const onThe = (day: string) =>
+    String(arrivalBeforeClockChange(chicago, timeOf(`2026-03-${day}T18:00:00Z`))).slice(0, 10);
   assert.deepEqual([onThe('08'), onThe('09')], ['2025-11-01', '2026-03-06']);
 });
 
 test('a change of 30 minutes counts, and a zone without a change has none', () => {
-  const lordHowe = arrivalBeforeClockChange({ id: 2, timeZone: 'Australia/Lord_Howe' }, startedAt);
+  const of = (timeZone: string) =>
+    arrivalBeforeClockChange({ id: 2, timeZone }, timeOf(startedAt, { id: 2, timeZone }));
+  const lordHowe = of('Australia/Lord_Howe');
   assert.equal(lordHowe && hotelTime(lordHowe), '2026-04-04T15:00:00+11:00');
-  assert.equal(arrivalBeforeClockChange({ id: 3, timeZone: 'America/Phoenix' }, startedAt), null);
-  assert.equal(arrivalBeforeClockChange({ id: 4, timeZone: 'Asia/Kathmandu' }, startedAt), null);
+  assert.equal(of('America/Phoenix'), null);
+  assert.equal(of('Asia/Kathmandu'), null);
 });
 
 test('the hour that the last change back from summer time repeated has two offsets', () => {
-  const of = (timeZone: string, given = startedAt) => repeatedHour({ id: 1, timeZone }, given).map(hotelTime);
+  const of = (timeZone: string, given = startedAt) =>
+    repeatedHour({ id: 1, timeZone }, timeOf(given, { id: 1, timeZone })).map(hotelTime);
   assert.deepEqual(of('America/Chicago'), ['2025-11-02T01:30:00-05:00', '2025-11-02T01:30:00-06:00']);
   assert.deepEqual(of('Australia/Lord_Howe'), ['2026-04-05T01:45:00+11:00', '2026-04-05T01:45:00+10:30']);
   assert.deepEqual(of('America/Phoenix'), []);
@@ -124,7 +139,7 @@ test('every other writing of a moment is a date-time of the same second', () => 
 
 test('the edges are where they say they are', () => {
   const at = (edges: typeof ARRIVAL_EDGES, given = startedAt) =>
-    Object.values(edges).map((edge) => hotelTime(edge(presentAt(chicago, given))));
+    Object.values(edges).map((edge) => hotelTime(edge(presentAt(chicago, timeOf(given)))));
   assert.deepEqual(at(ARRIVAL_EDGES), ['2026-05-31T00:00:00-05:00', '2026-05-31T23:59:59-05:00']);
   assert.deepEqual(at(DEPARTURE_EDGES), ['2026-06-01T00:00:00-05:00', '2026-05-31T23:59:59-05:00']);
   assert.deepEqual(at(FAR_ARRIVALS), [
@@ -157,7 +172,7 @@ test('date-times are rewritten, other texts and dates are not', () => {
 
 test('a stay of so many nights has begun, has not ended, and is left on the right date in the zone of the hotel', () => {
   const of = (nights: number, given: string) =>
-    Object.values(jsonObjectOf(withNights(report('check-in', {}), chicago, nights, given)));
+    Object.values(jsonObjectOf(withNights(report('check-in', {}), chicago, nights, timeOf(given))));
   assert.deepEqual(of(1, '2026-11-01T16:00:00Z'), ['2026-10-31T15:00:00-05:00', '2026-11-01T11:00:00-06:00', 1]);
   assert.deepEqual(of(1, '2026-11-01T18:00:01Z'), ['2026-11-01T11:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
   assert.deepEqual(of(1, '2026-11-02T05:00:00Z'), ['2026-11-01T15:00:00-06:00', '2026-11-02T11:00:00-06:00', 1]);
@@ -165,7 +180,8 @@ test('a stay of so many nights has begun, has not ended, and is left on the righ
 });
 
 test('who leaves on the day of the arrival came after midnight, and is one night by business date', () => {
-  const at = (given: string) => Object.values(jsonObjectOf(leavingTheSameDay(report('check-in', {}), chicago, given)));
+  const at = (given: string) =>
+    Object.values(jsonObjectOf(leavingTheSameDay(report('check-in', {}), chicago, timeOf(given))));
   assert.deepEqual(at(startedAt), ['2026-06-01T01:30:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
   assert.deepEqual(at('2026-06-01T05:00:01Z'), ['2026-06-01T00:00:00-05:00', '2026-06-01T11:00:00-05:00', 1]);
   assert.deepEqual(at('2026-06-02T05:00:00Z'), ['2026-06-01T01:30:00-05:00', '2026-06-01T23:59:59-05:00', 1]);

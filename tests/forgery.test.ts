@@ -66,7 +66,7 @@ describe('the verdict file', () => {
   test('the genuine submission is accepted', async () => {
     const found = await verifyEntries(genuine);
     assert.deepEqual(found.reasons, []);
-    assert.equal(found.genuine, true);
+    assert.equal(found.consistent, true);
     // The control of this file: attesting anew by itself changes nothing.
     assert.deepEqual((await verifyEntries(await reattested(genuine))).reasons, []);
   });
@@ -238,10 +238,28 @@ describe('the evidence', () => {
       const own = ownExchange(exchanges);
       return exchanges.map((each) => (each.id === own.id ? { ...each, sentAt: '2026-01-01T00:00:00.000Z' } : each));
     }));
+  test('a bearer exchange rewritten as one that had no token', () =>
+    refusesRun(/cannot have lacked a token: .* had issued one/, (exchanges) => {
+      const own = checkIns(exchanges)
+        .filter(({ id }) => !id.includes('#'))
+        .at(-1) as Exchange;
+      const message = 'no token had been issued that could be sent';
+      const lost = { reply: null, failure: { kind: 'no-token' as const, message }, durationMs: 0 };
+      return exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
+    }));
+  test('a reply rewritten as a connection that broke off', () =>
+    refusesRun(/a broken connection among answered ones/, (exchanges) => {
+      const own = checkIns(exchanges)
+        .filter(({ id }) => !id.includes('#'))
+        .at(-1) as Exchange;
+      const message = 'the connection was broken off (ECONNRESET)';
+      const lost = { reply: null, failure: { kind: 'reset' as const, message } };
+      return exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
+    }));
   test('a line that is no exchange', async () => {
     const entries = new Map(genuine);
     const { reasons } = await verifyEntries(await withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
-    assert.match(reasons.join(), /Line 1 of evidence\.ndjson is not an exchange/);
+    assert.match(reasons.join(), /Line 1 of evidence\.ndjson: id: found no such member/);
   });
 });
 
@@ -276,7 +294,10 @@ describe('the run', () => {
     assert.match((await verifyEntries(entries)).reasons.join(), /made with an altered suite/);
   });
   test('another seed than the requests derive from', async () => {
-    const entries = await withRecord((record) => ({ ...record, context: { ...record.context, seed: 'beef' } }));
+    const entries = await withRecord((record) => ({
+      ...record,
+      context: { ...record.context, seed: 'beef'.repeat(8) },
+    }));
     assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its body is /);
   });
   test('another target than the one that was called', async () => {
@@ -284,9 +305,13 @@ describe('the run', () => {
     const entries = await withRecord((record) => ({ ...record, context: { ...record.context, target } }));
     assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its url is /);
   });
+  test('a run that has not been made yet', async () => {
+    const now = Date.parse(run.record.times.startedAt) - 86_400_000;
+    assert.match((await verifyEntries(genuine, { ...ANYBODY, now })).reasons.join(), /it lies in the future/);
+  });
   test('a run.json that is none', async () => {
     const entries = await withAttested(new Map(genuine), 'run.json', Buffer.from('{"context":{}}'));
-    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json does not describe a run/);
+    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json: context\.seed: found no such member/);
   });
   test('a source of reservation ids that nobody gave, though it is not the default', async () => {
     const values = {
@@ -297,17 +322,20 @@ describe('the run', () => {
     const entries = new Map(genuine);
     const edited = { ...run.record, context: { ...run.record.context, values } };
     const forged = await withAttested(entries, 'run.json', recordBytes(edited));
-    assert.match((await verifyEntries(forged)).reasons.join(), /run\.json does not describe a run/);
+    assert.match(
+      (await verifyEntries(forged)).reasons.join(),
+      /run\.json: context\.values\.reservationIdGiven is false/,
+    );
   });
   test('a time zone that nobody gave, though it is not the one that is assumed', async () => {
     const values = { ...run.record.context.values, timeZoneGiven: false };
     const edited = { ...run.record, context: { ...run.record.context, values } };
     const forged = await withAttested(new Map(genuine), 'run.json', recordBytes(edited));
-    assert.match((await verifyEntries(forged)).reasons.join(), /run\.json does not describe a run/);
+    assert.match((await verifyEntries(forged)).reasons.join(), /run\.json: context\.values\.timeZoneGiven is false/);
   });
   test('a run.json in another spelling', async () => {
     const spelled = Buffer.concat([recordBytes(run.record), Buffer.from('\n')]);
     const entries = await withAttested(new Map(genuine), 'run.json', spelled);
-    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json is not what the evidence gives/);
+    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json is not written as the suite writes it/);
   });
 });

@@ -171,9 +171,9 @@ async function watched(run: () => Promise<unknown>): Promise<string[]> {
   const seen = new Set<string>();
   const told = (what: string) => {
     const frames = (new Error().stack ?? '').split('\n').filter((line) => !line.includes('honesty-suites'));
-    // The runner reads the clock too. Luxon does for a first guess at a zone's offset, on which nothing rests: see below.
+    // The runner reads the clock too.
     const line = frames.find((each) => /\/(?:suites|fixtures|judgement|cases)\//.test(each));
-    if (line && !frames[1]?.includes('/luxon/')) seen.add(`${what} ${line.trim()}`);
+    if (line) seen.add(`${what} ${line.trim()}`);
   };
   const telling = <T extends object>(what: string, object: T, only: (given: unknown[]) => boolean = () => true) =>
     new Proxy(object, {
@@ -187,10 +187,12 @@ async function watched(run: () => Promise<unknown>): Promise<string[]> {
       },
     });
   const { Date: clock, fetch, process: own } = globalThis;
+  const zones = Intl.DateTimeFormat;
   const real = { now: clock.now, random: Math.random, env: own.env };
   clock.now = telling('Date.now', real.now);
   Math.random = telling('Math.random', real.random);
   globalThis.fetch = telling('fetch', fetch);
+  Intl.DateTimeFormat = telling('Intl.DateTimeFormat', zones);
   globalThis.Date = telling('Date', clock, (given) => given.length === 0);
   own.env = new Proxy(real.env, {
     get: (target, name) => {
@@ -205,6 +207,7 @@ async function watched(run: () => Promise<unknown>): Promise<string[]> {
     clock.now = real.now;
     Math.random = real.random;
     globalThis.fetch = fetch;
+    Intl.DateTimeFormat = zones;
     own.env = real.env;
   }
   return [...seen];

@@ -2,21 +2,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { newAjv } from '../contract/validators.ts';
 import { CLAIMS, OPERATIONS, OUTCOMES } from '../contract/words.ts';
 import { assemble } from '../submission/assemble.ts';
 import { compareWithBaseline } from '../submission/baseline.ts';
-import type { Cause, VerdictFile, VerdictLine } from '../submission/result.ts';
+import type { Cause, Tested, VerdictFile, VerdictLine } from '../submission/result.ts';
 import { record, sampleResult } from './sample-result.ts';
 import { remote, scratch, startScript } from './support/certify.ts';
 import { wrapOf } from './support/faults.ts';
+import { publishedValidator } from './support/published.ts';
 import { runAgainstMock } from './support/submission.ts';
 
 const schema = JSON.parse(readFileSync(new URL('../contract/verdict.schema.json', import.meta.url), 'utf8'));
-const ajv = newAjv();
-ajv.addSchema(schema);
-const validate = ajv.getSchema('verdict.schema.json') ?? assert.fail('no schema');
-const validateError = ajv.getSchema('verdict.schema.json#/$defs/error') ?? assert.fail('no schema of errors');
+const validate = publishedValidator('verdict.schema.json');
+const validateError = publishedValidator('verdict.schema.json#/$defs/error');
 
 const folder = scratch();
 after(() => folder.remove());
@@ -84,6 +82,7 @@ test('the schema names what the types name', () => {
     times: 0,
     stopped: 0,
     counts: 0,
+    tested: 0,
     causes: 0,
     requirements: 0,
   } satisfies Record<keyof VerdictFile, 0>;
@@ -104,6 +103,20 @@ test('the schema names what the types name', () => {
   assert.deepEqual([...schema.required].sort(), names(verdict));
   assert.deepEqual(names(schema.$defs.instance.properties), names(line));
   assert.deepEqual(names(schema.$defs.cause.properties), names(cause));
+  const tested = {
+    requirements: 0,
+    instances: 0,
+    notClaimed: 0,
+    leftOpen: 0,
+    tolerated: 0,
+    notArisen: 0,
+    undecided: 0,
+    notRun: 0,
+    withoutInstance: 0,
+    remarks: 0,
+  } satisfies Record<keyof Tested, 0>;
+  assert.deepEqual(names(schema.$defs.tested.properties), names(tested));
+  assert.deepEqual([...schema.$defs.tested.required].sort(), names(tested));
   assert.deepEqual(names(schema.properties.counts.properties), [...OUTCOMES].sort());
   assert.deepEqual(schema.$defs.instance.properties.outcome.enum, OUTCOMES);
   assert.deepEqual(schema.$defs.instance.properties.operation.enum, OPERATIONS);

@@ -8,8 +8,12 @@ import { refuseUntriable } from '../scripts/certify/only.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 import { PLAN } from './support/figures.ts';
 
-const settings = contextFor('http://service.test', { claims: CLAIMS, profile: embeddedProfile });
-const context = { ...settings, values: { ...settings.values, hotels: EMBEDDED_HOTELS } };
+const { values } = contextFor('http://service.test');
+const context = contextFor('http://service.test', {
+  claims: CLAIMS,
+  profile: embeddedProfile,
+  values: { ...values, hotels: EMBEDDED_HOTELS },
+});
 const TEXT = { json: false, color: false, width: 100 };
 const list = (pattern: string, given = context) => listPlan(given, pattern, TEXT);
 

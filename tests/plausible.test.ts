@@ -8,7 +8,8 @@ import { exchange, type Made } from './support/exchange.ts';
 
 const START = Date.parse('2026-06-01T12:00:00.000Z');
 const iso = (ms: number) => new Date(START + ms).toISOString();
-const run = { ...record, times: { startedAt: iso(0), endedAt: iso(60_000) } };
+const pace = { requestsPerSecond: 100, concurrency: 8 };
+const run = { ...record, pace, times: { startedAt: iso(0), endedAt: iso(60_000) } };
 const at = (seq: number, ms: number, made: Made = {}) => exchange({ id: `A#${seq}`, seq, sentAt: iso(ms), ...made });
 const problems = (...exchanges: Exchange[]) => evidenceProblems(run, exchanges);
 
@@ -62,7 +63,7 @@ const token = (tag: string): IssuedToken => ({ tag, format: 'opaque', headerSafe
 const issuing = (seq: number, tag: string, body = `{"access_token":"<access_token:${tag}>"}`) =>
   at(seq, 0, { status: 200, body, issued: [token(tag)] });
 const bearing = (seq: number, tag: string) =>
-  at(seq, 0, { request: { headers: [['Authorization', `Bearer <access_token:${tag}>`]] } });
+  at(seq, 20, { request: { headers: [['Authorization', `Bearer <access_token:${tag}>`]] } });
 const strange = (tag: string) => [`The exchange A#2 carries the token ${tag}, which no exchange before it issued.`];
 
 test('finds a token that no exchange before it issued', () => {
@@ -70,9 +71,9 @@ test('finds a token that no exchange before it issued', () => {
   assert.deepEqual(problems(issuing(1, 'aaaaaaaa'), bearing(2, 'bbbbbbbb')), strange('bbbbbbbb'));
   assert.deepEqual(problems(at(1, 0), bearing(2, 'bbbbbbbb'), issuing(3, 'bbbbbbbb')), strange('bbbbbbbb'));
   const url = 'http://service.test/?access_token=<access_token:bbbbbbbb>';
-  assert.deepEqual(problems(at(1, 0), at(2, 0, { request: { url } })), strange('bbbbbbbb'));
+  assert.deepEqual(problems(at(1, 0), at(2, 20, { request: { url } })), strange('bbbbbbbb'));
   const body = { text: 'a <client_secret:cccccccc> <access_token:bbbbbbbb truncated>', bytes: 9 };
-  assert.deepEqual(problems(at(1, 0), at(2, 0, { request: { body } })), strange('bbbbbbbb'));
+  assert.deepEqual(problems(at(1, 0), at(2, 20, { request: { body } })), strange('bbbbbbbb'));
   assert.deepEqual(problems(issuing(1, 'aaaaaaaa'), at(2, 0, { request: { body: null } })), []);
 });
 

@@ -12,7 +12,7 @@ export const HOSTILE =
   '</script><script>alert(1)</script><img src=x onerror=alert(2)> ]]> & "q" \'s\' \u0000\u0007\u001b[31mred\u001b[0m \u202eevil\u202c \ud800 \ufffe é 🏨';
 
 const context: RunContext = {
-  seed: 'c0ffee',
+  seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
   startedAt: '2026-06-01T12:00:00.000Z',
   subject: 'service',
   target: {
@@ -33,6 +33,7 @@ const context: RunContext = {
     reservationIds: [],
   },
   profile: { name: 'sandbox 2026-06' },
+  zones: [{ timeZone: 'America/Chicago', tzdata: '2026a', offsets: [['2016-04-15T00:00:00Z', -300]] }],
 };
 
 /** The record of a run that went to its end. */
@@ -46,6 +47,7 @@ export const record: RunRecord = {
   only: [],
   stopped: null,
   pace: { requestsPerSecond: null, concurrency: 8 },
+  network: { timeoutMs: 10_000, proxied: false },
   pool: { stays: 0, reservationIds: 0 },
 };
 

@@ -66,7 +66,10 @@ test('with nothing set, the embedded mock is certified with its own client, hote
 
 test('a sandbox is called with its own values, prefix kept, issuer at the base URL, no profile, at ten a second', (t) => {
   const settings = settingsOf(t, REMOTE);
-  const { target, clientId, profile, claims, values } = runContext(settings, { seed: 'aa', startedAt: 'now' });
+  const { target, clientId, profile, claims, values } = runContext(settings, {
+    seed: 'aa',
+    startedAt: '2026-06-01T12:00:00.000Z',
+  });
   const address = 'https://sandbox.example/stage';
   assert.deepEqual(target, { baseUrl: address, authUrl: address, environment: 'sandbox', embedded: false });
   assert.deepEqual([clientId, profile, claims], ['pms-1', {}, OPERATIONS]);
@@ -78,8 +81,12 @@ test('a sandbox is called with its own values, prefix kept, issuer at the base U
 
 test('a run of the embedded mock needs its address, and the context holds no secret', (t) => {
   const settings = settingsOf(t, {});
-  assert.throws(() => runContext(settings, { seed: 'aa', startedAt: 'now' }), TypeError);
-  const context = runContext(settings, { seed: 'aa', startedAt: 'now', baseUrl: 'http://127.0.0.1:1' });
+  assert.throws(() => runContext(settings, { seed: 'aa', startedAt: '2026-06-01T12:00:00.000Z' }), TypeError);
+  const context = runContext(settings, {
+    seed: 'aa',
+    startedAt: '2026-06-01T12:00:00.000Z',
+    baseUrl: 'http://127.0.0.1:1',
+  });
   assert.equal(context.target.authUrl, 'http://127.0.0.1:1');
   assert.doesNotMatch(JSON.stringify(context), new RegExp(EMBEDDED_CLIENT.secret));
 });
@@ -379,12 +386,11 @@ test('a second client whose secret is not given is left out, and said to be', (t
   assert.equal(settingsOf(t, {}).secrets.second_client_secret, EMBEDDED.secondSecret);
 });
 
-test('a supplied stay has the members of the check-in request, with the same rules', () => {
+test('a supplied stay has the members of the check-in request, with the same rules but for lengths', () => {
   const rules = (schema: JsonSchema | undefined) =>
-    Object.entries(schema?.['properties'] as Record<string, JsonSchema>).map(([name, { description: _, ...rule }]) => [
-      name,
-      rule,
-    ]);
+    Object.entries(schema?.['properties'] as Record<string, JsonSchema>).map(
+      ([name, { description: _, maxLength: _most, ...rule }]) => [name, rule],
+    );
   const { properties } = certificationSchema as {
     properties: { values: { properties: { stays: { items: JsonSchema } } } };
   };

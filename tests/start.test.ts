@@ -75,7 +75,7 @@ describe('scripts/start.cjs', () => {
   test('keeps the code that V8 made, and makes it again where it is not whole or of another text', async () => {
     const { root, cache } = checkout('code');
     const said = await run(root, ...START);
-    const name = readdirSync(cache).find((each) => each.endsWith('.code')) ?? '';
+    const name = readdirSync(cache).find((each) => each.startsWith('verify-judge-')) ?? '';
     const file = join(cache, name);
     const isWhole = () => {
       const bytes = readFileSync(file);
@@ -91,8 +91,8 @@ describe('scripts/start.cjs', () => {
     assert.ok(isWhole());
     const script = join(root, 'scripts/verify/lines.ts');
     // As long as before: V8 would take the code of the former text for this one's.
-    writeFileSync(script, readFileSync(script, 'utf8').replace(': genuine, ', ': GENUINE, '));
-    assert.match(await run(root, ...START.filter((word) => word !== '--json')), /: GENUINE, /);
+    writeFileSync(script, readFileSync(script, 'utf8').replace(": 'complete'", ": 'COMPLETE'"));
+    assert.match(await run(root, ...START.filter((word) => word !== '--json')), /: consistent, COMPLETE, /);
   });
 
   test('ends with its own exit code where nobody reads what it says any more', async () => {
@@ -112,7 +112,7 @@ describe('scripts/start.cjs', () => {
     // A file in the place of the folder: root, who may write anywhere, cannot make the folder either.
     writeFileSync(join(root, 'node_modules/.cache'), '');
     chmodSync(join(root, 'node_modules'), 0o500);
-    assert.equal(JSON.parse(await run(root, ...START))[0].genuine, true);
+    assert.equal(JSON.parse(await run(root, ...START))[0].consistent, true);
     assert.throws(() => statSync(cache));
     chmodSync(join(root, 'node_modules'), 0o700);
   });

@@ -17,7 +17,7 @@ import { runAgainstMock } from './support/submission.ts';
 
 const plain = contextFor('http://service.test');
 const values = { ...plain.values, hotels: [{ id: 100001, timeZone: 'UTC' }], timeZoneGiven: false };
-const context = { ...plain, values };
+const context = contextFor('http://service.test', { values });
 const ON_OFFSET = /^CHECK-(IN|OUT)\.ACCEPTS-(HOTEL-TIME|CLOCK-CHANGE)$/;
 
 test('what rests on the offset of the hotel is inconclusive, and all else is judged as ever', async () => {

@@ -1,7 +1,7 @@
 /** `npm run verify`: it says what became of each submission, and so does its exit code. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -40,7 +40,7 @@ describe('npm run verify', () => {
   test('never says plainly certified of a run against the mock, exit 5, and tells what was certified', () => {
     const path = file('good.zip', zip);
     const { status, stdout } = verify(path);
-    assert.match(stdout, /^\S+good\.zip: genuine, complete, certified \(mock\)\n/);
+    assert.match(stdout, /^\S+good\.zip: consistent, complete, certified \(mock\)\n/);
     for (const row of [
       / {2}Target +http:\/\/127\.0\.0\.1:\d+ \(environment mock\)\n +A mock: this says nothing about a sandbox\.\n/,
       / {2}Product +Example PMS 1\.0, Example\n/,
@@ -48,7 +48,7 @@ describe('npm run verify', () => {
       / {2}Profile +embedded mock \(SHA-256 [\da-f]{12}…\)\n/,
       / {2}Run +20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to .* UTC, suite /,
       / {2}Outcomes +\d+ passed, /,
-      / {2}Proof +level 0 \(self-declared.*\), unsigned\n/,
+      / {2}Proof +level 0 \(self-declared.*\), unsigned\n +Level 0 proves .*; the evidence itself may have been made up\.\n/,
     ])
       assert.match(stdout, row);
     assert.equal(status, 5);
@@ -72,9 +72,14 @@ describe('npm run verify', () => {
   test('tells many in a line each and a total; exit 4 where one of them is not genuine', () => {
     const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello), file('again.zip', zip));
     const [good = '', bad = '', again = '', total, ...rest] = stdout.split('\n');
-    assert.match(good, /good\.zip: genuine, complete, certified \(mock\) · Example PMS 1\.0, Example · http:/);
+    assert.match(good, /good\.zip: consistent, complete, certified \(mock\) · Example PMS 1\.0, Example · http:/);
+    for (const part of [
+      /http:\/\/127\.0\.0\.1:\d+ \(environment mock\) · claims token-form, check-in · profile embedded mock \(SHA-256 [\da-f]{12}…\)/,
+      / · level 0, unsigned · 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to 20\d\d-\S+ \S+ UTC · \d+ passed/,
+    ])
+      assert.match(good, part);
     assert.match(bad, /bad\.zip: NOT GENUINE: The file is not a zip/);
-    assert.match(again, /again\.zip: genuine/);
+    assert.match(again, /again\.zip: consistent/);
     assert.match(total ?? '', /^3 submissions: 2 certified \(mock\), 1 not genuine\. Exit code 4\./);
     assert.deepEqual(rest, ['']);
     assert.equal(status, 4);
@@ -82,7 +87,10 @@ describe('npm run verify', () => {
   test('prints JSON whatever happens', () => {
     const { status, stdout } = verify('--json', file('bad.zip', hello), file('good.zip', zip));
     const [bad, good] = JSON.parse(stdout) as Record<string, unknown>[];
-    assert.deepEqual([bad?.['genuine'], bad?.['exitCode'], status], [false, 4, 4]);
+    assert.deepEqual([bad?.['genuine'], bad?.['consistent'], bad?.['exitCode'], status], [false, false, 4, 4]);
+    assert.deepEqual([good?.['genuine'], good?.['consistent'], good?.['level']], [null, true, 0]);
+    assert.match(String(good?.['proves']), /the evidence itself may have been made up\.$/);
+    assert.equal(bad?.['proves'], null);
     assert.deepEqual([good?.['verdict'], good?.['environment'], good?.['exitCode']], ['certified (mock)', 'mock', 5]);
     for (const name of ['target', 'product', 'claims', 'profile', 'times', 'counts', 'causes'])
       assert.ok(good?.[name], name);
@@ -100,7 +108,7 @@ describe('npm run verify', () => {
     const { status, stdout } = verify('/proc/self/mem', file('good.zip', zip));
     const [broken = '', good = '', total = ''] = stdout.split('\n');
     assert.match(broken, /^\/proc\/self\/mem: NOT GENUINE: It could not be verified: EIO/);
-    assert.match(good, /good\.zip: genuine/);
+    assert.match(good, /good\.zip: consistent/);
     assert.match(total, /1 not genuine, 1 certified \(mock\)\. Exit code 4\./);
     assert.equal(status, 4);
   });
@@ -110,11 +118,11 @@ describe('npm run verify', () => {
     assert.equal((JSON.parse(filtered.stdout) as { verdict: string }[])[0]?.verdict, 'incomplete');
     assert.equal(filtered.status, 3);
   });
-  test('exits 1 for the genuine that is not certified, and names what failed', async () => {
+  test('exits 1 for the consistent that is not certified, and names what failed', async () => {
     const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.wrap ?? {}];
     const failed = await runAgainstMock({ context: FEW, faults });
     const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf(failed))));
-    assert.match(stdout, /genuine, complete, not-certified/);
+    assert.match(stdout, /consistent, complete, not-certified/);
     assert.match(stdout, /Why not:\n {4}failed: .*CHECK-IN\.REFUSES-MISSING:roomNumber/);
     assert.equal(status, 1);
   });
@@ -129,13 +137,16 @@ describe('npm run verify', () => {
     assert.match(verify('--help').stdout, /Exit codes/);
   });
   test('never loads Playwright', () => {
-    // Playwright is CommonJS, as yauzl is: had it been loaded, it would stand in the same cache.
+    // Playwright is CommonJS, as yauzl is: had it been loaded, it would stand in the same cache. Two processes are at work.
+    const told = join(folder, 'loaded.txt');
     const probe = `
       const loaded = (name) => Object.keys(require.cache).some((path) => path.includes(name));
-      process.on('exit', () => console.log('loaded', loaded('/node_modules/yauzl/'), loaded('/node_modules/playwright')));`;
+      process.on('exit', () => require('node:fs').appendFileSync(${JSON.stringify(told)},
+        loaded('/node_modules/yauzl/') + ' ' + loaded('/node_modules/playwright') + '\\n'));`;
     const args = ['--require', file('probe.cjs', Buffer.from(probe)), START, 'verify', file('good.zip', zip)];
     const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    assert.match(stdout, /: genuine, [\s\S]*\nloaded true false\n$/);
+    assert.match(stdout, /: consistent, /);
+    assert.deepEqual(readFileSync(told, 'utf8').split('\n').sort(), ['', 'false false', 'true false']);
   });
 });
 
@@ -147,7 +158,7 @@ describe('the standing of a submission', () => {
     const certified = await as({ environment: 'sandbox' });
     assert.deepEqual(
       [codeOf(certified, anywhere), inFull('a', certified, anywhere)[0]],
-      [0, 'a: genuine, complete, certified'],
+      [0, 'a: consistent, complete, certified'],
     );
     assert.equal((asJson('a', certified, anywhere) as Verification).verdict, 'certified');
     const verdicts = ['not-certified', 'incomplete', 'inconclusive'] as const;

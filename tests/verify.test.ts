@@ -7,7 +7,6 @@ import { seededNumber } from '../cases/random.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { assemble } from '../submission/assemble.ts';
 import { ATTESTATION } from '../submission/attestation.ts';
-import { CHALLENGE_TYPE, seedOfChallenge } from '../submission/challenge.ts';
 import { keyId, open, preAuthEncoding, seal } from '../submission/dsse.ts';
 import { BLANK_SEAL, layOut, type StoredEntry, sealZip } from '../submission/layout.ts';
 import { packEntries } from '../submission/pack.ts';
@@ -42,7 +41,8 @@ describe('a genuine submission', () => {
     const found = await verifyZip(zip);
     assert.deepEqual(found.reasons, []);
     assert.equal(found.verdict, 'certified');
-    assert.deepEqual([found.level, found.signer, found.suiteMatches], [0, null, true]);
+    assert.deepEqual([found.consistent, found.genuine, found.level], [true, null, 0], 'nobody can tell more of it');
+    assert.deepEqual([found.signatures, found.suiteMatches], [[], true]);
   });
   test('is packed to the same bytes again', async () => {
     assert.ok((await packEntries(await entriesOf(run))).equals(zip));
@@ -50,10 +50,10 @@ describe('a genuine submission', () => {
   test('names its signer, known or not', async () => {
     const signed = await entriesOf(run, { key: keys.privateKey });
     const unknown = await verifyEntries(signed);
-    assert.deepEqual(unknown.signer, { keyId: keyId(keys.publicKey), trusted: false });
-    assert.equal(unknown.genuine, true);
+    assert.deepEqual(unknown.signatures, [{ keyId: keyId(keys.publicKey), valid: true, trusted: false }]);
+    assert.equal(unknown.consistent, true);
     const known = await verifyEntries(signed, { ...trusting(keys.publicKey), signature: true });
-    assert.deepEqual([known.genuine, known.signer?.trusted], [true, true]);
+    assert.deepEqual([known.consistent, known.signatures[0]?.trusted], [true, true]);
   });
   test('without a trusted signature is refused where one is required', async () => {
     const unsigned = await verifyEntries(entries, { ...trusting(keys.publicKey), signature: true });
@@ -69,7 +69,7 @@ describe('a result that was assembled before', () => {
   /** A problem of its own shows whether it was taken. */
   const known = async (other: Partial<Run> = {}) => {
     const { result } = await assemble(other.record ?? run.record, other.exchanges ?? run.exchanges);
-    return { result, problems: ['It was taken.'] };
+    return { result, problems: ['It was taken.'], notes: [] };
   };
   test('is taken where the zip holds the very bytes that it was assembled from', async () => {
     assert.deepEqual((await verifyZip(zip, ANYBODY, await known())).reasons, ['It was taken.']);
@@ -119,37 +119,6 @@ describe('a signature', () => {
     const forged = new Map(entries).set(ATTESTATION, seal(payloadType, raised, keys.privateKey));
     forged.set('README.txt', entries.get('README.txt') as Buffer);
     assert.equal((await verifyEntries(forged)).genuine, false);
-  });
-});
-
-describe('a challenge', () => {
-  const hour = 3_600_000;
-  const provider = generateKeyPairSync('ed25519');
-  const challengeFor = (clientId: string, key: KeyObject | null = provider.privateKey, from = Date.now() - hour) => {
-    const span = { validFrom: new Date(from).toISOString(), validUntil: new Date(from + 2 * hour).toISOString() };
-    return seal(CHALLENGE_TYPE, Buffer.from(JSON.stringify({ nonce: 'd1ce', clientId, ...span })), key);
-  };
-  const answering = async (challenge: Buffer, seed = seedOfChallenge(challenge)) => {
-    const answered = await runAgainstMock({ context: { ...FEW, seed } });
-    return verifyEntries(await entriesOf(answered, { challenge }), trusting(provider.publicKey));
-  };
-  test('that was answered makes level 1, for the provider who issued it', async () => {
-    const challenge = challengeFor('certification-client');
-    const found = await answering(challenge);
-    assert.deepEqual([found.reasons, found.level], [[], 1]);
-  });
-  test('by anybody else makes level 0', async () => {
-    const found = await answering(challengeFor('certification-client', keys.privateKey));
-    assert.deepEqual([found.reasons, found.level], [[], 0]);
-  });
-  test('for another client, another time, another seed, or unsigned is not answered', async () => {
-    assert.match((await answering(challengeFor('somebody'))).reasons.join(), /is for the client somebody/);
-    const old = challengeFor('certification-client', provider.privateKey, Date.now() - 9 * hour);
-    assert.match((await answering(old)).reasons.join(), /lies outside the challenge's time/);
-    const other = challengeFor('certification-client');
-    assert.match((await answering(other, 'c0ffee')).reasons.join(), /its seed is another one/);
-    const unsigned = challengeFor('certification-client', null);
-    assert.match((await answering(unsigned)).reasons.join(), /challenge\.dsse\.json is not signed/);
   });
 });
 

@@ -26,7 +26,7 @@ test('a 429 is waited out as it asks, in seconds or until a date', () => {
 
 test('a minute is the longest wait: who asks for more has answered', () => {
   assert.equal(after(429, '60'), 60_000);
-  assert.equal(after(429, 'Mon, 01 Jun 2026 12:01:00.001 GMT'), null);
+  assert.equal(after(429, 'Mon, 01 Jun 2026 12:01:01 GMT'), null);
   assert.equal(after(429, '61'), null);
   assert.equal(waitAfter(reply(429, '61'), { waits: [], mayResend: true, now: NOW }), null);
 });
@@ -38,6 +38,37 @@ test('a 429 that does not say how long is waited out for one, two and four secon
     assert.equal(after(429, said, waited(429, 429)), 4000);
     assert.equal(after(429, said, waited(429, 429, 429)), null);
   }
+});
+
+for (const said of [
+  ...['9e99', '-5', '+5', '1.5', 'Infinity', 'NaN', '0x10', '7, 7', '7;8', '', ' ', '\u0667', `${'1'.repeat(15)}x`],
+  ...['2026-06-01T13:00:00Z', 'Mon, 99 Jun 2026 12:00:09 GMT', 'tomorrow', 'Jan 1', '-1 Jan 2000', 'x'.repeat(16_000)],
+]) {
+  test(`Retry-After: ${said.slice(0, 40)} says nothing: it is waited as if it were not there`, () => {
+    assert.equal(after(429, said), 1000);
+    assert.equal(after(503, said), 1000);
+  });
+}
+
+for (const said of [
+  '9'.repeat(15_000),
+  '99999999999',
+  '61',
+  'Fri, 31 Dec 9999 23:59:59 GMT',
+  'Monday, 01-Jun-26 13:00:00 GMT',
+]) {
+  test(`Retry-After: ${said.slice(0, 40)} asks for more than a run can wait`, () =>
+    assert.equal(after(429, said), null));
+}
+
+test('a date is held against the date of the reply, whatever clock is wrong', () => {
+  const headers = [
+    ['Date', 'Mon, 01 Jun 2026 20:00:00 GMT'],
+    ['Retry-After', 'Mon, 01 Jun 2026 20:00:07 GMT'],
+  ] as const;
+  const wait = waitAfter({ ...reply(429), headers }, { waits: [], mayResend: true, now: NOW });
+  assert.equal(wait?.waitedMs, 7000);
+  assert.equal(after(429, 'Mon Jun  1 12:00:03 2026'), 3000, 'the form of asctime');
 });
 
 test('one 503 or broken connection is tried once more, whatever rate limits were met before', () => {

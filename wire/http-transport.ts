@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, validateHeaderName, validateH
 import type { Duplex } from 'node:stream';
 import type { RenderedRequest } from '../cases/call.ts';
 import type { NameValue } from '../contract/evidence.ts';
-import { decodeBody, readBody } from './reply-body.ts';
+import { BOUNDS, type Bounds, readBody } from './reply-body.ts';
 import { type Route, routesFor } from './routes.ts';
 import {
   codeIn,
@@ -17,6 +17,10 @@ import {
 
 const DIRECT: ProxySettings = { proxy: null, proxyBypass: [], proxyLogin: null };
 const CONNECT_OK = 200;
+/** The longest header section that is read, in bytes: Node's own default, whatever the environment says. */
+const LONGEST_HEAD = 16 * 1024;
+/** Interim replies (1xx, RFC 9110 §15.2) before the reply itself: a client may be sent several, and nobody needs as many. */
+const MOST_INTERIM = 100;
 /** Only a proxy says so (RFC 9110 §15.5.8). */
 const LOGIN_WANTED = 407;
 
@@ -108,11 +112,11 @@ function pairs(raw: readonly string[]): NameValue[] {
   return list;
 }
 
-async function replyOf(response: IncomingMessage): Promise<RawReply> {
+async function replyOf(response: IncomingMessage, bounds: Bounds): Promise<RawReply> {
   const { statusCode = 0, statusMessage = '', rawHeaders } = response;
   const headers = pairs(rawHeaders);
-  const body = await decodeBody(await readBody(response), headers);
-  return { status: statusCode, reason: statusMessage, headers, body };
+  const { body, truncated } = await readBody(response, headers, bounds);
+  return { status: statusCode, reason: statusMessage, headers, body, ...(truncated ? { truncated } : {}) };
 }
 
 /** What a request says that wants a connection for itself (RFC 9112 §9.6). */
@@ -125,7 +129,9 @@ function isLastOfItsConnection(headers: readonly string[]): boolean {
 /** Begins a request. @throws {TransportError} `not-sendable` where Node refuses it, before anything was sent */
 function begin({ request, options, agent }: Route, head: Omit<Outgoing, 'body'>): ClientRequest {
   try {
-    const outgoing = request({ ...options, ...head, agent });
+    const outgoing = request({ ...options, ...head, agent, maxHeaderSize: LONGEST_HEAD });
+    // All lines of it: Node would drop those behind the first thousand, and nobody would know.
+    outgoing.maxHeadersCount = 0;
     // Node would keep the connection where the reply says keep-alive, which gateways copy from the service behind them.
     if (isLastOfItsConnection(head.headers)) outgoing.shouldKeepAlive = false;
     return outgoing;
@@ -150,6 +156,11 @@ function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): vo
     else take(response);
   };
   outgoing.on('response', answered);
+  let interim = 0;
+  outgoing.on('information', () => {
+    interim += 1;
+    if (interim > MOST_INTERIM) fail(new TransportError('reset', 'the reply began with too many interim ones (1xx)'));
+  });
   // A reply to CONNECT, or one that changes the protocol (101), ends with its header section for us.
   const detached = (response: IncomingMessage, socket: Duplex) => {
     socket.destroy();
@@ -171,7 +182,11 @@ function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): vo
 }
 
 /** Sends a request once. @throws {StaleConnection} where it met a kept connection that was closed already */
-function attempt(route: Route, { body, ...head }: Outgoing, timeoutMs: number): Promise<RawReply> {
+function attempt(
+  route: Route,
+  { body, ...head }: Outgoing,
+  { timeoutMs, bounds }: { readonly timeoutMs: number; readonly bounds: Bounds },
+): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const outgoing = begin(route, head);
     const fail = (error: TransportError) => {
@@ -181,7 +196,7 @@ function attempt(route: Route, { body, ...head }: Outgoing, timeoutMs: number): 
     };
     const timer = setTimeout(() => fail(new TransportError('timeout', 'the reply did not end in time')), timeoutMs);
     const take = (response: IncomingMessage) =>
-      replyOf(response).then(
+      replyOf(response, bounds).then(
         (reply) => {
           clearTimeout(timer);
           resolve(reply);
@@ -212,7 +227,7 @@ function dropIdle({ agent }: Route): void {
  * `Host`, `Connection` and the body's framing, and nothing else: no `Accept-Encoding`, so a service has no cause to
  * compress. A request that meets a kept connection which the service has just closed is sent once more on a new one.
  */
-export function httpTransport(network: ProxySettings = DIRECT): Transport {
+export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = BOUNDS): Transport {
   const routes = routesFor(network);
   return {
     async send(rendered, timeoutMs, { once = false } = {}) {
@@ -221,11 +236,12 @@ export function httpTransport(network: ProxySettings = DIRECT): Transport {
       const outgoing = outgoingOf(rendered, url, route);
       const end = performance.now() + timeoutMs;
       try {
-        return await attempt(route, outgoing, timeoutMs);
+        return await attempt(route, outgoing, { timeoutMs, bounds });
       } catch (error) {
         if (once || !(error instanceof StaleConnection)) throw error;
         dropIdle(route);
-        return secondTry(attempt(route, outgoing, Math.max(1, end - performance.now())));
+        const left = Math.max(1, end - performance.now());
+        return secondTry(attempt(route, outgoing, { timeoutMs: left, bounds }));
       }
     },
     close: async () => routes.close(),

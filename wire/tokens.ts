@@ -33,7 +33,7 @@ export class RunToken {
 
   /** The token, if there is one that is not about to expire. */
   get current(): TakenToken | null {
-    return this.#current && this.clock.now() < this.#current.refreshAt ? this.#current.token : null;
+    return this.#current && this.clock.monotonic() < this.#current.refreshAt ? this.#current.token : null;
   }
 
   /** The token to send: one that is not about to expire, or, where no better one was to be had in time, the last. */
@@ -68,7 +68,7 @@ export class RunToken {
       const [token] = taken;
       if (exchange.reply && exchange.reply.status < 300 && token) {
         const life = (token.lifetimeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-        this.#current = { token, refreshAt: this.clock.now() + life * REFRESH_AT };
+        this.#current = { token, refreshAt: this.clock.monotonic() + life * REFRESH_AT };
         this.#futile = 0;
         this.lastRefusal = null;
         return;

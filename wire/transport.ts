@@ -11,6 +11,8 @@ export interface RawReply {
   readonly headers: readonly NameValue[];
   /** Its content codings undone (RFC 9110 §8.4), and no more than its first `LONGEST_REPLY` bytes. */
   readonly body: Buffer;
+  /** The body was longer than is read: the rest was dropped. */
+  readonly truncated?: true;
   /** The request was sent once more, since it had met a kept connection that the service was closing. */
   readonly isSecondTry?: true;
 }

@@ -4,17 +4,31 @@ import { type RawReply, TransportError } from './transport.ts';
 /** The longest single wait for a service that says 429. */
 const LONGEST_WAIT_MS = 60_000;
 
+/** The three forms of a date in HTTP (RFC 9110 §5.6.7); what else `Date.parse` understands is no date here. */
+const HTTP_DATE =
+  /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2}(\d{2})? \d{2}:\d{2}:\d{2} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
+
+/** A date of a header field, in milliseconds since the epoch; `null` where it is none. */
+function dateIn(value: string | null): number | null {
+  if (value === null || !HTTP_DATE.test(value)) return null;
+  const date = Date.parse(value.endsWith('GMT') ? value : `${value} GMT`);
+  return Number.isNaN(date) ? null : date;
+}
+
 /**
  * How long to wait after a 429, in milliseconds: as `Retry-After` says (seconds or an HTTP date, RFC 9110 §10.2.3),
- * else one, two, four seconds. `null` where the service asks for more than a run can wait.
+ * else, and where it says neither, one, two, four seconds. `null` where the service asks for more than a run can wait.
+ * A date is held against the reply's own, where it has one: the clocks of the two machines may differ.
  */
 function retryAfterMs(reply: RawReply, earlierWaits: number, now: number): number | null {
-  const value = reply.headers.find(([name]) => name.toLowerCase() === 'retry-after')?.[1]?.trim();
-  if (value === undefined) return 1000 * 2 ** earlierWaits;
-  const asked = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  if (Number.isNaN(asked)) return 1000 * 2 ** earlierWaits;
+  const value = headerOf(reply, 'retry-after')?.trim() ?? '';
+  const until = dateIn(value);
+  const asked = until === null ? secondsIn(value) : until - (dateIn(headerOf(reply, 'date')) ?? now);
+  if (asked === null) return 1000 * 2 ** earlierWaits;
   return asked > LONGEST_WAIT_MS ? null : Math.max(asked, 0);
 }
+
+const secondsIn = (value: string) => (/^\d+$/.test(value) ? Number(value) * 1000 : null);
 
 const MOST_WAITS = 3;
 const RESEND_AFTER_MS = 1000;

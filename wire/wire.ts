@@ -1,31 +1,23 @@
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
-import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
-import { preflightsOf, whyNoReservationId } from '../cases/reservation-id.ts';
+import { basesOf } from '../cases/record.ts';
 import type { Sequence, Step } from '../cases/sequence.ts';
+import { GONE_AFTER, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
-import { alter, basicCredentials } from './alteration.ts';
-import { mayHaveIssued, type TakenToken, takeTokens } from './issued.ts';
 import { Leases } from './leases.ts';
-import { isTelling } from './own-words.ts';
+import { type End, Ledger } from './ledger.ts';
 import { type Clock, Pace, type PaceSettings, systemClock, TokenGate } from './pace.ts';
-import { recordReply } from './recorded-reply.ts';
+import { type ClientSecrets, prepare } from './preparation.ts';
 import type { Redactor } from './redaction.ts';
+import { runClock } from './run-clock.ts';
 import { RunToken } from './tokens.ts';
-import { type RawReply, type Transport, TransportError } from './transport.ts';
-import { type Filled, NEVER_LEFT, type Prepared, type UnderWay } from './under-way.ts';
+import { type Transport, TransportError } from './transport.ts';
+import { NEVER_LEFT, type Prepared, type UnderWay } from './under-way.ts';
 import { isRateLimit, waitAfter } from './waits.ts';
-import { withheld } from './withheld.ts';
 
-/** The secrets that the integrator configured. */
-export interface ClientSecrets {
-  readonly client_secret: string;
-  readonly short_lived_secret: string;
-  /** Where the profile names a second client. */
-  readonly second_client_secret?: string;
-}
+export type { ClientSecrets } from './preparation.ts';
 
 /** What a wire is made of. */
 export interface WireParts {
@@ -44,11 +36,8 @@ export interface WireParts {
   readonly slower?: (message: string) => void;
 }
 
-/** Exchanges in a row without an answer after which the service counts as gone. */
-const GONE_AFTER = 4;
 /** Between two wrong secrets under the client's own id, in milliseconds. */
 const BETWEEN_GUESSES_MS = 1000;
-const ENDED = 'not sent: the run has ended';
 /** How often a call waits for a new token: one whose life is shorter than the wait for a turn is sent all the same. */
 const MOST_RENEWALS = 3;
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
@@ -63,31 +52,23 @@ export class Wire {
   readonly #gate = new TokenGate();
   readonly #leases: Leases;
   readonly #token: RunToken;
-  readonly #issued = new Map<string, TakenToken>();
-  readonly #answeredAt = new Map<string, number>();
+  readonly #ledger: Ledger;
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
-  /** Check-ins, on which later calls may rest, by the ids of their exchanges. */
-  readonly #arrivals = new Map<string, Exchange>();
-  /** What the preflight's reports met, by operation. */
-  readonly #shown = new Map<string, Exchange>();
-  readonly #recorded: Exchange[] = [];
   readonly #ended = new AbortController();
-  #seq = 0;
   /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
   #guessed: Promise<void> = Promise.resolve();
   #unanswered: string[] = [];
   #gone: string | null = null;
-  /** The run's context as everybody may read it. */
-  #openly: string | undefined;
 
   constructor(parts: WireParts) {
     this.#parts = parts;
-    this.#seq = parts.lastSeq ?? 0;
-    this.#clock = parts.clock ?? systemClock;
+    this.#clock = runClock(parts.clock ?? systemClock, Date.parse(parts.context.startedAt));
     this.#pace = new Pace(parts.pace, this.#clock, {
       ended: this.#ended.signal,
       ...(parts.slower ? { onSlower: parts.slower } : {}),
     });
+    const { context, redactor, record, lastSeq = 0 } = parts;
+    this.#ledger = new Ledger({ context, redactor, record, lastSeq, clock: this.#clock });
     this.#leases = new Leases(parts.context.values);
     this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);
     for (const [name, value] of Object.entries(parts.secrets)) {
@@ -107,12 +88,20 @@ export class Wire {
 
   /** Every exchange so far, in the order of their ends. */
   async recorded(): Promise<readonly Exchange[]> {
-    return [...this.#recorded];
+    return [...this.#ledger.recorded];
   }
 
-  /** Ends the run: what waits for its time is not sent, nor what is asked for later. */
-  close(): void {
-    this.#gone = ENDED;
+  /** The time of the run, in milliseconds since the epoch: as it is written down, whatever the machine's clock is set to. */
+  now(): number {
+    return this.#clock.now();
+  }
+
+  /**
+   * Ends the run: what waits for its time is not sent, nor what is asked for later.
+   * @param why as it stands in the exchanges that are not sent
+   */
+  close(why = RUN_ENDED): void {
+    this.#gone ??= why;
     this.#ended.abort();
   }
 
@@ -162,7 +151,7 @@ export class Wire {
   async #sendToken(id: string, call: Call) {
     const under: UnderWay = { step: { id, call }, resend: true, waits: [], renewals: 0 };
     const exchange = (await this.#exchange(under)) as Exchange;
-    const taken = exchange.issued.flatMap(({ tag }) => this.#issued.get(tag) ?? []);
+    const taken = exchange.issued.flatMap(({ tag }) => this.#ledger.issued.get(tag) ?? []);
     return { exchange, taken };
   }
 
@@ -189,7 +178,7 @@ export class Wire {
       // While the call waited, the service may have gone or the run have ended, and the token have aged.
       if (this.#gone) return this.#notSent(id, asked, this.#gone);
       if (this.#mustRenew(under)) return null;
-      const prepared = this.#prepare(asked);
+      const prepared = prepare(asked, this.#stock);
       return 'kind' in prepared ? this.#finish(id, asked, { failure: prepared }) : this.#attempt(under, prepared);
     });
     if (exchange && !asked.strange && !NEVER_LEFT.includes(exchange.failure?.kind)) this.#watch(exchange);
@@ -208,50 +197,19 @@ export class Wire {
     return this.#finish(id, asked, { failure: { kind: 'not-sent', message } });
   }
 
+  get #stock() {
+    return { ...this.#parts, leases: this.#leases, ledger: this.#ledger, token: this.#token };
+  }
+
   async #holdBack(until: NonNullable<Call['notBefore']>): Promise<void> {
-    const answered = this.#answeredAt.get(until.exchange) ?? this.#clock.now();
-    const left = answered + until.seconds * 1000 - this.#clock.now();
-    if (left > 0) await this.#clock.sleep(left, this.#ended.signal);
-  }
-
-  #prepare(asked: Call): Prepared | ExchangeFailure {
-    const lease = this.#leases.take(asked);
-    if ('exhausted' in lease) {
-      return { kind: 'pool-exhausted', message: `values.${lease.exhausted} has no value left: supply more of them` };
+    const due = (this.#ledger.answeredAt.get(until.exchange) ?? this.#clock.monotonic()) + until.seconds * 1000;
+    while (due > this.#clock.monotonic() && !this.#ended.signal.aborted) {
+      await this.#clock.sleep(due - this.#clock.monotonic(), this.#ended.signal);
     }
-    const arrival = asked.arrival === undefined ? undefined : this.#arrivals.get(asked.arrival);
-    const call = complete(asked, this.#parts.context.values, { leased: lease.indices, arrival });
-    if (call === null)
-      return { kind: 'no-reservation-id', message: whyNoReservationId(this.#parts.context.values, arrival) };
-    const secrets = new Map<SecretRef, Filled>();
-    for (const ref of secretsOf(call)) {
-      const filled = this.#secret(ref);
-      if ('kind' in filled) return filled;
-      secrets.set(ref, filled);
-    }
-    const assumed = isAssumed(asked, this.#parts.context.values, this.#shown.get(asked.operation));
-    return { asked, assumed, call, leased: lease.indices, secrets };
-  }
-
-  #secret(ref: SecretRef): Filled | ExchangeFailure {
-    const { secrets, redactor } = this.#parts;
-    const whole = ref.secret === 'access_token' ? this.#tokenOf(ref) : secrets[ref.secret];
-    if (whole === undefined) return { kind: 'no-token', message: 'no token had been issued that could be sent' };
-    const tag = redactor.tag(whole);
-    if (!ref.altered && !ref.basic) return { value: whole, tag };
-    const altered = ref.altered ? alter(whole, ref.altered) : whole;
-    if (altered === null) return { kind: 'not-alterable', message: `the ${ref.secret} has no form "${ref.altered}"` };
-    const value = ref.basic ? basicCredentials(altered, ref.basic) : altered;
-    if (ref.basic || isTelling(altered, ref.altered)) redactor.add(value, placeholder(ref, tag));
-    return { value, tag };
-  }
-
-  #tokenOf(ref: SecretRef): string | undefined {
-    return ref.issuedBy ? this.#issued.get(ref.issuedBy)?.value : this.#token.usable?.value;
   }
 
   async #attempt(under: UnderWay, prepared: Prepared): Promise<Exchange | null> {
-    const { transport, timeoutMs, context } = this.#parts;
+    const { transport, timeoutMs, context, redactor } = this.#parts;
     const { step, resend, waits } = under;
     const request = renderCall(prepared.call, basesOf(context.target), (ref, place) =>
       // Rendering walks the same call, so the very same names come by.
@@ -269,11 +227,11 @@ export class Wire {
         const met = end instanceof TransportError ? { failure: this.#failureOf(end) } : { raw: end };
         return this.#finish(step.id, prepared.call, { ...met, waits, startedAt, prepared });
       }
-      waits.push(wait);
+      waits.push({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) });
       if (wait.status === 429) this.#pace.pauseFor(wait.waitedMs);
       else if (wait.retryAfter) this.#pace.slowDown('Retry-After');
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
-      if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, ENDED);
+      if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
     }
   }
@@ -287,50 +245,10 @@ export class Wire {
     return { kind, message: this.#parts.redactor.clean(message) };
   }
 
-  #finish(
-    id: string,
-    call: Call,
-    end: { raw?: RawReply; failure?: ExchangeFailure; waits?: Wait[]; startedAt?: number; prepared?: Prepared },
-  ): Exchange {
-    const { context, redactor, record } = this.#parts;
-    const now = this.#clock.now();
-    const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);
-    const sent = JSON.stringify(request);
-    const taken = end.raw ? takeTokens(end.raw.body.toString('utf8'), redactor, end.raw.headers, sent) : [];
-    for (const token of taken) this.#issued.set(token.tag, token);
-    const [first] = taken;
-    if (first) this.#issued.set(id, first);
-    this.#answeredAt.set(id, now);
-    const isOthers = isTokenOperation(call.operation) && !id.startsWith('token/');
-    if (this.singleLiveToken && isOthers && mayHaveIssued(end, taken)) this.#token.drop();
-    this.#seq += 1;
-    const exchange: Exchange = {
-      id,
-      seq: this.#seq,
-      request,
-      reply: end.raw ? recordReply(end.raw, redactor, this.#withheld(end.raw, call, { open: sent, taken })) : null,
-      failure: end.failure ?? null,
-      sentAt: new Date(end.startedAt ?? now).toISOString(),
-      durationMs: now - (end.startedAt ?? now),
-      issued: taken.map(({ value: _value, lifetimeSeconds: _seconds, ...token }) => token),
-      waits: end.waits ?? [],
-      ...(end.prepared && end.prepared.leased.length > 0 ? { leased: end.prepared.leased } : {}),
-      ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),
-      ...(end.raw ? guestAbsence(this.#arrivals.get(call.arrival ?? '')) : {}),
-    };
-    if (call.operation === 'check-in') this.#arrivals.set(id, exchange);
-    if (preflightsOf(call.operation).includes(id)) this.#shown.set(call.operation, exchange);
-    this.#recorded.push(exchange);
-    record(exchange);
+  #finish(id: string, call: Call, end: End): Exchange {
+    const { exchange, mayHaveIssued } = this.#ledger.enter(id, call, end);
+    if (this.singleLiveToken && mayHaveIssued) this.#token.drop();
     return exchange;
-  }
-
-  /** Of a token reply what may be shown; any other as it is. */
-  #withheld(raw: RawReply, call: Call, { open, taken }: { open: string; taken: readonly TakenToken[] }): RawReply {
-    if (!isTokenOperation(call.operation)) return raw;
-    this.#openly ??= JSON.stringify(this.#parts.context);
-    const known = { open: `${open}\n${this.#openly}`, taken: taken.map(({ value }) => value) };
-    return withheld(raw, this.#parts.redactor, known);
   }
 
   #watch(exchange: Exchange): void {
@@ -339,7 +257,7 @@ export class Wire {
     if (outage === null) this.#unanswered = [];
     else this.#unanswered.push(`${exchange.sentAt} ${outage}`);
     if (this.#unanswered.length >= GONE_AFTER) {
-      this.#gone = `not sent: the service had stopped answering (first at ${this.#unanswered[0]})`;
+      this.#gone = serviceGone(this.#unanswered[0] as string);
     }
   }
 }

@@ -77,21 +77,32 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-function idsIn({ request, reply }: Exchange): string[] {
-  return [request.body?.text, reply?.body.text].flatMap((text) => {
+/** A check-in and its reply hold a dozen; what holds more is no such thing. */
+const MOST_IDS = 200;
+const LONGEST_BODY = 100_000;
+const idsOf = new WeakMap<Exchange, readonly string[]>();
+
+/** Texts with a digit in them, in what a check-in says and is answered. */
+function idsIn(arrival: Exchange): readonly string[] {
+  const known = idsOf.get(arrival);
+  if (known) return known;
+  const ids = [arrival.request.body?.text, arrival.reply?.body.text].flatMap((text = '') => {
     try {
-      return textsIn(JSON.parse(text ?? ''));
+      return text.length > LONGEST_BODY ? [] : textsIn(JSON.parse(text));
     } catch {
       return [];
     }
   });
+  const found = ids.filter((text) => /\d/.test(text)).slice(0, MOST_IDS);
+  idsOf.set(arrival, found);
+  return found;
 }
 
 function arrivalOf(exchange: Exchange, sequence: readonly Exchange[]): Exchange | null {
   const arrivals = sequence.filter(({ id }) => /\/arrival\d*$/.test(id) && id !== exchange.id);
   if (/\/arrival\d*$/.test(exchange.id)) return null;
   const body = exchange.request.body?.text ?? '';
-  const own = arrivals.find((arrival) => idsIn(arrival).some((text) => /\d/.test(text) && body.includes(text)));
+  const own = arrivals.find((arrival) => idsIn(arrival).some((text) => body.includes(text)));
   return own ?? arrivals[0] ?? null;
 }
 

@@ -63,7 +63,22 @@ function ofPieces({ pieces, notes, possible }: Written): BodyLine {
 const isWhole = (text: string, { bytes, sha256 }: RecordedBody) =>
   Buffer.byteLength(text) === bytes && hash('sha256', text) === sha256;
 
-const LONG_VALUE = /^(\{.*"([^"\\]+)":"[^"\\]*?)([A-Za-z0-9])\3{20,}$/;
+/** How often the last letter has to stand there for the value to be one that was made long. */
+const LONG_RUN = 21;
+
+/** A text that breaks off within a long run of one letter: what stands before the run, the member, and the letter. */
+function brokenOff(text: string): readonly [head: string, member: string, letter: string] | null {
+  const letter = text.at(-1) ?? '';
+  let start = text.length;
+  while (start > 0 && text[start - 1] === letter) start -= 1;
+  if (!/^[A-Za-z0-9]$/.test(letter) || text.length - start < LONG_RUN || !text.startsWith('{')) return null;
+  const head = text.slice(0, start);
+  const quote = head.lastIndexOf('"');
+  const name = head.lastIndexOf('"', quote - 3);
+  const member = head.slice(name + 1, quote - 2);
+  const isMember = name > 0 && member !== '' && head.slice(quote - 2, quote) === '":';
+  return isMember && !/\\/.test(member + head.slice(quote)) ? [head, member, letter] : null;
+}
 
 /** What follows a member's value in another report's text. */
 function tailOf(text: string, member: string): string | null {
@@ -92,8 +107,9 @@ function wholeText(body: RecordedBody, others: readonly string[]): Guess | null 
     const text = '['.repeat(body.bytes / 2) + ']'.repeat(body.bytes / 2);
     return isWhole(text, body) ? { text, isSure: true } : null;
   }
-  const [, head = '', member = '', letter = ''] = LONG_VALUE.exec(beginning) ?? [];
-  if (letter === '') return null;
+  const found = brokenOff(beginning);
+  if (!found) return null;
+  const [head, member, letter] = found;
   const tails = new Set(['"}', ...others.flatMap((text) => tailOf(text, member) ?? [])]);
   const guesses = [...tails].slice(0, MOST_TAILS).flatMap((tail) => {
     const length = body.bytes - Buffer.byteLength(head + tail);

@@ -12,6 +12,7 @@ import {
   isTaken,
   isWebPage,
   jsonOf,
+  onOneLine,
   refusesClient,
   shownReply,
   statusOf,
@@ -157,7 +158,7 @@ function refused(name: string, exchange: Exchange, { context, skewS }: Beside): 
   const missing = groundMissing(exchange);
   if (missing) {
     const isSure = operation === 'check-in';
-    return bad(name, 'configuration', `${missing.summary}.`, missingStep(exchange), { ...reply, isSure });
+    return bad(name, 'configuration', `${onOneLine(missing.summary)}.`, missingStep(exchange), { ...reply, isSure });
   }
   if (Math.abs(skewS) > LARGEST_SKEW_S) {
     const next = `Set the clock that is wrong (they differ by ${Math.abs(skewS)} s): stays are dated by this machine's. ${ANYWAY}`;

@@ -1,25 +1,19 @@
 /** What kind of reply came to a call that every service accepts: the service's own, or somebody else's. */
 import { type Exchange, headerValues, isAccepted, replyLine } from '../../contract/evidence.ts';
+import { visible } from '../../contract/visible.ts';
 
 const LONGEST_SHOWN = 160;
 
-/** What a terminal would obey or hide: direction overrides, invisible characters, lone surrogates. */
-const UNSEEN = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
-
-const escaped = (character: string) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`;
+const cut = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
 /** Text of a reply on one line of a terminal. */
-function onOneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .replace(UNSEEN, escaped);
+export function onOneLine(text: string): string {
+  return cut(visible(text.replace(/[\p{Cc}\s]+/gu, ' ').trim()));
 }
 
 function firstLineOf({ reply }: Exchange): string {
   const lines = (reply?.body.text ?? '').split('\n').map(onOneLine);
-  const text = lines.find((line) => line !== '') ?? '';
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return lines.find((line) => line !== '') ?? '';
 }
 
 function bodyWords(exchange: Exchange): string {
@@ -51,11 +45,29 @@ export function jsonOf({ reply }: Exchange): Readonly<Record<string, unknown>> |
   }
 }
 
+/** As many characters of a page as tell what it is. */
+const TAG = 200;
+
+/** A page from its first tag on: what stands before it is white space, a declaration, and comments, however many. */
+function withoutComments(text: string): string {
+  const blank = /\s*/y;
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  const skip = (begin: string, end: string): boolean => {
+    blank.lastIndex = at;
+    blank.test(text);
+    at = blank.lastIndex;
+    const close = text.startsWith(begin, at) ? text.indexOf(end, at + begin.length) : -1;
+    if (close >= 0) at = close + end.length;
+    return close >= 0;
+  };
+  skip('<?xml', '>');
+  while (skip('<!--', '-->'));
+  return text.slice(at);
+}
+
 /** Whether the reply is a page for people, whatever its media type says: frameworks send a bare `OK` as text/html. */
 export function isWebPage({ reply }: Exchange): boolean {
-  return /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]{0,2000}?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(
-    reply?.body.text ?? '',
-  );
+  return /^<(?:!doctype\s+html|html|head|body)\b/i.test(withoutComments(reply?.body.text ?? '').slice(0, TAG));
 }
 
 /** Whether something that wants TLS says that it was spoken to in plain http: the words of nginx, Apache and Go. */

@@ -1,6 +1,7 @@
 /** The end of a run: it is judged from its evidence, written down, told, and held against what was known before. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { visible, visibleJson } from '../../contract/visible.ts';
 import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
 import { appendJobSummary, summaryFile } from '../../reporters/job-summary.ts';
 import { summaryText } from '../../reporters/summary.ts';
@@ -81,11 +82,12 @@ async function written(
   // A Ctrl-C that comes later takes nothing away from a plan that was run.
   const whole = ran && wanted.length === 0;
   const record = runRecord(run.context, {
-    endedAt: new Date().toISOString(),
+    endedAt: new Date(run.wire.now()).toISOString(),
     whole,
     only: wanted,
     stopped,
     pace: settings.pace,
+    network: settings.network,
   });
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   // Judged is what was written down, not what this process remembers.
@@ -105,13 +107,13 @@ async function written(
 function tell(options: RunOptions, concluded: Concluded): void {
   const { result, files, locations, against, exitCode } = concluded;
   if (options.json) {
-    console.log(JSON.stringify({ ...result.verdict, ...(against ? { baseline: against } : {}) }, null, 2));
+    console.log(visibleJson({ ...result.verdict, ...(against ? { baseline: against } : {}) }, 2));
   } else {
     const detail = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'usual';
     console.log(summaryText(result, { ...layout(), detail, outputs: files, locations }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
-  for (const note of [...concluded.notes, ...summarized(options, concluded), ...refused]) console.error(note);
+  for (const note of [...concluded.notes, ...summarized(options, concluded), ...refused]) console.error(visible(note));
   if (options.acceptIncomplete && exitCode === 0) say(options, acceptedLine(against));
   if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
 }

@@ -62,7 +62,7 @@ export interface Written {
 const KEPT_OF_WITHDRAWN = ['evidence.ndjson', 'run.json'];
 
 /** Takes the results away again that must not leave: those that claim something, and those that hold a secret. */
-function withdraw(out: string, error: unknown): void {
+export function withdraw(out: string, error: unknown): void {
   const places = error instanceof SecretFound ? error.places : [];
   const kept = KEPT_OF_WITHDRAWN.filter((name) => !places.includes(name));
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
@@ -94,7 +94,9 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   try {
     await writeSubmission(zip, entries, requestTexts(result), scanner);
     // While the report is made: what the provider will do with the very file that is to be sent.
-    const wanted = { trusted: new Set<string>(), signature: false };
+    // By the run's own clock: the machine's may have been set meanwhile.
+    const now = Date.parse(result.record.times.endedAt);
+    const wanted = { trusted: new Set<string>(), signature: false, now };
     ({ reasons: refused } = await verifySubmission(readFileSync(zip), wanted, entryWriters, assembled));
   } finally {
     await making;

@@ -1,10 +1,11 @@
 /** What a run of `certify` starts from: its settings, what seals its submission, and the mock where no service is named. */
+import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
 import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
-import { openChallenge } from '../../submission/challenge.ts';
-import { readPrivateKey } from '../../submission/dsse.ts';
+import { challengeObstacles, openChallenge } from '../../submission/challenge.ts';
+import { keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { UsageError } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 import { smokePlan } from './smoke.ts';
@@ -30,11 +31,20 @@ function readFileOf(option: string, file: string): Buffer {
   }
 }
 
-/** The key that signs the submission, and the challenge that it answers. @throws {UsageError | EnvelopeError} */
-export function sealOf(options: CertifyOptions) {
+/**
+ * The key that signs the submission, and the challenge that it answers.
+ * @param clientId of the run that is to begin now
+ * @throws {UsageError | EnvelopeError} also where the challenge is for somebody else, or not valid now
+ */
+export function sealOf(options: CertifyOptions, clientId: string) {
   const key = options.key ? readPrivateKey(readFileOf('key', options.key).toString('utf8'), options.key) : undefined;
   const challenge = options.challenge ? readFileOf('challenge', options.challenge) : undefined;
-  if (challenge) openChallenge(challenge, options.challenge);
+  if (challenge) {
+    const signer = key ? keyId(createPublicKey(key)) : null;
+    const opened = openChallenge(challenge, options.challenge);
+    const obstacles = challengeObstacles(opened, { clientId, now: Date.now(), signer });
+    if (obstacles.length > 0) throw new UsageError(`--challenge ${options.challenge}: ${obstacles.join(' ')}`);
+  }
   return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}) };
 }
 

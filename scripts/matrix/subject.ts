@@ -1,4 +1,5 @@
 /** One column of the matrix: the suite run in this process against one fault or one lawful variant of the mock. */
+import { zoneTables } from '../../cases/machine-zones.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
@@ -129,15 +130,16 @@ function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): Mo
 
 /** The context in which the suite is run against a subject. */
 export function contextOf(subject: MatrixSubject, url: string): RunContext {
-  return {
+  const context = {
     seed: 'c0ffee',
     startedAt: STARTED_AT,
-    subject: 'service',
-    target: { baseUrl: url, authUrl: url, environment: 'mock', embedded: true },
+    subject: 'service' as const,
+    target: { baseUrl: url, authUrl: url, environment: 'mock' as const, embedded: true },
     clientId: EMBEDDED_CLIENT.id,
     product: null,
     ...runOf(subject),
   };
+  return { ...context, zones: zoneTables(context) };
 }
 
 /** A run of the suite against one subject: what was exchanged, and what was judged from it. */

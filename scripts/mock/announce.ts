@@ -1,5 +1,6 @@
 /** What `npm run mock` prints when it serves: what this is, and what one pastes to use it. */
-import { DateTime } from 'luxon';
+import { always, LocalTime } from '../../cases/local-time.ts';
+import { machineZone } from '../../cases/machine-zones.ts';
 import { afternoonOf, checkOutTimeOf, hotelTime } from '../../cases/stay.ts';
 import { operations } from '../../contract/interface.ts';
 import type { components } from '../../contract/openapi.gen.ts';
@@ -49,7 +50,7 @@ function tokenCurl({ url, client, isEmbeddedClient }: Announced): string {
 
 /** A check-in such as a hotel sends: the guest came yesterday and is expected to leave tomorrow. */
 function exampleCheckIn({ id, timeZone }: Hotel): components['schemas']['CheckInRequest'] {
-  const now = DateTime.now().setZone(timeZone);
+  const now = new LocalTime(Date.now(), machineZone(timeZone) ?? always(0));
   return {
     hotelConfirmationNumber: 'CERT-0001',
     lodgingHotelId: id,

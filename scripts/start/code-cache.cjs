@@ -23,21 +23,27 @@ function opened(file) {
   return { index: JSON.parse(bytes.subarray(INDEX_LENGTH, end).toString()), code: bytes.subarray(end) };
 }
 
-/** All code, behind an index: of each module the digest of its text (V8 itself compares its length only), start and length. */
-function closed(scripts) {
+/**
+ * All code and the translations that it was made of, behind an index: of each module the digest of its text (V8 itself
+ * compares its length only), start and length of the code; the translation's name, its start and length.
+ */
+function closed(scripts, names) {
   const index = {};
-  const codes = [];
+  const parts = [];
   let at = 0;
-  for (const [path, { digest, script }] of scripts) {
-    const code = script.createCachedData();
-    index[path] = [digest, at, code.length];
-    codes.push(code);
-    at += code.length;
+  const place = (bytes) => {
+    parts.push(bytes);
+    at += bytes.length;
+    return [at - bytes.length, bytes.length];
+  };
+  for (const [path, { digest, script, text }] of scripts) {
+    index[path] = [digest, ...place(script.createCachedData())];
+    if (names.has(path)) index[path].push(names.get(path), ...place(Buffer.from(text)));
   }
   const text = Buffer.from(JSON.stringify(index));
   const length = Buffer.alloc(INDEX_LENGTH);
   length.writeBigUInt64LE(BigInt(text.length));
-  return Buffer.concat([length, text, ...codes]);
+  return Buffer.concat([length, text, ...parts]);
 }
 
 /** What a module calls `require`. */
@@ -54,12 +60,17 @@ function requireOf(module) {
 /**
  * Lets each module that is loaded from now on use the code that an earlier start of the same command kept.
  * @param {string} command names the file: each command has modules of its own
+ * @param {object} typescript what translates them (`typescript.cjs`); another translator keeps what it makes itself
  */
-exports.keepCode = (command) => {
-  const file = `${command}-${process.version}-${process.arch}.code`;
+exports.keepCode = (command, { lookFirst, names = new Map() }) => {
+  const file = `${command.replaceAll('/', '-')}-${process.version}-${process.arch}.code`;
   const { index, code } = opened(file);
   const scripts = new Map();
   let isNew = false;
+  lookFirst?.((path, name) => {
+    const [, , , known, at, length] = index[path] ?? [];
+    return known === name ? code.toString('utf8', at, at + length) : undefined;
+  });
   const compile = Module.prototype._compile;
   Module.prototype._compile = function compiled(text, path, format, ...rest) {
     if (format === 'module') return compile.call(this, text, path, format, ...rest);
@@ -71,12 +82,12 @@ exports.keepCode = (command) => {
       ...(known === digest ? { cachedData: code.subarray(at, at + length) } : {}),
     });
     isNew ||= script.cachedDataRejected !== false;
-    scripts.set(path, { digest, script });
+    scripts.set(path, { digest, script, text });
     return script.runInThisContext().call(this.exports, this.exports, requireOf(this), this, path, dirname(path));
   };
   process.on('exit', (exitCode) => {
     // A command that only told how it is used has called little of it: the next one keeps more.
     const didItsWork = exitCode !== USAGE_EXIT && !process.argv.includes('--help');
-    if (isNew && didItsWork) keep(file, closed(scripts));
+    if (isNew && didItsWork) keep(file, closed(scripts, names));
   });
 };

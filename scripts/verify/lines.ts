@@ -1,9 +1,10 @@
 /** What `verify` prints: one submission in full, or many in a line each with a total. */
 import { OUTCOMES } from '../../contract/words.ts';
+import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
 import { shortened, visible } from '../../reporters/visible.ts';
 import { many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
-import type { Verification, VerifiedRun } from '../../submission/verify.ts';
-import { codeOf, codeOfAll, refusalOf, type Terms, verdictWord } from './standing.ts';
+import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
+import { codeOf, codeOfAll, proofOf, refusalOf, standingWord, type Terms, verdictWord } from './standing.ts';
 
 /** Sentences shown of one submission; `--json` holds them all. */
 const MOST_SHOWN = 10;
@@ -28,6 +29,10 @@ function productOf({ product }: VerifiedRun): string {
   return product ? plain(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
 }
 
+function claimsOf({ claims }: VerifiedRun): string {
+  return plain(claims.join(', ')) || 'none';
+}
+
 function profileOf({ profile }: VerifiedRun): string {
   if (!profile) return 'none';
   return `${plain(profile.name ?? 'without a name', 60)} (SHA-256 ${profile.digest.slice(0, DIGITS_SHOWN)}…)`;
@@ -38,9 +43,19 @@ function countsOf({ counts }: VerifiedRun): string {
   return told.map((outcome) => `${thousands(counts[outcome])} ${outcome}`).join(', ') || 'nothing judged';
 }
 
-function signatureOf({ signer }: Verification): string {
-  if (!signer) return 'unsigned';
-  return `signed by ${signer.keyId.slice(0, 16)}… (${signer.trusted ? 'trusted' : 'unknown signer'})`;
+function signaturesOf(signatures: readonly JudgedSignature[]): string {
+  const each = signatures.map(({ keyId, valid, trusted }) => {
+    const who = trusted ? 'trusted' : 'unknown signer';
+    return `signed by ${keyId.slice(0, 16)}… (${valid ? who : 'not valid'})`;
+  });
+  return each.join(', ') || 'unsigned';
+}
+
+function challengeOf({ challenge, level }: Verification): string | null {
+  if (!challenge) return null;
+  const { nonce, clientId, validFrom, validUntil, signatures } = challenge;
+  const about = `${plain(nonce, 24)} for ${plain(clientId, 60)}, ${moment(validFrom)} to ${moment(validUntil)} UTC`;
+  return `${about}, ${signaturesOf(signatures)}${level === 0 ? ': it counts for nothing' : ''}`;
 }
 
 function moment(text: string): string {
@@ -59,30 +74,39 @@ function causesOf({ causes }: VerifiedRun): string[] {
 }
 
 function headline(file: string, found: Verification): string {
-  if (!found.genuine) return `${file}: NOT GENUINE`;
+  if (!found.consistent) return `${file}: ${standingWord(found)}`;
   const complete = found.verdict === 'incomplete' ? 'not complete' : 'complete';
-  return `${file}: genuine, ${complete}, ${verdictWord(found)}`;
+  return `${file}: ${standingWord(found)}, ${complete}, ${verdictWord(found)}`;
 }
 
 /** Everything that there is to say of one submission. */
 export function inFull(file: string, found: Verification, terms: Terms): string[] {
   const { run } = found;
-  if (!run) return [headline(file, found), ...atMost(found.reasons, ' (--json shows them)')];
+  if (!run) {
+    const signed = found.signatures.length > 0 ? [`    It is ${signaturesOf(found.signatures)}.`] : [];
+    return [headline(file, found), ...atMost(found.reasons, ' (--json shows them)'), ...signed];
+  }
   const refusal = refusalOf(found, terms);
+  const challenge = challengeOf(found);
   const rows: [string, string][] = [
+    ['Tested', plain(testedSentence(run.tested).replace(/^Tested /, ''), 1000)],
+    ...run.tested.remarks.slice(0, MOST_SHOWN).map((remark): [string, string] => ['Remark', plain(remark)]),
     ['Target', targetOf(run)],
     ...(found.environment === 'mock' ? [['', 'A mock: this says nothing about a sandbox.'] as [string, string]] : []),
     ...(refusal ? [['Refused', refusal] as [string, string]] : []),
     ['Product', productOf(run)],
-    ['Claims', plain(run.claims.join(', ')) || 'none'],
+    ['Claims', claimsOf(run)],
     ['Profile', profileOf(run)],
     [
       'Run',
       `${moment(run.times.startedAt)} to ${moment(run.times.endedAt)} UTC, suite ${plain(run.suite.version, 40)}`,
     ],
     ['Outcomes', countsOf(run)],
-    ['Proof', `level ${found.level} (${PROOF_LEVELS[found.level]}), ${signatureOf(found)}`],
+    ['Proof', `level ${found.level} (${PROOF_LEVELS[found.level]}), ${signaturesOf(found.signatures)}`],
+    ['', String(proofOf(found))],
+    ...(challenge ? [['Challenge', challenge] as [string, string]] : []),
     ...(run.stopped ? [['Stopped', plain(run.stopped)] as [string, string]] : []),
+    ...found.notes.slice(0, MOST_SHOWN).map((note): [string, string] => ['Note', plain(note)]),
   ];
   const causes = causesOf(run);
   const why = causes.length > 0 ? ['  Why not:', ...atMost(causes, ' (--json and report.html show them)')] : [];
@@ -101,13 +125,16 @@ export function inALine(file: string, found: Verification, terms: Terms): string
   const parts = [
     headline(file, found),
     refusalOf(found, terms),
+    plain(testedBriefly(run.tested)),
     productOf(run),
     targetOf(run),
+    `claims ${claimsOf(run)}`,
     `profile ${profileOf(run)}`,
-    `level ${found.level}, ${signatureOf(found)}`,
-    moment(run.times.startedAt),
+    `level ${found.level}, ${signaturesOf(found.signatures)}`,
+    `${moment(run.times.startedAt)} to ${moment(run.times.endedAt)} UTC`,
     countsOf(run),
     run.stopped ? plain(run.stopped) : cause,
+    ...found.notes.slice(0, 1).map((note) => `note: ${plain(note)}`),
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -3,32 +3,44 @@ import type { Profile } from '../../contract/profile.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { RanAgainst, Wanted } from '../../submission/verify.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
+import { DEFAULT_LIMITS, type Limits } from './fence.ts';
+import { UsedChallenges } from './used.ts';
 
 /** What `--help` prints. */
 export const HELP = `npm run verify -- SUBMISSION.zip… [options]
 
 Reads submissions safely, checks every digest and signature, judges all requirements again from the evidence with
-this suite, and says of each: genuine? complete? certified? against what? why not? One submission is told in full,
+this suite, and says of each: consistent or genuine? complete? certified? against what? why not? One submission is told in full,
 several in a line each and a total.
 
-  --trust KEY.pem          trust this Ed25519 public key, of an integrator or of whoever issues challenges; may be repeated
-  --require-signature      a submission without a trusted signature is not genuine
+  --trust KEY.pem          this Ed25519 public key signs submissions: an integrator's; may be repeated
+  --trust-challenge KEY.pem  this one issues challenges: your own; may be repeated. Without it nothing is more than
+                           consistent (level 0), since evidence may be made up
+  --challenges-used FILE   a text file of the challenges that were answered so far: refuses one that another submission
+                           has answered, and adds those answered now
+  --require-signature      a submission that no --trust key has signed is not genuine
   --profile FILE           the submission must have been made with this profile (YAML or JSON)
   --want-environment NAME  sandbox or mock: refuses what was run against the other
+  --time-limit SECONDS     a submission that takes longer to judge is not genuine (default: 15)
+  --memory-limit MB        a submission that needs more memory to be judged is not genuine (default: 512)
   --accept-mock            what is certified against a mock ends with 0 as well
   --json                   prints the results as JSON, one object for each submission
   --help                   prints this
 
-Exit codes, the first that applies: 2 usage error · 4 some not a genuine submission · 1 genuine, some not certified ·
-3 genuine, some inconclusive or incomplete · 5 genuine, some certified against a mock only, or run against another
-environment than the one wanted · 0 all certified`;
+Exit codes, the first that applies: 2 usage error · 4 some not a genuine submission · 1 some not certified ·
+3 some inconclusive or incomplete · 5 some certified against a mock only, or run against another environment than the
+one wanted · 0 all certified`;
 
 /** What was asked for on the command line of `verify`. */
 export interface VerifyOptions {
   readonly files: readonly string[];
   readonly wanted: Wanted;
+  /** The challenges that were answered so far; `null`: nobody keeps them. */
+  readonly used: UsedChallenges | null;
   /** Where submissions must have been made; absent: anywhere, though a mock proves nothing. */
   readonly environment?: RanAgainst;
+  /** What each may take to be judged. */
+  readonly limits: Limits;
   /** Takes a run against a mock for as good as another. */
   readonly acceptMock: boolean;
   readonly json: boolean;
@@ -60,9 +72,13 @@ async function readProfile(path: string): Promise<Profile> {
 
 const OPTIONS = {
   trust: { type: 'string', multiple: true },
+  'trust-challenge': { type: 'string', multiple: true },
+  'challenges-used': { type: 'string' },
   'require-signature': { type: 'boolean', default: false },
   profile: { type: 'string' },
   'want-environment': { type: 'string' },
+  'time-limit': { type: 'string' },
+  'memory-limit': { type: 'string' },
   'accept-mock': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -90,6 +106,40 @@ function environmentWanted(name: string | undefined, acceptMock: boolean): { env
   return { environment: name };
 }
 
+/** Key ids of the public keys in files. */
+function keyIdsOf(option: string, paths: readonly string[] = []): Set<string> {
+  return new Set(paths.map((path) => keyId(readPublicKey(read(path, option).toString('utf8'), `${option}: ${path}`))));
+}
+
+/** Who signs submissions, and who issues challenges. @throws {UsageError | EnvelopeError} */
+function keysOf(values: { readonly trust?: string[] | undefined; readonly 'trust-challenge'?: string[] | undefined }) {
+  const trusted = keyIdsOf('--trust', values.trust);
+  const trustedChallenge = keyIdsOf('--trust-challenge', values['trust-challenge']);
+  const both = [...trusted].find((id) => trustedChallenge.has(id));
+  if (both === undefined) return [trusted, trustedChallenge] as const;
+  throw new UsageError(
+    `--trust and --trust-challenge both name the key ${both.slice(0, 16)}…: who signs submissions cannot challenge them. Use a key of its own for challenges.`,
+  );
+}
+
+function usedOf(file: string | undefined, issuers: ReadonlySet<string>): UsedChallenges | null {
+  if (file === undefined) return null;
+  if (issuers.size === 0) {
+    throw new UsageError('--challenges-used needs to know who issues challenges. Add --trust-challenge KEY.pem.');
+  }
+  return new UsedChallenges(file);
+}
+
+/** What the suite itself needs before it looks into anything. */
+const LEAST_MEGABYTES = 128;
+
+function atLeast(least: number, option: string, given: string | undefined, otherwise: number): number {
+  if (given === undefined) return otherwise;
+  const wanted = Number(given);
+  if (given.trim() !== '' && wanted >= least && wanted <= 1e6) return wanted;
+  throw new UsageError(`${option}: found '${given}', wanted a number from ${least} to 1000000, such as ${otherwise}.`);
+}
+
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */
 export async function readOptions(args: readonly string[]): Promise<VerifyOptions | null> {
   const { values, positionals } = readCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS }, HELP);
@@ -97,13 +147,16 @@ export async function readOptions(args: readonly string[]): Promise<VerifyOption
   requireFiles(positionals);
   const acceptMock = values['accept-mock'];
   const environment = environmentWanted(values['want-environment'], acceptMock);
-  const trusted = new Set(
-    (values.trust ?? []).map((path) => keyId(readPublicKey(read(path, '--trust').toString('utf8'), `--trust ${path}`))),
-  );
+  const [trusted, trustedChallenge] = keysOf(values);
   if (values['require-signature'] && trusted.size === 0) {
     throw new UsageError('--require-signature needs to know whom to trust. Add --trust KEY.pem.');
   }
+  const used = usedOf(values['challenges-used'], trustedChallenge);
+  const limits = {
+    seconds: atLeast(1, '--time-limit', values['time-limit'], DEFAULT_LIMITS.seconds),
+    megabytes: atLeast(LEAST_MEGABYTES, '--memory-limit', values['memory-limit'], DEFAULT_LIMITS.megabytes),
+  };
   const profile = values.profile === undefined ? {} : { profile: await readProfile(values.profile) };
-  const wanted: Wanted = { trusted, signature: values['require-signature'], ...profile };
-  return { files: positionals, wanted, ...environment, acceptMock, json: values.json };
+  const wanted: Wanted = { trusted, trustedChallenge, signature: values['require-signature'], ...profile };
+  return { files: positionals, wanted, used, ...environment, limits, acceptMock, json: values.json };
 }

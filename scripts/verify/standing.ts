@@ -1,8 +1,9 @@
 /** What a verified submission is worth to whoever asked: its words, and its exit code. */
+import type { ProofLevel } from '../../submission/result.ts';
 import type { Verification } from '../../submission/verify.ts';
 import type { VerifyOptions } from './options.ts';
 
-/** What was asked of every submission besides its being genuine. */
+/** What was asked of every submission besides its being consistent. */
 export type Terms = Pick<VerifyOptions, 'environment' | 'acceptMock'>;
 
 /** Exit codes as they go before one another: what is graver about one of many is said of all. */
@@ -11,7 +12,7 @@ const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
 /** The exit code of a verification. */
 export type ExitCode = (typeof GRAVEST_FIRST)[number];
 
-/** Why a genuine submission is refused for where it was run; `null` where it is not. */
+/** Why a consistent submission is refused for where it was run; `null` where it is not. */
 export function refusalOf({ environment }: Verification, terms: Terms): string | null {
   if (environment === null || terms.environment === undefined || environment === terms.environment) return null;
   return `It was run against a ${environment}, and --want-environment asks for a ${terms.environment}.`;
@@ -19,7 +20,7 @@ export function refusalOf({ environment }: Verification, terms: Terms): string |
 
 /** The exit code of one submission. */
 export function codeOf(found: Verification, terms: Terms): ExitCode {
-  if (!found.genuine) return 4;
+  if (!found.consistent) return 4;
   if (refusalOf(found, terms)) return 5;
   if (found.verdict === 'not-certified') return 1;
   if (found.verdict !== 'certified') return 3;
@@ -33,14 +34,33 @@ export function codeOfAll(codes: readonly ExitCode[]): ExitCode {
 }
 
 /** The verdict in words: what is certified against a mock is never plainly certified. */
-export function verdictWord({ genuine, verdict, environment }: Verification): string {
-  if (!genuine) return 'not genuine';
+export function verdictWord({ consistent, verdict, environment }: Verification): string {
+  if (!consistent) return 'not genuine';
   return verdict === 'certified' && environment === 'mock' ? `${verdict} (mock)` : String(verdict);
+}
+
+/** How far a submission can be believed, in one word: genuine only where more speaks for it than it says itself. */
+export function standingWord({ consistent, genuine }: Verification): string {
+  if (!consistent) return 'NOT GENUINE';
+  return genuine ? 'genuine' : 'consistent';
+}
+
+const PROVES: Readonly<Record<ProofLevel, string>> = {
+  0: 'Level 0 proves that nothing in it was changed since and that the verdict follows from the evidence; the evidence itself may have been made up.',
+  1: "Level 1 proves besides that the run was made for the provider's challenge, by that client and in its time; what the service is said to have answered is still the party's word.",
+  2: "Level 2 proves besides that the provider's own log shows the same exchanges.",
+  3: 'Level 3 proves besides how the client itself behaved.',
+};
+
+/** What a submission proves and what it does not, in a sentence; `null` where it is none. */
+export function proofOf({ consistent, level }: Verification): string | null {
+  return consistent ? PROVES[level] : null;
 }
 
 /** A verification as `--json` prints it. */
 export function asJson(file: string, found: Verification, terms: Terms): object {
   const { run, ...rest } = found;
-  const verdict = found.genuine ? verdictWord(found) : null;
-  return { file, exitCode: codeOf(found, terms), refused: refusalOf(found, terms), ...rest, verdict, ...run };
+  const verdict = found.consistent ? verdictWord(found) : null;
+  const said = { exitCode: codeOf(found, terms), refused: refusalOf(found, terms), proves: proofOf(found) };
+  return { file, ...said, ...rest, verdict, ...run };
 }

@@ -25,7 +25,7 @@ const LARGE_INTEGERS = [
   ['occupancy', 2_147_483_647],
 ] as const;
 
-export default specify(({ test, accepts, profile, values, startedAt }) => {
+export default specify(({ test, accepts, profile, values, startedAt, zones }) => {
   const home = values.hotels[0] as Hotel;
   // What the provider gave is what the service knows: a supplied stay keeps it.
   const supplied = values.stays.flatMap((stay) => Object.keys(stay));
@@ -129,7 +129,8 @@ export default specify(({ test, accepts, profile, values, startedAt }) => {
   test('accepts 2 guests', covers('CHECK-IN.ACCEPTS-OCCUPANCY', { guests: 2 }), lodging(2, 'Double'));
   test('accepts 4 guests', covers('CHECK-IN.ACCEPTS-MANY-GUESTS', { guests: 4 }), lodging(4, 'Double'));
 
-  const staying = (nights: number) => accepts('check-in', (call) => withNights(call, home, nights, startedAt));
+  const staying = (nights: number) =>
+    accepts('check-in', (call) => withNights(call, home, nights, { startedAt, zones }));
   for (const nights of [1, 2]) {
     test(`accepts a stay of ${nights} nights`, covers('CHECK-IN.ACCEPTS-NIGHTS', { nights }), staying(nights));
   }

@@ -17,9 +17,10 @@ import { covers, givenZone, specify } from '../../fixtures/index.ts';
 
 const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
 
-export default specify(({ test, expect, accepts, values, startedAt }) => {
+export default specify(({ test, expect, accepts, values, startedAt, zones }) => {
+  const time = { startedAt, zones };
   const home = values.hotels[0] as Hotel;
-  const present = presentAt(home, startedAt);
+  const present = presentAt(home, time);
   /** Whether a hotel's zone is known: where it is not, neither is whether its clocks change. */
   const hasZone = ({ id }: Hotel) => values.timeZoneGiven || id !== home.id;
   const acceptsWritten = (write: (moment: string) => string) =>
@@ -34,7 +35,7 @@ export default specify(({ test, expect, accepts, values, startedAt }) => {
   }
 
   for (const hotel of values.hotels) {
-    const arrival = arrivalBeforeClockChange(hotel, startedAt);
+    const arrival = arrivalBeforeClockChange(hotel, time);
     if (!arrival && hasZone(hotel)) continue;
     const title = `accepts a stay across the clock change of hotel ${hotel.id}`;
     test(title, covers('CHECK-IN.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }), async ({ send, stay, valid }) => {
@@ -43,7 +44,7 @@ export default specify(({ test, expect, accepts, values, startedAt }) => {
     });
   }
 
-  const repeated = values.hotels.map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, startedAt) }));
+  const repeated = values.hotels.map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, time) }));
   const { hotel, arrivals } = repeated.find((each) => each.arrivals.length > 0) ?? { hotel: home, arrivals: [] };
   for (const [at, arrival] of arrivals.entries()) {
     const details = covers('CHECK-IN.ACCEPTS-REPEATED-HOUR', { pass: at + 1 });
@@ -66,7 +67,7 @@ export default specify(({ test, expect, accepts, values, startedAt }) => {
 
   const sameDay = covers('CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE');
   test('accepts a departure on the date of the arrival', sameDay, async ({ send, stay, valid }) => {
-    const arrival = leavingTheSameDay(valid('check-in', stay(home)), home, startedAt);
+    const arrival = leavingTheSameDay(valid('check-in', stay(home)), home, time);
     expect(await send(pinned(arrival, 'lodgingHotelId'))).toBeAccepted();
   });
 

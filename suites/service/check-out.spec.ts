@@ -21,9 +21,10 @@ const FORMS: Mutations = {
   indented: (call) => laidOut(call, 'indented'),
 };
 
-export default specify(({ test, expect, accepts, values, startedAt }) => {
+export default specify(({ test, expect, accepts, values, startedAt, zones }) => {
+  const time = { startedAt, zones };
   const home = values.hotels[0] as Hotel;
-  const present = presentAt(home, startedAt);
+  const present = presentAt(home, time);
   /** Whether a hotel's zone is known: where it is not, neither is whether its clocks change. */
   const hasZone = ({ id }: Hotel) => values.timeZoneGiven || id !== home.id;
   const acceptsWritten = (write: (moment: string) => string) =>
@@ -58,7 +59,7 @@ export default specify(({ test, expect, accepts, values, startedAt }) => {
   }
 
   for (const hotel of values.hotels) {
-    const arrival = arrivalBeforeClockChange(hotel, startedAt);
+    const arrival = arrivalBeforeClockChange(hotel, time);
     if (!arrival && hasZone(hotel)) continue;
     const title = `accepts a departure after the clock change of hotel ${hotel.id}`;
     test(title, covers('CHECK-OUT.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }), async ({ send, stay, valid }) => {

@@ -1,4 +1,5 @@
 /** Who is blamed before anything is judged: what `certify` and `doctor` make of settings and a service, in this process. */
+import assert from 'node:assert/strict';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,8 +80,12 @@ async function judged(run: LiveRun, settings: Settings, evidence: string, only: 
   const wanted = tests.filter(({ instance }) => isSelected(instance.id, only));
   await runPlan(wanted, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
   await run.close();
-  const facts = { endedAt: new Date().toISOString(), whole: false, only, stopped: null, pace: settings.pace };
-  return (await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)))).result;
+  const { pace, network } = settings;
+  const facts = { endedAt: new Date().toISOString(), whole: false, only, stopped: null, pace, network };
+  const { result, problems } = await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)));
+  // However ill a service is, what its run leaves behind is a submission.
+  assert.deepEqual(problems, []);
+  return result;
 }
 
 /** As `certify --plan smoke --accept-incomplete` ends. */

@@ -54,7 +54,7 @@ export async function certifyService(service: Started, folder: string): Promise<
     // As `certify` sends a plan: most tests wait for one another's exchanges.
     await runPlan(tests, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
     await run.close();
-    const facts = { endedAt: new Date().toISOString(), whole: true, pace: settings.pace };
+    const facts = { endedAt: new Date().toISOString(), whole: true, pace: settings.pace, network: settings.network };
     const { result, problems } = await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)));
     const zip = await packEntries(submissionEntries({ result, writers: entryWriters }));
     return { preflight: run.preflight, result, problems, zip };

@@ -1,4 +1,5 @@
 /** A run context for tests; what a test is about is given, the rest is ordinary. */
+import { zoneTables } from '../../cases/machine-zones.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { OPERATIONS } from '../../contract/words.ts';
 
@@ -6,18 +7,18 @@ export { embeddedProfile } from '../../mock/profile.ts';
 
 /** A context for a service at the given address. */
 export function contextFor(baseUrl: string, given: Partial<RunContext> = {}): RunContext {
-  return {
-    seed: 'c0ffee',
+  const context = {
+    seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
     startedAt: '2026-06-01T12:00:00.000Z',
-    subject: 'service',
-    target: { baseUrl, authUrl: baseUrl, environment: 'mock', embedded: false },
+    subject: 'service' as const,
+    target: { baseUrl, authUrl: baseUrl, environment: 'mock' as const, embedded: false },
     clientId: 'certification-client',
     product: null,
     claims: OPERATIONS,
     values: {
       hotels: [{ id: 100001, timeZone: 'America/Chicago' }],
       stays: [],
-      reservationIdFrom: 'hotel-confirmation-number',
+      reservationIdFrom: 'hotel-confirmation-number' as const,
       timeZoneGiven: true,
       reservationIdGiven: true,
       reservationIds: [],
@@ -25,4 +26,5 @@ export function contextFor(baseUrl: string, given: Partial<RunContext> = {}): Ru
     profile: {},
     ...given,
   };
+  return { ...context, zones: given.zones ?? zoneTables(context) };
 }

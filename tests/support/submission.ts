@@ -43,6 +43,8 @@ export interface RunOptions {
 /** The client secret that the embedded mock knows. */
 export const MOCK_SECRET = 'certification-secret-not-for-production';
 
+const TIMEOUT_MS = 5000;
+
 /** Runs the suites against the embedded mock and records it as `certify` does. */
 export async function runAgainstMock({
   only = () => true,
@@ -64,7 +66,7 @@ export async function runAgainstMock({
     transport,
     redactor: new Redactor(tagKey(secret, context.seed)),
     pace,
-    timeoutMs: 5000,
+    timeoutMs: TIMEOUT_MS,
     record: (exchange) => exchanges.push(exchange),
   });
   const { singleLiveToken } = await askService(wire, context);
@@ -76,6 +78,7 @@ export async function runAgainstMock({
     endedAt: new Date().toISOString(),
     whole: tests.length === all.length,
     pace,
+    network: { timeoutMs: TIMEOUT_MS, proxy: null },
   });
   return { record, exchanges } satisfies Run;
 }

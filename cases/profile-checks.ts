@@ -1,17 +1,20 @@
-/** Whether a profile means anything: contradictions end the run before it starts, pins that nothing could break are named. */
+/** Whether a profile means anything: contradictions end the run before it starts. */
 
-import { UNKNOWN_VERSION } from '../../cases/api-versions.ts';
-import { EXAMPLE_PLACEHOLDERS, placeholdersIn, sampleExample } from '../../cases/profile-example.ts';
-import { closest } from '../../contract/closest.ts';
-import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import type { JsonSchema, Limits, Profile } from '../../contract/profile.ts';
-import { validatorOf, violationSentence } from '../../contract/validators.ts';
-import { OPEN_OPERATIONS, type OpenOperation } from '../../contract/words.ts';
-import type { Problem } from './problem.ts';
-import type { YamlFile } from './yaml-file.ts';
+import { closest } from '../contract/closest.ts';
+import { fieldsOf, requestSchema } from '../contract/interface.ts';
+import { boundsFault } from '../contract/json-bounds.ts';
+import type { PlacedFault } from '../contract/placed-fault.ts';
+import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
+import { validatorOf, violationSentence } from '../contract/validators.ts';
+import { OPEN_OPERATIONS, type OpenOperation } from '../contract/words.ts';
+import { UNKNOWN_VERSION } from './api-versions.ts';
+import { EXAMPLE_PLACEHOLDERS, placeholdersIn, sampleExample } from './profile-example.ts';
 
-type At = YamlFile<Profile>['problemAt'];
-type Path = Parameters<At>[0];
+type Path = PlacedFault['path'];
+
+function at(path: Path, found: string, wanted: string): PlacedFault {
+  return { path, found, wanted };
+}
 
 /** Why a schema cannot be used, or `null`. */
 function schemaFault(schema: JsonSchema): string | null {
@@ -38,7 +41,7 @@ function schemasIn({ errors, operations }: Profile): (readonly [path: Path, sche
   ];
 }
 
-function placeholderProblems(profile: Profile, operation: OpenOperation, at: At): Problem[] {
+function placeholderProblems(profile: Profile, operation: OpenOperation): PlacedFault[] {
   const known: readonly string[] = EXAMPLE_PLACEHOLDERS;
   return placeholdersIn(profile.operations?.[operation]?.example)
     .filter(({ name }) => !known.includes(name))
@@ -49,9 +52,9 @@ function placeholderProblems(profile: Profile, operation: OpenOperation, at: At)
     });
 }
 
-function exampleProblems(profile: Profile, operation: OpenOperation, at: At): Problem[] {
+function exampleProblems(profile: Profile, operation: OpenOperation): PlacedFault[] {
   const { request, example } = profile.operations?.[operation] ?? {};
-  const placeholders = placeholderProblems(profile, operation, at);
+  const placeholders = placeholderProblems(profile, operation);
   if (!request || !example || placeholders.length > 0) return placeholders;
   const validate = validatorOf(request);
   if (validate(sampleExample(profile, operation))) return [];
@@ -95,10 +98,12 @@ function limitFault(name: string, limits: Limits, kind: string): readonly [found
   const outside = (usual[name] ?? []).find((n) => n < (limits.minimum ?? n) || n > (limits.maximum ?? n));
   if (name === 'numberOfNights' && outside !== undefined)
     return [`a range without ${outside}`, 'a range with 1 and 2, the nights of a usual stay'];
+  if (name === 'numberOfNights' && (limits.maximum ?? 0) > MOST_NIGHTS)
+    return [`maximum ${limits.maximum}`, `${MOST_NIGHTS} nights at most`];
   return null;
 }
 
-function limitProblems({ fields }: Profile, at: At): Problem[] {
+function limitProblems({ fields }: Profile): PlacedFault[] {
   return (['check-in', 'check-out'] as const).flatMap((operation) => {
     const known = new Map(fieldsOf(requestSchema(operation, {})).map((field) => [field.name, field]));
     return Object.entries(fields?.[operation] ?? {}).flatMap(([name, limits]) => {
@@ -115,87 +120,48 @@ function limitProblems({ fields }: Profile, at: At): Problem[] {
   });
 }
 
-function rangeProblems(profile: Profile, at: At): Problem[] {
+const LENGTHS = ['minLength', 'maxLength'] as const;
+const LONGEST = 1_000_000;
+/** Names stand in the ids of requirement instances. */
+const LONGEST_NAME = 200;
+/** Ten years: a stay that is one night longer has to have an end. */
+const MOST_NIGHTS = 3650;
+
+function rangeProblems(profile: Profile): PlacedFault[] {
   return OPEN_OPERATIONS.flatMap((operation) => {
     const properties = (profile.operations?.[operation]?.request?.['properties'] ?? {}) as Record<string, JsonSchema>;
     return Object.entries(properties).flatMap(([name, property]) => {
-      const empty = crossed(property);
       const path = ['operations', operation, 'request', 'properties', name];
+      if (name.length > LONGEST_NAME) return [at(path, 'a very long name', `${LONGEST_NAME} characters at most`)];
+      const long = LENGTHS.find((length) => Number(property?.[length]) > LONGEST);
+      if (long) return [at(path, `${long} ${property[long]}`, `${LONGEST} at most, since such texts are sent`)];
+      const empty = crossed(property ?? {});
       return empty ? [at(path, empty, 'a range in which something lies')] : [];
     });
   });
 }
 
-function contradictions(profile: Profile, at: At): Problem[] {
+function contradictions(profile: Profile): PlacedFault[] {
   const unknownIsKnown = profile.apiVersion?.unsupported && profile.apiVersion.supported?.includes(UNKNOWN_VERSION);
   return [
     ...(unknownIsKnown
       ? [at(['apiVersion', 'supported'], UNKNOWN_VERSION, 'other versions: this one is sent as the unsupported one')]
       : []),
-    ...limitProblems(profile, at),
-    ...rangeProblems(profile, at),
+    ...limitProblems(profile),
+    ...rangeProblems(profile),
   ];
 }
 
 /** What is wrong with a profile beyond its own schema: what cannot be used, and what contradicts itself. */
-export function profileProblems({ value, problemAt }: YamlFile<Profile>): Problem[] {
-  if (!value) return [];
-  const faults = schemasIn(value).flatMap(([path, schema]) => {
+export function profileFaults(profile: Profile): PlacedFault[] {
+  const faults = schemasIn(profile).flatMap(([path, schema]) => {
     const fault = schemaFault(schema);
-    return fault ? [problemAt(path, fault, 'a JSON Schema (2020-12)')] : [];
+    return fault ? [at(path, fault, 'a JSON Schema (2020-12)')] : [];
   });
   if (faults.length > 0) return faults;
-  const examples = OPEN_OPERATIONS.flatMap((operation) => exampleProblems(value, operation, problemAt));
-  return [...examples, ...contradictions(value, problemAt)];
-}
-
-/** JSON values that differ as much as they can: a schema that takes them all refuses nothing. */
-const ANYTHING: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1.5,
-  '',
-  'text',
-  [],
-  [1, 'a'],
-  {},
-  { a: 1 },
-  { type: [], title: {} },
-];
-
-const isEmptySchema = (schema: JsonSchema) => ANYTHING.every((value) => validatorOf(schema)(value));
-/** As many statuses as nobody pins on purpose. */
-const MANY_STATUSES = 50;
-
-function* statusLists(profile: Profile): Generator<readonly [key: string, statuses: unknown]> {
-  for (const section of ['errors', 'apiVersion', 'token', 'repeats'] as const) {
-    for (const [key, value] of Object.entries(profile[section] ?? {})) yield [`${section}.${key}`, value];
-  }
-  for (const operation of OPEN_OPERATIONS) {
-    yield [`operations.${operation}.success.status`, profile.operations?.[operation]?.success?.status];
-  }
-}
-
-/** Pins that no service could break, one sentence each. */
-export function profileRemarks(profile: Profile): string[] {
-  const open = schemasIn(profile).filter(([, schema]) => isEmptySchema(schema));
-  const lists = [...statusLists(profile)].filter(([, each]) => Array.isArray(each) && each.length >= MANY_STATUSES);
-  const unused = OPEN_OPERATIONS.filter((each) => {
-    const pinned = profile.operations?.[each];
-    return pinned !== undefined && (pinned.request === undefined) !== (pinned.example === undefined);
-  });
-  return [
-    ...open.map(([path]) => `The profile's ${path.join('.')} takes every body: nothing can break it.`),
-    ...lists.map(([key]) => `The profile's ${key} lists nearly every status: nothing can break it.`),
-    ...unused.map(
-      (each) =>
-        `The profile's operations.${each} has no ${profile.operations?.[each]?.request ? 'example' : 'request'}: what needs both is not tested.`,
-    ),
-    ...(profile.apiVersion?.unsupported && !profile.apiVersion.supported
-      ? [
-          "The profile's apiVersion.unsupported stands without apiVersion.supported: no version is known to be accepted.",
-        ]
-      : []),
-  ];
+  // Schemas have bounds of their own; before anything walks through the rest, it is known to be of a size.
+  const bounds = boundsFault(profile);
+  if (bounds) return [bounds];
+  const examples = OPEN_OPERATIONS.flatMap((operation) => exampleProblems(profile, operation));
+  return [...examples, ...contradictions(profile)];
 }

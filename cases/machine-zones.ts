@@ -1,0 +1,86 @@
+/** What this machine's time zone data say: asked when a run starts, and when the offsets of a run are checked; never else. */
+import type { RunContext, ZoneTable } from '../contract/run.ts';
+import type { OffsetAt } from './local-time.ts';
+import { once } from './once.ts';
+import { spanOf } from './zones.ts';
+
+/** What the machine does not say. */
+export const UNKNOWN_TZDATA = 'unknown';
+
+/** The version of this machine's time zone data. */
+export const machineTzdata = (): string => process.versions['tz'] ?? UNKNOWN_TZDATA;
+
+const SHOWN = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** No zone changes its clock twice within two weeks; some leave their summer time for a month. */
+const STEP_MS = 14 * DAY_MS;
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  const two = '2-digit';
+  const shown = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const;
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      ...shown,
+      timeZone,
+      hourCycle: 'h23',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Asks this machine for the offset of a zone at a moment, in whole minutes; `null` for a zone that it does not know. */
+export const machineZone = once((timeZone: string): OffsetAt | null => {
+  // Offsets such as +05:00 are taken by some machines, but follow no summer time.
+  const format = /^[A-Za-z]/.test(timeZone) ? formatOf(timeZone) : null;
+  return (
+    format &&
+    ((ms) => {
+      const [month = 0, day = 0, year = 0, ...time] = SHOWN.exec(format.format(ms))?.slice(1).map(Number) ?? [];
+      const [hour = 0, minute = 0, second = 0] = time;
+      return Math.round((Date.UTC(year, month - 1, day, hour, minute, second) - ms) / MINUTE_MS);
+    })
+  );
+});
+
+/** The first minute between two moments at which the offset is the later one. */
+function changeBetween(offsetAt: OffsetAt, from: number, to: number): number {
+  const later = offsetAt(to);
+  let [before, after] = [from / MINUTE_MS, to / MINUTE_MS];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (offsetAt(middle * MINUTE_MS) === later) after = middle;
+    else before = middle;
+  }
+  return after * MINUTE_MS;
+}
+
+/**
+ * The offsets of a zone by this machine's data; `null` where it does not know the zone.
+ * @param from whole minutes, in milliseconds since the epoch
+ */
+export function machineOffsets(timeZone: string, from: number, to: number): ZoneTable['offsets'] | null {
+  const offsetAt = machineZone(timeZone);
+  if (!offsetAt) return null;
+  const written = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z');
+  const rows: (readonly [string, number])[] = [[written(from), offsetAt(from)]];
+  for (let at = from; at < to; at += STEP_MS) {
+    const end = Math.min(at + STEP_MS, to);
+    const offset = offsetAt(end);
+    if (offset !== rows.at(-1)?.[1]) rows.push([written(changeBetween(offsetAt, at, end)), offset]);
+  }
+  return rows;
+}
+
+/** The tables of the zones of a run's hotels, by this machine's data. @throws {TypeError} for a zone that it does not know */
+export function zoneTables(context: Pick<RunContext, 'startedAt' | 'profile' | 'values'>): readonly ZoneTable[] {
+  const names = new Set(context.values.hotels.map(({ timeZone }) => timeZone));
+  return Array.from(names, (timeZone) => {
+    const offsets = machineOffsets(timeZone, ...spanOf(context));
+    if (!offsets) throw new TypeError(`This machine does not know the time zone ${timeZone}`);
+    return { timeZone, tzdata: machineTzdata(), offsets };
+  });
+}

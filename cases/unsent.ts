@@ -1,0 +1,26 @@
+/** What is said of calls that were never put on the network: the wire writes it, `verify` expects it. */
+import type { Lease, SecretRef } from './call.ts';
+
+/** There was no token for a call that carries one. */
+export const NO_TOKEN = 'no token had been issued that could be sent';
+
+/** The run was closed while the call waited. */
+export const RUN_ENDED = 'not sent: the run has ended';
+
+/** A supplied value was asked for when none was left. */
+export function poolExhausted(pool: Lease['pool']): string {
+  return `values.${pool} has no value left: supply more of them`;
+}
+
+/** A secret has no such altered form: an opaque token has no algorithm. */
+export function notAlterable({ secret, altered }: SecretRef): string {
+  return `the ${secret} has no form "${altered}"`;
+}
+
+/** The service did not answer so often in a row that the run stopped asking. @param first when that began, and with what */
+export function serviceGone(first: string): string {
+  return `not sent: the service had stopped answering (first at ${first})`;
+}
+
+/** Exchanges in a row without an answer after which the service counts as gone. */
+export const GONE_AFTER = 4;

@@ -1,0 +1,52 @@
+/** The zones of a run's hotels, as the record of the run has them. */
+import type { RunContext, ZoneTable } from '../contract/run.ts';
+import type { OffsetAt } from './local-time.ts';
+import { onceFor } from './once.ts';
+
+/** When a run was, and which offsets its hotels had: all that the moments of its reports depend on. */
+export type RunTime = Pick<RunContext, 'startedAt' | 'zones'>;
+
+/** The offsets of a table. Before its first row that row holds, and the last one holds for ever. */
+export function offsetsIn({ offsets }: ZoneTable): OffsetAt {
+  const rows = offsets.map(([from, minutes]) => ({ from: Date.parse(from), minutes })).reverse();
+  const first = rows.at(-1)?.minutes ?? 0;
+  return (ms) => rows.find(({ from }) => from <= ms)?.minutes ?? first;
+}
+
+const offsetsOf = onceFor((zones: RunContext['zones'], timeZone: string) => {
+  const table = zones.find((zone) => zone.timeZone === timeZone);
+  if (!table) throw new TypeError(`The run has no offsets of the zone ${timeZone}`);
+  return offsetsIn(table);
+});
+
+/** The offsets of a zone in a run. @throws {TypeError} for a zone of none of its hotels */
+export function zoneOf({ zones }: Pick<RunContext, 'zones'>, timeZone: string): OffsetAt {
+  return offsetsOf(zones, timeZone);
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Back to the leap day before the last one, and the year in which a clock change is looked for. */
+const PAST_DAYS = 3700;
+const FUTURE_DAYS = 400;
+/** Nobody knows the clocks of a day that is further away. */
+const MOST_DAYS = 14_610;
+/** A stay beyond a limit lasts some days more. */
+const SPARE_DAYS = 40;
+
+/** The windows, and the longest stay, that a profile has tried. */
+function daysPinned({
+  profile: { fields = {} },
+}: Pick<RunContext, 'profile'>): readonly [past: number, future: number] {
+  const limits = Object.values(fields).flatMap((each) => Object.values(each));
+  const nights = fields['check-in']?.['numberOfNights']?.maximum ?? 0;
+  const past = limits.map(({ pastDays = 0 }) => pastDays);
+  const future = limits.map(({ futureDays = 0 }) => futureDays);
+  return [Math.max(0, ...past), Math.max(nights, ...future)];
+}
+
+/** The span of time that the reports of a run can name, from midnight to midnight (UTC): what is known of its zones. */
+export function spanOf(context: Pick<RunContext, 'startedAt' | 'profile'>): readonly [from: number, to: number] {
+  const today = Math.floor(Date.parse(context.startedAt) / DAY_MS);
+  const [past = 0, future = 0] = daysPinned(context).map((days) => Math.min(days + SPARE_DAYS, MOST_DAYS));
+  return [(today - Math.max(PAST_DAYS, past)) * DAY_MS, (today + Math.max(FUTURE_DAYS, future)) * DAY_MS];
+}

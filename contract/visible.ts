@@ -1,0 +1,62 @@
+/**
+ * Makes text that came from elsewhere safe to look at: what it holds must not steer a terminal, hide in a page, or fill one.
+ */
+
+/** Control and format characters (direction overrides among them), lone surrogates, line separators, non-characters. */
+const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
+
+/** Most of what is shown. */
+const PLAIN = /^[\t\n\x20-\x7e]*$/;
+
+const codeUnit = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
+const escaped = (character: string) => codeUnit(character.codePointAt(0) ?? 0);
+
+/**
+ * Text in which control characters, direction overrides, invisible characters and lone surrogates are written as `\uXXXX`;
+ * tabs and line feeds stay.
+ */
+export function visible(text: string): string {
+  if (PLAIN.test(text)) return text;
+  return text.replaceAll('\r\n', '\n').replace(UNSEEN, escaped);
+}
+
+/** A value as JSON for a terminal: the same value for whoever parses it, and nothing that a terminal would obey or hide. */
+export function visibleJson(value: unknown, indent?: number): string {
+  const units = (character: string) => character.split('').map((unit) => codeUnit(unit.charCodeAt(0)));
+  return JSON.stringify(value, null, indent).replace(UNSEEN, (character) => units(character).join(''));
+}
+
+const LONGEST_SHOWN = 60;
+
+/** Text of printable ASCII alone. */
+const plain = (text: string) => text.replace(/[^ -~]/g, (unit) => codeUnit(unit.charCodeAt(0)));
+
+/** A text in quotes: cut, and escaped as JSON does it wherever it is not printable ASCII. */
+export function quoted(text: string): string {
+  const shown = plain(JSON.stringify(text.slice(0, LONGEST_SHOWN)));
+  return text.length > LONGEST_SHOWN ? `${shown}… (${text.length} characters)` : shown;
+}
+
+/** Words of ours that may repeat what somebody else has written. */
+export function inWords(text: string): string {
+  const shown = plain(text.slice(0, 4 * LONGEST_SHOWN));
+  return text.length > 4 * LONGEST_SHOWN ? `${shown}…` : shown;
+}
+
+/** A value of JSON in a few words; whatever it is, little of it is looked at. */
+export function shownFromOutside(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return value.length === 1 ? 'a list of one item' : `a list of ${value.length} items`;
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+/** The name of a member as it stands in a path: as it is where it is an ordinary word. */
+function step(name: string | number): string {
+  if (typeof name === 'number') return `[${name}]`;
+  return /^[\w-]{1,60}$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
+}
+
+/** A path such as `context.values.hotels[0].id`. */
+export function shownPath(path: readonly (string | number)[]): string {
+  return path.map(step).join('').replace(/^\./, '');
+}

@@ -1,0 +1,68 @@
+/** `npm run challenge`: the provider's desk issues a challenge to one client. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { DAY_MS, LONGEST_DAYS, sealChallenge } from '../submission/challenge.ts';
+import { EnvelopeError, readPrivateKey } from '../submission/dsse.ts';
+import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+
+const HELP = `npm run challenge -- --client-id ID --key KEY.pem [options]
+
+Issues a challenge to one client: random, signed, valid from now on for some days. The client answers it with
+\`npm run certify -- --challenge FILE\`, and \`npm run verify -- --trust-challenge KEY.pub.pem\` tells that it did.
+
+  --client-id ID   the client ID of the party that is challenged
+  --key KEY.pem    your Ed25519 private key (npm run keygen -- NAME), which signs challenges and nothing else
+  --days N         how long it is valid, in days: 1 to ${LONGEST_DAYS} (default: 30)
+  --out FILE       where it is written (default: challenge.dsse.json); a file that is there already is left alone
+  --help           prints this`;
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = { 'client-id': TEXT, key: TEXT, days: TEXT, out: TEXT, help: { type: 'boolean' } } as const;
+/** 256 bits: more than anybody will ever guess. */
+const NONCE_BYTES = 32;
+
+function daysIn(text = '30'): number {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (days >= 1 && days <= LONGEST_DAYS) return days;
+  throw new UsageError(`--days: found '${text}', wanted a whole number from 1 to ${LONGEST_DAYS}.`);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`--key: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+function main(): void {
+  const { values } = readCommandLine({ args: process.argv.slice(2), options: OPTIONS }, HELP);
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const { key, out = 'challenge.dsse.json', days } = values;
+  const clientId = values['client-id'];
+  if (!clientId || !key) throw new UsageError(`Wanted are --client-id and --key.\n\n${HELP}`);
+  const now = Date.now();
+  const moment = (afterDays: number) => new Date(now + afterDays * DAY_MS).toISOString();
+  const span = { validFrom: moment(0), validUntil: moment(daysIn(days)) };
+  const nonce = randomBytes(NONCE_BYTES).toString('hex');
+  const bytes = sealChallenge({ nonce, clientId, ...span }, readPrivateKey(textOf(key), `--key: ${key}`));
+  try {
+    writeFileSync(out, bytes, { flag: 'wx' });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+    throw new UsageError(`--out: ${out} ${why}. Choose a name that is free, in a folder that is there.`);
+  }
+  console.log(`${out}: for ${clientId}, ${span.validFrom} to ${span.validUntil}, nonce ${nonce}`);
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof EnvelopeError)) throw error;
+  console.error(error.message);
+  process.exitCode = USAGE_EXIT;
+}

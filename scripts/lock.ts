@@ -1,0 +1,146 @@
+/** Locks of files and folders between processes: one at a time has it, and that of one that died is taken over by one other. */
+import { createHash, randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+
+/** How long a lock may be without its content, and a claim without an end. */
+const UNWRITTEN_MS = 5000;
+
+/** Who holds a lock. */
+export interface Holder {
+  readonly pid: number;
+  /** When the process was born, in ticks since the machine was: tells it from a later one of the same number. */
+  readonly born: string | null;
+  /** RFC 3339, UTC. */
+  readonly startedAt: string;
+}
+
+function bornOf(pid: number): string | null {
+  try {
+    // The name in parentheses may hold blanks itself; the 22nd field is the time of the start (proc(5)).
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, born }: Holder): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return born === null || bornOf(pid) === born;
+}
+
+function holderOf(lock: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(lock, 'utf8')) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether something was made just now, by a process that is about to do the next step. */
+function isFresh(file: string): boolean {
+  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  // A time to come is that of a clock that was set.
+  return age > -UNWRITTEN_MS && age < UNWRITTEN_MS;
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Text of a file; `null` where there is none. */
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Makes a file that was not there, whole or not at all. `false` where it was there. */
+function makeNew(file: string, text: string): boolean {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    writeFileSync(draft, text, { flag: 'wx' });
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    // A file system without links: then it may be seen for a moment without its content.
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) throw error;
+    return writeNew(file, text);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function writeNew(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Puts one's own lock in the place of a dead run's. Of those that try only one may: a claim that is named by what the dead
+ * run's lock says lets one of them in, and it looks once more whether that lock is still the one there.
+ */
+function takeOver(lock: string, dead: string, own: string): boolean {
+  const claim = `${lock}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`;
+  // Whoever made it died on the way; the lock stays where it is.
+  if (textOf(claim) !== null && !isFresh(claim)) rmSync(claim, { force: true });
+  if (!makeNew(claim, own)) return false;
+  try {
+    if (textOf(lock) !== dead) return false;
+    const draft = `${claim}.own`;
+    writeFileSync(draft, own);
+    renameSync(draft, lock);
+    return true;
+  } finally {
+    rmSync(claim, { force: true });
+  }
+}
+
+/** A lock that was taken, or who has it: `null` where that is not known. */
+export type Taken = { readonly release: () => void } | { readonly holder: Holder | null };
+
+/**
+ * Takes a lock where nobody alive has it.
+ * @param lock the file that says who has it
+ * @returns `release` gives it back; a process that ends does so by itself
+ * @throws {Error} Node's, where the file cannot be written
+ */
+export function takeLock(lock: string): Taken {
+  const holder = { pid: process.pid, born: bornOf(process.pid), startedAt: new Date().toISOString() } satisfies Holder;
+  const own = JSON.stringify(holder);
+  // A process that ends between two looks leaves the lock free.
+  for (let tries = 0; tries < 3; tries += 1) {
+    if (makeNew(lock, own)) return held(lock, own);
+    const found = textOf(lock);
+    if (found === null) continue;
+    const other = holderOf(lock);
+    if (other ? isAlive(other) : isFresh(lock)) return { holder: other };
+    if (takeOver(lock, found, own)) return held(lock, own);
+  }
+  return { holder: holderOf(lock) };
+}
+
+function held(lock: string, own: string): Taken {
+  const release = () => {
+    if (textOf(lock) === own) rmSync(lock, { force: true });
+    process.off('exit', release);
+  };
+  process.on('exit', release);
+  return { release };
+}
+
+/** Makes this process wait. */
+export function waitMs(duration: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, duration);
+}

@@ -1,0 +1,147 @@
+/** `--challenges-used FILE`: which challenges were answered so far, so that each is answered once. */
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import type { Verification } from '../../submission/verify.ts';
+import { takeLock, waitMs } from '../lock.ts';
+import { UsageError } from '../usage.ts';
+
+/** Nonce, SHA-256 of the submission, and when it was verified. */
+const LINE = /^([0-9A-Za-z_-]{22,128}) ([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
+/** A programme of thousands of submissions a year fills less than this in decades. */
+const MOST_BYTES = 64 * 2 ** 20;
+/** How long another process may hold the file: it does for milliseconds. */
+const PATIENCE_MS = 10_000;
+const LOOK_AGAIN_MS = 20;
+
+/** Who has answered a challenge. */
+interface Use {
+  readonly digest: string;
+  readonly at: string;
+}
+
+/** The same submission, which is none for a reason that lies outside of it. */
+function refusedFor(found: Verification, reason: string): Verification {
+  const nothing = { verdict: null, unmet: [], notes: [], level: 0, environment: null, run: null } as const;
+  return { ...found, ...nothing, consistent: false, genuine: false, reasons: [reason] };
+}
+
+/** The file of the challenges that were answered. */
+export class UsedChallenges {
+  readonly #named: string;
+  readonly #file: string;
+
+  /** @throws {UsageError} where the file cannot be read or written, or a line of it is none */
+  constructor(file: string) {
+    this.#named = file;
+    this.#file = this.#trying(() => {
+      const found = realpathSync(file);
+      if (!statSync(found).isFile()) throw new UsageError(`--challenges-used: ${file} is not a file.`);
+      accessSync(found, constants.R_OK | constants.W_OK);
+      // It is replaced as a whole, which its folder has to allow.
+      accessSync(dirname(found), constants.W_OK);
+      return found;
+    });
+    this.#locked(() => this.#read());
+  }
+
+  /**
+   * Holds a submission that is genuine by its challenge against all that answered one before, and writes it down. The
+   * same submission may be verified as often as anybody likes.
+   * @throws {UsageError} where that cannot be written down: then nothing may be said of it
+   */
+  settle(found: Verification): Verification {
+    const { challenge, digest, genuine } = found;
+    if (!genuine || !challenge || digest === null) return found;
+    return this.#locked(() => {
+      const uses = this.#read();
+      const use = uses.get(challenge.nonce);
+      if (use?.digest === digest) return found;
+      if (use) {
+        const other = `the submission with SHA-256 ${use.digest.slice(0, 16)}…, verified ${use.at}`;
+        return refusedFor(found, `Its challenge (nonce ${challenge.nonce}) was answered before, by ${other}.`);
+      }
+      uses.set(challenge.nonce, { digest, at: new Date().toISOString() });
+      this.#write(uses);
+      return found;
+    });
+  }
+
+  #trying<Result>(act: () => Result): Result {
+    try {
+      return act();
+    } catch (error) {
+      if (error instanceof UsageError) throw error;
+      const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+      const hint = code === 'ENOENT' ? ' To begin one, make an empty file of that name.' : '';
+      throw new UsageError(`--challenges-used: ${this.#named} cannot be read and written (${code}).${hint}`);
+    }
+  }
+
+  #locked<Result>(act: () => Result): Result {
+    const lock = `${this.#file}.lock`;
+    return this.#trying(() => {
+      for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
+        const taken = takeLock(lock);
+        if ('release' in taken) {
+          try {
+            return act();
+          } finally {
+            taken.release();
+          }
+        }
+        if (waited > PATIENCE_MS) {
+          const who = taken.holder ? ` (process ${taken.holder.pid} since ${taken.holder.startedAt})` : '';
+          throw new UsageError(
+            `--challenges-used: another process holds ${this.#named}${who}. Wait for it, or remove ${lock}.`,
+          );
+        }
+        waitMs(LOOK_AGAIN_MS);
+      }
+    });
+  }
+
+  #read(): Map<string, Use> {
+    const { size } = statSync(this.#file);
+    if (size > MOST_BYTES) throw new UsageError(`--challenges-used: ${this.#named} is too large (${size} bytes).`);
+    const uses = new Map<string, Use>();
+    const lines = readFileSync(this.#file, 'utf8').split(/\r?\n/);
+    for (const [index, line] of lines.entries()) {
+      if (line === '') continue;
+      const [, nonce = '', digest = '', at = ''] = LINE.exec(line) ?? [];
+      const problem = nonce === '' ? 'is not "nonce SHA-256 time"' : uses.has(nonce) ? 'names a nonce again' : null;
+      if (problem) throw new UsageError(`--challenges-used: line ${index + 1} of ${this.#named} ${problem}.`);
+      uses.set(nonce, { digest, at });
+    }
+    return uses;
+  }
+
+  /** Writes the file anew, whole or not at all. */
+  #write(uses: ReadonlyMap<string, Use>): void {
+    const partial = `${this.#file}.${process.pid}.partial`;
+    const text = [...uses].map(([nonce, { digest, at }]) => `${nonce} ${digest} ${at}\n`).join('');
+    try {
+      const target = openSync(partial, 'w', statSync(this.#file).mode & 0o777);
+      try {
+        writeFileSync(target, text);
+        fsyncSync(target);
+      } finally {
+        closeSync(target);
+      }
+      renameSync(partial, this.#file);
+    } finally {
+      rmSync(partial, { force: true });
+    }
+  }
+}

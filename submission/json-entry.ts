@@ -1,0 +1,74 @@
+/** Reads JSON out of a submission: bounded before it is parsed, and checked before anything is computed from it. */
+import { isUtf8 } from 'node:buffer';
+import type { Check } from '../contract/check.ts';
+import { faultSentence } from '../contract/entry-schemas.ts';
+
+/** An entry that cannot be understood. The message is one sentence. */
+export class UnreadableEntry extends Error {
+  override readonly name = 'UnreadableEntry';
+}
+
+/** What a text of JSON may amount to, and how it is written. */
+export interface Manner<T> {
+  readonly bytes: number;
+  /** Lists and objects within each other. */
+  readonly depth: number;
+  /** Absent: it may be written in any way. */
+  readonly written?: (value: T) => string;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const [OPENING_LIST, CLOSING_LIST] = [0x5b, 0x5d];
+const [OPENING_OBJECT, CLOSING_OBJECT] = [0x7b, 0x7d];
+/** No shorter text is so deep that its parsing would be felt. */
+const SHORT = 65_536;
+
+/** Whether lists and objects stand within each other more often than that: to parse it would take much memory. */
+function isDeeper(bytes: Buffer, most: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) isText = !isText;
+    else if (isText && byte === BACKSLASH) at += 1;
+    else if (!isText && (byte === OPENING_LIST || byte === OPENING_OBJECT)) depth += 1;
+    else if (!isText && (byte === CLOSING_LIST || byte === CLOSING_OBJECT)) depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
+}
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableEntry(`${name} is not JSON.`);
+  }
+}
+
+/**
+ * The value that is written in some bytes, once it is known to be what its schema says.
+ * @param name what the bytes are, to begin a sentence with
+ * @throws {UnreadableEntry} saying which member is wrong
+ */
+export function readJson<T>(bytes: Buffer, name: string, { bytes: most, depth, written }: Manner<T>, check: Check): T {
+  if (bytes.length > most) throw new UnreadableEntry(`${name} has ${bytes.length} bytes; at most ${most} are read.`);
+  if (!isUtf8(bytes)) throw new UnreadableEntry(`${name} is not UTF-8.`);
+  if (bytes.length > SHORT && isDeeper(bytes, depth)) {
+    throw new UnreadableEntry(`${name} has more than ${depth} lists and objects within each other.`);
+  }
+  const text = bytes.toString('utf8');
+  const value = parsed(text, name);
+  requireFaultless(value, name, check);
+  // A member twice, another notation: whoever reads it loosely would read something else.
+  if (written && written(value as T) !== text)
+    throw new UnreadableEntry(`${name} is not written as the suite writes it.`);
+  return value as T;
+}
+
+/** @throws {UnreadableEntry} where a value is not what its schema says */
+export function requireFaultless(value: unknown, name: string, check: Check): void {
+  const fault = check(value);
+  if (fault) throw new UnreadableEntry(faultSentence(name, fault));
+}

@@ -1,0 +1,42 @@
+/** Whether a run could have been started with the settings in its record: what a live run refuses, `verify` does not take. */
+import { profileFaults } from '../cases/profile-checks.ts';
+import { isLoopback } from '../contract/address.ts';
+import type { PlacedFault } from '../contract/placed-fault.ts';
+import { valuesFaults } from '../contract/values-checks.ts';
+import { inWords, shownPath } from '../contract/visible.ts';
+import type { RunRecord } from './result.ts';
+
+function sentence(what: string, { path, found, wanted }: PlacedFault): string {
+  const where = path.length === 0 ? '' : `${shownPath(path)}: `;
+  return `The run's ${what} would have been refused: ${where}found ${inWords(found)}; wanted ${inWords(wanted)}.`;
+}
+
+/** Values as they must have stood in the file: a list that is empty was not there. */
+function givenValues({ values }: RunRecord['context']) {
+  const { reservationIds, ...others } = values;
+  return reservationIds.length === 0 ? others : values;
+}
+
+function targetFaults({ context: { target }, pace }: RunRecord): PlacedFault[] {
+  const { baseUrl, environment, embedded } = target;
+  const isHere = isLoopback(new URL(baseUrl).hostname);
+  const faults: PlacedFault[] = [];
+  if (embedded && (environment !== 'mock' || !isHere)) {
+    const found = `${environment} at ${baseUrl}`;
+    faults.push({ path: ['embedded'], found, wanted: 'the environment mock, on this machine' });
+  }
+  if (pace.requestsPerSecond === null && !(isHere && environment === 'mock')) {
+    faults.push({ path: ['pace'], found: 'no limit', wanted: 'one: only a mock on this machine is called without' });
+  }
+  return faults;
+}
+
+/** Why no run could have been started with these settings, one sentence each; empty where one could. */
+export function settingsProblems(record: RunRecord): string[] {
+  const { context } = record;
+  return [
+    ...valuesFaults(givenValues(context)).map((fault) => sentence('test values', fault)),
+    ...targetFaults(record).map((fault) => sentence('target', fault)),
+    ...profileFaults(context.profile).map((fault) => sentence('profile', fault)),
+  ];
+}

@@ -1,0 +1,67 @@
+/** What of the whole catalogue a run has really tested: what was chosen for it decides how much a verdict is worth. */
+import { whyNoGuess } from '../cases/wrong-secrets.ts';
+import { catalogue } from '../contract/catalogue/index.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { Outcome } from '../contract/words.ts';
+import { type Judgement, untried } from '../judgement/judge.ts';
+import { runRemarks } from '../judgement/remarks.ts';
+import type { Tested, Untested } from './result.ts';
+
+/** What became of an instance that was tried and judged. */
+const TESTED: ReadonlySet<Outcome> = new Set(['passed', 'failed', 'warning', 'review', 'observed']);
+
+/** Why an instance was not tested. */
+type Kind = 'notClaimed' | 'leftOpen' | 'tolerated' | 'notArisen' | 'undecided' | 'notRun';
+const KINDS = { 'not-claimed': 'notClaimed', 'left-open': 'leftOpen', tolerated: 'tolerated' } as const;
+
+/** Why an instance was not tested, and the claim or key that decided it; `null`: it was. */
+function whyNot(
+  { instance, outcome, reason, notRun }: Judgement,
+  context: RunContext,
+): [kind: Kind, by: string] | null {
+  if (TESTED.has(outcome)) return null;
+  if (notRun) return ['notRun', ''];
+  if (outcome === 'inconclusive') return ['undecided', ''];
+  const found = untried(instance.requirement, context);
+  if (found) return [KINDS[found.why], found.by];
+  return reason?.startsWith(whyNoGuess(context)) ? ['leftOpen', 'token.wrongSecrets'] : ['notArisen', ''];
+}
+
+/** Counts by what they are counted by, the most first. */
+function listed(counts: ReadonlyMap<string, number> | undefined): Untested[] {
+  const all = Array.from(counts ?? [], ([by, instances]) => ({ by, instances }));
+  return all.sort((a, b) => b.instances - a.instances || (a.by < b.by ? -1 : 1));
+}
+
+/** What a run with these judgements has tested. */
+export function testedOf(context: RunContext, judgements: readonly Judgement[]): Tested {
+  const counts = new Map<Kind, Map<string, number>>();
+  const requirements = new Set<string>();
+  let instances = 0;
+  for (const judgement of judgements) {
+    const reason = whyNot(judgement, context);
+    if (reason) {
+      const [kind, by] = reason;
+      const ofKind = counts.get(kind) ?? new Map<string, number>();
+      counts.set(kind, ofKind.set(by, (ofKind.get(by) ?? 0) + 1));
+    } else {
+      instances += 1;
+      requirements.add(judgement.instance.requirement.id);
+    }
+  }
+  const inPlan = new Set(judgements.map(({ instance }) => instance.requirement.id));
+  const rows = catalogue.filter(({ subject }) => subject === context.subject);
+  const count = (kind: Kind) => counts.get(kind)?.get('') ?? 0;
+  return {
+    requirements: { tested: requirements.size, all: rows.length },
+    instances: { tested: instances, all: judgements.length },
+    notClaimed: listed(counts.get('notClaimed')),
+    leftOpen: listed(counts.get('leftOpen')),
+    tolerated: listed(counts.get('tolerated')),
+    notArisen: count('notArisen'),
+    undecided: count('undecided'),
+    notRun: count('notRun'),
+    withoutInstance: rows.map(({ id }) => id).filter((id) => !inPlan.has(id)),
+    remarks: runRemarks(context),
+  };
+}

@@ -1,0 +1,61 @@
+/** Who vouches for a submission: those who signed it, and the provider whose challenge it answers. */
+import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
+import { challengeProblems, isOwnChallenge, OWN_CHALLENGE, openChallenge } from '../challenge.ts';
+import { EnvelopeError, type ReadSignature } from '../dsse.ts';
+import type { RunRecord } from '../result.ts';
+import { NotGenuine, requireNone, type State, type Wanted } from './state.ts';
+
+/** Key ids as they are told in a sentence. */
+const named = (signatures: readonly ReadSignature[]) =>
+  signatures.map(({ keyId }) => `${keyId.slice(0, 16)}…`).join(', ');
+
+/** Signatures with what is thought of who made them. */
+const judged = (signatures: readonly ReadSignature[], trusted: ReadonlySet<string>) =>
+  signatures.map((each) => ({ ...each, trusted: trusted.has(each.keyId) }));
+
+/** Opens the attestation. Who signed it is known even where a signature is not valid. */
+function opened(bytes: Buffer, wanted: Wanted, state: State): OpenedAttestation {
+  try {
+    const attestation = openAttestation(bytes);
+    state.signatures = judged(attestation.signatures, wanted.trusted);
+    return attestation;
+  } catch (error) {
+    if (error instanceof EnvelopeError) state.signatures = judged(error.signatures, wanted.trusted);
+    throw error;
+  }
+}
+
+/** Opens the attestation and looks who signed it. @throws {NotGenuine} where a trusted signature is wanted and missing */
+export function checkSignature(entries: Entries, wanted: Wanted, state: State): OpenedAttestation {
+  const bytes = entries.get(ATTESTATION);
+  if (!bytes) throw new NotGenuine([`There is no ${ATTESTATION}: nothing says what belongs to the submission.`]);
+  const attestation = opened(bytes, wanted, state);
+  if (wanted.signature && state.signatures.length === 0) {
+    throw new NotGenuine(['It is not signed, and a trusted signature is required.']);
+  }
+  if (wanted.signature && !state.signatures.some(({ trusted }) => trusted)) {
+    const who = named(state.signatures);
+    throw new NotGenuine([`It is signed by the key ${who}, which is not trusted; give its public key with --trust.`]);
+  }
+  return attestation;
+}
+
+/** Looks whether the run answers the challenge that lies beside it, and whose challenge that is. */
+export function checkChallenge(entries: Entries, record: RunRecord, wanted: Wanted, state: State): void {
+  const bytes = entries.get(CHALLENGE);
+  if (!bytes) return;
+  const challenge = openChallenge(bytes);
+  const { signatures } = challenge;
+  const signers = state.signatures.map(({ keyId }) => keyId);
+  requireNone(isOwnChallenge(signatures, signers) ? [OWN_CHALLENGE] : []);
+  requireNone(challengeProblems(record, bytes, challenge));
+  const issuers = wanted.trustedChallenge ?? new Set<string>();
+  state.challenge = { ...challenge.challenge, signatures: judged(signatures, issuers) };
+  // A key that signs submissions issues no challenges, whatever list it got into.
+  const isProvider = (id: string) => issuers.has(id) && !wanted.trusted.has(id) && !signers.includes(id);
+  if (signatures.some(({ keyId }) => isProvider(keyId))) state.level = 1;
+  else {
+    const who = `It answers a challenge that is signed by ${named(signatures)}, a key that --trust-challenge does not name`;
+    state.notes.push(`${who}: whoever issued it may be the party itself, so the level is 0.`);
+  }
+}

@@ -1,0 +1,219 @@
+/** What an integrator chooses decides how much a verdict is worth: it is counted and said, and fails nobody. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { catalogue } from '../contract/catalogue/index.ts';
+import type { Profile } from '../contract/profile.ts';
+import type { RunContext, Values } from '../contract/run.ts';
+import { CLAIMS, type Claim } from '../contract/words.ts';
+import { judge } from '../judgement/judge.ts';
+import { collectPlan } from '../judgement/plan.ts';
+import { profileRemarks, runRemarks } from '../judgement/remarks.ts';
+import { testedBriefly, testedSentence } from '../reporters/tested.ts';
+import type { Tested } from '../submission/result.ts';
+import { testedOf } from '../submission/tested.ts';
+import { contextFor, embeddedProfile } from './support/context.ts';
+import { recordingSender } from './support/exchange.ts';
+import { specs } from './support/plan.ts';
+
+const usual = contextFor('http://service.test').values;
+const contextOf = (given: Partial<RunContext> = {}) =>
+  contextFor('http://service.test', { claims: CLAIMS, profile: embeddedProfile, ...given });
+
+/** What a run with that context has tested where every request is accepted. */
+async function testedIn(given: Partial<RunContext> = {}): Promise<Tested> {
+  const context = contextOf(given);
+  const sender = recordingSender(context, () => 201);
+  const judgements = [];
+  for (const each of collectPlan(context, specs)) judgements.push(await judge(each, context, sender));
+  return testedOf(context, judgements);
+}
+
+function sumOf({ instances, notClaimed, leftOpen, tolerated, notArisen, undecided, notRun }: Tested): number {
+  const lists = [...notClaimed, ...leftOpen, ...tolerated].map((each) => each.instances);
+  return [instances.tested, notArisen, undecided, notRun, ...lists].reduce((sum, each) => sum + each, 0);
+}
+
+const inUtc: Partial<RunContext> = { values: { ...usual, hotels: [{ id: 1, timeZone: 'UTC' }] } };
+const tolerant: Profile = { ...embeddedProfile, reading: { coercions: 'tolerant', letterCase: 'tolerant' } };
+
+describe('what was not tested is counted once, and named', () => {
+  const runs: Readonly<Record<string, readonly [Partial<RunContext>, RegExp]>> = {
+    'one claim only': [{ claims: ['check-in'] }, /; not claimed: check-out \(\d+\), .*partial-bill \(\d+\)/],
+    'no token exchange': [
+      { claims: CLAIMS.filter((each) => !each.startsWith('token')) },
+      /; not claimed: token-form \(\d+\), token-json \(\d+\)/,
+    ],
+    'no claim at all': [
+      { claims: [] },
+      /^Tested 0 of [\d,]+ requirement instances \(0 of \d+ requirements of the whole/,
+    ],
+    'no profile': [{ profile: {} }, /; left open by the profile: operations\.[a-z-]+\.request \(\d+\), .*, \d+ more/],
+    'a profile of a name': [{ profile: { name: 'sandbox' } }, /; left open by the profile: /],
+    'no second client': [
+      { profile: { ...embeddedProfile, token: {} } },
+      /; left open by the profile: .*token\.secondClient \(\d+\)/,
+    ],
+    'a profile that lets everything be': [{ profile: tolerant }, /; let be by the profile: reading\.coercions \(\d+\)/],
+    'few wrong secrets': [
+      { profile: { ...embeddedProfile, token: { ...embeddedProfile.token, wrongSecrets: 0 } } },
+      /token\.wrongSecrets \(\d+\)/,
+    ],
+    'a hotel whose clocks never change': [inUtc, /; no case with these values: .*CHECK-IN\.ACCEPTS-CLOCK-CHANGE/],
+  };
+  for (const [name, [given, sentence]] of Object.entries(runs)) {
+    test(name, async () => {
+      const tested = await testedIn(given);
+      assert.equal(sumOf(tested), tested.instances.all);
+      assert.match(testedSentence(tested), sentence);
+      // However little a run tests, it is held against the same whole.
+      assert.equal(tested.requirements.all, catalogue.length);
+      assert.ok(tested.requirements.tested < catalogue.length);
+    });
+  }
+
+  test('a line names the claims that were not made', async () => {
+    const words = testedBriefly(await testedIn({ claims: ['check-in'] }));
+    assert.match(words, /^tested \d+ of \d+ requirements; not claimed: .*no-show.*; 2 remarks$/);
+  });
+
+  test('what was never run is neither tested nor open', () => {
+    const context = contextOf();
+    const judgements = collectPlan(context, specs).map(({ instance }) => ({
+      instance,
+      outcome: 'inconclusive' as const,
+      exchanges: [],
+      notRun: true,
+    }));
+    const tested = testedOf(context, judgements);
+    assert.deepEqual(
+      [tested.instances.tested, tested.notRun, sumOf(tested)],
+      [0, judgements.length, judgements.length],
+    );
+    assert.match(testedSentence(tested), /; not run: [\d,]+\.$/);
+  });
+});
+
+const schema = (error: Profile['errors']): Profile => ({ errors: error as NonNullable<Profile['errors']> });
+const statuses = (count: number) => Array.from({ length: count }, (_none, at) => 400 + at);
+
+describe('pins that nothing can break, or hardly anything, are named', () => {
+  const pins: Readonly<Record<string, readonly [Profile, RegExp]>> = {
+    'an empty schema': [schema({ schema: {} }), /errors\.schema takes every body/],
+    'a schema of annotations': [
+      schema({ schema: { title: 'Error', description: 'any' } }),
+      /errors\.schema takes every/,
+    ],
+    'a schema of every type': [
+      schema({ schema: { type: ['null', 'boolean', 'number', 'string', 'array', 'object'] } }),
+      /errors\.schema takes every body/,
+    ],
+    'a schema of untyped members': [
+      schema({ schema: { properties: { code: {} } } }),
+      /errors\.schema takes every body/,
+    ],
+    'a schema whose rules are in one that takes all': [
+      schema({ schema: { anyOf: [{ required: ['code'] }, true] } }),
+      /errors\.schema takes every body/,
+    ],
+    'a schema of members that nobody has to send': [
+      schema({ schema: { properties: { code: { type: 'string' } } } }),
+      /errors\.schema asks for nothing/,
+    ],
+    'an empty schema of one status': [
+      schema({ replies: { 400: { schema: {} } } }),
+      /errors\.replies\.400\.schema takes/,
+    ],
+    'a misspelled rule': [schema({ schema: { type: 'object', requird: ['code'] } }), /requird/],
+    'a request of any object': [
+      { operations: { 'partial-bill': { request: { type: 'object' }, example: {} } } },
+      /operations\.partial-bill\.request takes every object: no member of a partial-bill is tested/,
+    ],
+    'every status for an invalid report': [
+      schema({ invalid: statuses(100) }),
+      /errors\.invalid lists nearly every status/,
+    ],
+    'every status for an expired token': [{ token: { expired: statuses(60) } }, /token\.expired lists nearly every/],
+    'every status for a repeated report': [{ repeats: { 'no-show': statuses(50) } }, /repeats\.no-show lists nearly/],
+    'some statuses too many': [schema({ unauthorized: statuses(6) }), /errors\.unauthorized lists 6 statuses: hardly/],
+    'every success': [
+      { operations: { 'no-show': { success: { status: [200, 201, 202, 203, 204, 205, 206], body: 'any' } } } },
+      /operations\.no-show\.success\.status lists 7 statuses/,
+    ],
+    'a past of a hundred years': [
+      { fields: { 'check-in': { checkInDateTime: { pastDays: 36_500 } } } },
+      /fields\.check-in\.checkInDateTime\.pastDays is 36500: no report of a hotel comes near it/,
+    ],
+    'a future of twenty years': [
+      { fields: { 'check-out': { checkOutDate: { futureDays: 7300 } } } },
+      /futureDays is 7300/,
+    ],
+    'names as long as books': [{ fields: { 'check-in': { guestLastName: { maxLength: 1_000_000 } } } }, /maxLength is/],
+    'a hotel full of guests': [
+      { fields: { 'check-in': { occupancy: { maximum: 2_147_483_647 } } } },
+      /occupancy\.maximum/,
+    ],
+    'a version of every number': [
+      { apiVersion: { supported: statuses(20).map(String), unsupported: [400] } },
+      /apiVersion\.supported lists 20 versions/,
+    ],
+    'unsupported versions alone': [{ apiVersion: { unsupported: [400] } }, /stands without apiVersion\.supported/],
+    'a token for ever': [{ token: { longestLifeSeconds: 31_536_000 } }, /lets a token live for 365 days/],
+    'a clock that is slow': [{ token: { leewaySeconds: 300 } }, /an expired token be used for 300 seconds more/],
+    'a rate that nobody reaches': [{ rateLimit: { requestsPerSecond: 100_000 } }, /no run comes near it/],
+    'an example without a schema': [{ operations: { 'no-show': { example: {} } } }, /has no request: what needs both/],
+  };
+  for (const [name, [profile, remark]] of Object.entries(pins)) {
+    test(name, () => {
+      const remarks = profileRemarks(profile);
+      assert.match(remarks.join('\n'), remark);
+      for (const each of remarks) assert.match(each, /^The profile's .+\.$/);
+    });
+  }
+});
+
+test('what a provider pins in earnest needs no remark', () => {
+  const earnest: readonly Profile[] = [
+    embeddedProfile,
+    { errors: { invalid: [400, 422], unauthorized: [401], malformed: [400], unsupportedMediaType: [415] } },
+    { errors: { schema: { type: 'object', required: ['code'], properties: { code: { type: 'string' } } } } },
+    { token: { longestLifeSeconds: 86_400, leewaySeconds: 30 }, rateLimit: { requestsPerSecond: 15 } },
+    { fields: { 'check-in': { lodgingHotelId: { maximum: 2_000_000_000 }, guestLastName: { maxLength: 100 } } } },
+    { apiVersion: { supported: ['1.0', '2.0'], unsupported: [400] } },
+  ];
+  for (const profile of earnest) assert.deepEqual(profileRemarks(profile), []);
+});
+
+describe('claims and values beside which little is left are named', () => {
+  const valued = (values: Partial<Values>) => ({ values: { ...usual, ...values } });
+  const chosen: Readonly<Record<string, readonly [Partial<RunContext>, RegExp]>> = {
+    'one report': [{ claims: ['no-show'] }, /^Only no-show is claimed: the verdict is about nothing else\./m],
+    'one token exchange': [{ claims: ['token-json'] }, /the verdict is about tokens alone/],
+    'both token exchanges': [{ claims: ['token-form', 'token-json'] as Claim[] }, /the verdict is about tokens alone/],
+    'reports alone': [{ claims: ['check-in', 'check-out'] as Claim[] }, /^No token exchange is claimed/m],
+    'no ids of reservations': [valued({ reservationIdFrom: 'omitted' }), /no report names the reservation/],
+    'one hotel twice': [
+      valued({ hotels: [usual.hotels[0], { id: 100001, timeZone: 'America/Chicago' }] as Values['hotels'] }),
+      /values\.hotels lists a hotel more than once/,
+    ],
+    'one stay twice': [
+      valued({ stays: [{ folio: 'A' }, { folio: 'B' }, { folio: 'A' }] }),
+      /lists a stay more than once/,
+    ],
+    'a stay that no hotel has': [
+      valued({ stays: [{ folio: 'A' }, { occupancy: 'two' }] }),
+      /values\.stays\[1\] makes no lawful check-in/,
+    ],
+    'a stay at no time': [valued({ stays: [{ checkInDateTime: 'yesterday' }] }), /values\.stays\[0\] makes no lawful/],
+  };
+  for (const [name, [given, remark]] of Object.entries(chosen)) {
+    test(name, () => assert.match(runRemarks(contextOf(given)).join('\n'), remark));
+  }
+  test('every claim, hotels and stays of an honest run', () => assert.deepEqual(runRemarks(contextOf()), []));
+});
+
+test('remarks stay few and short, whatever the profile holds', () => {
+  const properties = Object.fromEntries(statuses(80).map((status) => [status, { [`odd${'x'.repeat(500)}`]: 1 }]));
+  const remarks = runRemarks(contextOf({ profile: schema({ schema: { type: 'object', properties } }) }));
+  assert.ok(remarks.length <= 51, String(remarks.length));
+  for (const each of remarks) assert.ok(each.length <= 401);
+});

@@ -1,0 +1,114 @@
+/** The exchanges of a run as they end, and what later calls rest on: guests who have arrived, tokens, the preflight's reports. */
+import type { Call } from '../cases/call.ts';
+import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
+import { preflightsOf } from '../cases/reservation-id.ts';
+import type { Exchange, ExchangeFailure, Wait } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
+import { isTokenOperation } from '../contract/words.ts';
+import { mayHaveIssued, type TakenToken, takeTokens } from './issued.ts';
+import type { Clock } from './pace.ts';
+import { recordReply } from './recorded-reply.ts';
+import type { Redactor } from './redaction.ts';
+import type { RawReply } from './transport.ts';
+import type { Prepared } from './under-way.ts';
+import { withheld } from './withheld.ts';
+
+/**
+ * How much of a body is searched for tokens, in bytes: no issuer's reply is as long, and to read a longer one as JSON
+ * takes twenty times its size. Of what lies behind, nothing is written down (`LONGEST_KEPT_BODY`).
+ */
+const LONGEST_SEARCHED = 256 * 1024;
+
+/** What became of a call: a reply, or why there was none. */
+export interface End {
+  readonly raw?: RawReply;
+  readonly failure?: ExchangeFailure;
+  readonly waits?: readonly Wait[];
+  /** Milliseconds, by the run's clock; absent where nothing was sent. */
+  readonly startedAt?: number;
+  readonly prepared?: Prepared;
+}
+
+/** What a ledger is made of. */
+export interface LedgerParts {
+  readonly context: RunContext;
+  readonly redactor: Redactor;
+  readonly clock: Clock;
+  readonly lastSeq: number;
+  readonly record: (exchange: Exchange) => void;
+}
+
+/** Writes exchanges down. */
+export class Ledger {
+  /** Check-ins, on which later calls may rest, by the ids of their exchanges. */
+  readonly arrivals = new Map<string, Exchange>();
+  /** What the preflight's reports met, by operation. */
+  readonly shown = new Map<string, Exchange>();
+  /** Tokens by their tags, and the first of each exchange by its id. */
+  readonly issued = new Map<string, TakenToken>();
+  /** When exchanges ended, by the monotonic clock. */
+  readonly answeredAt = new Map<string, number>();
+  readonly recorded: Exchange[] = [];
+  readonly #parts: LedgerParts;
+  #seq: number;
+  /** What everybody may read of the run. */
+  #openly: string | undefined;
+
+  constructor(parts: LedgerParts) {
+    this.#parts = parts;
+    this.#seq = parts.lastSeq;
+  }
+
+  /**
+   * Takes the tokens out of a reply, writes the exchange down and keeps what later calls rest on.
+   * @returns besides, whether the issuer may have given a new token to somebody else than the run
+   */
+  enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
+    const { context, redactor, clock, record } = this.#parts;
+    const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);
+    const open = JSON.stringify(request);
+    const taken = this.#take(id, end, open);
+    this.answeredAt.set(id, clock.monotonic());
+    const now = clock.now();
+    const startedAt = end.startedAt ?? now;
+    this.#seq += 1;
+    const exchange: Exchange = {
+      id,
+      seq: this.#seq,
+      request,
+      reply: end.raw ? recordReply(end.raw, redactor, this.#shown(end.raw, call, { open, taken })) : null,
+      failure: end.failure ?? null,
+      sentAt: new Date(startedAt).toISOString(),
+      durationMs: Math.round(now - startedAt),
+      issued: taken.map(({ value: _value, lifetimeSeconds: _seconds, ...token }) => token),
+      waits: end.waits ?? [],
+      ...(end.prepared && end.prepared.leased.length > 0 ? { leased: end.prepared.leased } : {}),
+      ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),
+      ...(end.raw ? guestAbsence(this.arrivals.get(call.arrival ?? '')) : {}),
+    };
+    if (call.operation === 'check-in') this.arrivals.set(id, exchange);
+    if (preflightsOf(call.operation).includes(id)) this.shown.set(call.operation, exchange);
+    this.recorded.push(exchange);
+    record(exchange);
+    const isOthers = isTokenOperation(call.operation) && !id.startsWith('token/');
+    return { exchange, mayHaveIssued: isOthers && mayHaveIssued(end, taken) };
+  }
+
+  #take(id: string, { raw }: End, sent: string): TakenToken[] {
+    if (!raw) return [];
+    const text = raw.body.toString('utf8', 0, LONGEST_SEARCHED);
+    const taken = takeTokens(text, this.#parts.redactor, raw.headers, sent);
+    for (const token of taken) this.issued.set(token.tag, token);
+    const [first] = taken;
+    if (first) this.issued.set(id, first);
+    return taken;
+  }
+
+  /** Of a token reply what may be shown; any other as it is. */
+  #shown(raw: RawReply, call: Call, { open, taken }: { open: string; taken: readonly TakenToken[] }): RawReply {
+    if (!isTokenOperation(call.operation)) return raw;
+    this.#openly ??= JSON.stringify(this.#parts.context);
+    const known = { open: `${open}\n${this.#openly}`, taken: taken.map(({ value }) => value) };
+    return withheld(raw, this.#parts.redactor, known);
+  }
+}
