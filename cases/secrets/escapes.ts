@@ -210,6 +210,80 @@ const ESCAPES: Escapes = {
   read: readAt,
 };
 
+/** Stands between parts of a text that were read by themselves: no pattern holds it, and it is not overlooked either. */
+const APART = 0xff;
+/** Backslashes in a row that are looked past. */
+const MOST_BACKSLASHES = 64;
+const BEGINS_ESCAPE = new Uint8Array(256);
+for (const letter of 'ux01234567/nrt#%&') BEGINS_ESCAPE[code(letter)] = 1;
+const isLetter = (byte = 0) => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
+
+/** Which bytes stand in what is searched for, and how long that is at most. */
+export interface Wanted {
+  /** 1 for each byte of a pattern. */
+  readonly bytes: Uint8Array;
+  readonly longest: number;
+}
+
+/** Whether what an escape stands for may be part of what is searched for, or of another escape. */
+function isTelling(bytes: Buffer, at: number, found: Read, { bytes: isWanted }: Wanted): boolean {
+  const { point, bytes: meant } = found;
+  const byte = meant ? meant[0] : point !== undefined && point < 0x80 ? point : -1;
+  if (byte === undefined || byte < 0) return true;
+  if (isWanted[byte] === 1 || byte === PERCENT) return true;
+  const next = at + found.length;
+  if (byte === AMPERSAND) return bytes[next] === HASH || isLetter(bytes[next]);
+  if (byte === BACKSLASH) {
+    let past = next;
+    while (past < next + MOST_BACKSLASHES && bytes[past] === BACKSLASH) past += 1;
+    return past === next + MOST_BACKSLASHES || BEGINS_ESCAPE[bytes[past] ?? 0] === 1 || isWanted[bytes[past] ?? 0] === 1;
+  }
+  // A line break in the midst of letters: those of base64 may go on behind it.
+  return byte < 0x20 && isWanted[bytes[at - 1] ?? 0] === 1 && (isWanted[bytes[next] ?? 0] === 1 || bytes[next] === BACKSLASH);
+}
+
+/** The parts of a text around each telling escape, with all in them undone once and something else between them; `null` where there is none. */
+export function unescapedParts(bytes: Buffer, wanted: Wanted): Buffer | null {
+  const { triggers: isTrigger, read } = ESCAPES;
+  const around = wanted.longest;
+  const end = bytes.length;
+  let out: Buffer | null = null;
+  let to = 0;
+  // Up to where the text has been taken over, and up to where it is to be.
+  let taken = 0;
+  let until = 0;
+  for (let at = 0; at < end; at += 1) {
+    if (isTrigger[bytes[at] as number] === 0) continue;
+    const found = read(bytes, at);
+    if (found === null) continue;
+    const next = at + found.length;
+    const isPart = at < until;
+    if (isPart || isTelling(bytes, at, found, wanted)) {
+      // Each part is read from somewhat before its first escape, and one byte stands before each.
+      out ??= Buffer.allocUnsafe(end + Math.ceil(end / around) + 2);
+      if (isTelling(bytes, at, found, wanted)) {
+        if (!isPart) {
+          if (until > taken) to += bytes.copy(out, to, taken, until);
+          taken = Math.max(taken, until, at - around);
+          out[to] = APART;
+          to += 1;
+        }
+        until = Math.max(until, next + around);
+      }
+      to += bytes.copy(out, to, taken, at);
+      for (const each of bytesOf(found)) {
+        out[to] = each;
+        to += 1;
+      }
+      taken = next;
+    }
+    at = next - 1;
+  }
+  if (out === null) return null;
+  if (until > taken) to += bytes.copy(out, to, taken, Math.min(until, end));
+  return out.subarray(0, to);
+}
+
 /** The bytes with each escape undone once; `null` where there is none. */
 export function unescaped(bytes: Buffer, isPlaced: boolean): Reading | null {
   const mayHold = [BACKSLASH, PERCENT, AMPERSAND].some((each) => bytes.includes(each));

@@ -3,7 +3,7 @@
  * amount of work. The wire takes out what it finds, and the final scan of what leaves asks the same finder.
  */
 import { decodings, encodedForms } from './base-n.ts';
-import { fromQuotedPrintable, unescaped } from './escapes.ts';
+import { fromQuotedPrintable, unescaped, unescapedParts } from './escapes.ts';
 import { unpacked, unpackedBare } from './packed.ts';
 import { Budget, BudgetSpent, type Met, PatternTable } from './patterns.ts';
 import type { Reading, Span } from './reading.ts';
@@ -214,11 +214,18 @@ export class SecretFinder<Id> {
       this.#search(given, here, search);
       if (nested > 0) this.#lookDeeper(given, here, nested - 1, search);
       search.budget.spend(given.length);
-      const next = times < MOST_ESCAPES ? unescaped(given, search.isPlaced) : null;
+      const next = times < MOST_ESCAPES ? this.#unescaped(given, search) : null;
       if (!next) return;
       given = next.bytes;
       toSource = (span) => place(next.source(span));
     }
+  }
+
+  /** Where nobody asks for places, only those parts of a long text in which something may come to light. */
+  #unescaped(bytes: Buffer, { isPlaced }: Search): Reading | null {
+    if (isPlaced) return unescaped(bytes, true);
+    const parts = unescapedParts(bytes, this.#patterns.wanted);
+    return parts && { bytes: parts, source: (span) => span };
   }
 
   #search(bytes: Buffer, met: Within<Id>, { budget }: Search): void {

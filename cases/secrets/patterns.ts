@@ -1,7 +1,7 @@
 /** Searches bytes for thousands of patterns in one pass. */
 
 const WINDOW = 8;
-const TABLE_BITS = 18;
+const TABLE_BITS = 20;
 const WHOLE = 1;
 const SPLIT = 2;
 /** Shorter ones may come about by chance where blanks and commas are left out. */
@@ -64,15 +64,26 @@ function splitStart(bytes: Buffer, end: number, pattern: Buffer): number {
  * compared. Each is also met where it was split: with white space, quotation marks and the like between its parts.
  */
 export class PatternTable<Id> {
-  readonly #table = new Uint8Array(1 << TABLE_BITS);
+  /** A bit for each key, so that a processor keeps the table at hand. */
+  readonly #whole = new Int32Array(1 << (TABLE_BITS - 5));
+  readonly #split = new Int32Array(1 << (TABLE_BITS - 5));
   readonly #byHash = new Map<number, Pattern<Id>[]>();
   readonly #known = new Set<string>();
+  readonly #bytes = new Uint8Array(256);
+  #longest = 0;
+
+  /** Which bytes stand in the patterns, and how long the longest is. */
+  get wanted(): { readonly bytes: Uint8Array; readonly longest: number } {
+    return { bytes: this.#bytes, longest: this.#longest };
+  }
 
   /** Adds a pattern; one that is too short, or known already, is left out. */
   add(bytes: Buffer, id: Id): void {
     const name = bytes.toString('latin1');
     if (bytes.length < WINDOW || this.#known.has(name)) return;
     this.#known.add(name);
+    this.#longest = Math.max(this.#longest, bytes.length);
+    for (const byte of bytes) this.#bytes[byte] = 1;
     this.#keep(bytes, id, WHOLE);
     const parts = bytes.filter((byte) => BETWEEN[byte] === 0);
     if (parts.length >= SHORTEST_SPLIT) this.#keep(Buffer.from(parts), id, SPLIT);
@@ -80,7 +91,8 @@ export class PatternTable<Id> {
 
   #keep(bytes: Buffer, id: Id, kind: number): void {
     const key = hash(bytes.readInt32BE(bytes.length - WINDOW), bytes.readInt32BE(bytes.length - WINDOW / 2));
-    this.#table[key] = (this.#table[key] as number) | kind;
+    const table = kind === WHOLE ? this.#whole : this.#split;
+    table[key >>> 5] = (table[key >>> 5] as number) | (1 << (key & 31));
     const name = key * 4 + kind;
     const others = this.#byHash.get(name);
     if (others) others.push({ bytes, id });
@@ -91,7 +103,8 @@ export class PatternTable<Id> {
   search(bytes: Buffer, budget: Budget, met: (where: Met<Id>) => void): void {
     if (this.#known.size === 0 || bytes.length < WINDOW) return;
     budget.spend(bytes.length);
-    const table = this.#table;
+    const whole = this.#whole;
+    const split = this.#split;
     let older = 0;
     let newer = 0;
     let olderPart = 0;
@@ -101,16 +114,16 @@ export class PatternTable<Id> {
       older = (older << 8) | (newer >>> 24);
       newer = (newer << 8) | byte;
       const key = hash(older, newer);
-      if (table[key] !== 0 && ((table[key] as number) & WHOLE) !== 0) this.#whole(bytes, end, key, budget, met);
+      if ((((whole[key >>> 5] as number) >>> (key & 31)) & 1) !== 0) this.#meetWhole(bytes, end, key, budget, met);
       if (BETWEEN[byte] === 1) continue;
       olderPart = (olderPart << 8) | (newerPart >>> 24);
       newerPart = (newerPart << 8) | byte;
       const part = hash(olderPart, newerPart);
-      if (table[part] !== 0 && ((table[part] as number) & SPLIT) !== 0) this.#split(bytes, end, part, budget, met);
+      if ((((split[part >>> 5] as number) >>> (part & 31)) & 1) !== 0) this.#meetSplit(bytes, end, part, budget, met);
     }
   }
 
-  #whole(bytes: Buffer, end: number, key: number, budget: Budget, met: (where: Met<Id>) => void): void {
+  #meetWhole(bytes: Buffer, end: number, key: number, budget: Budget, met: (where: Met<Id>) => void): void {
     const candidates = this.#byHash.get(key * 4 + WHOLE) ?? [];
     budget.spend(candidates.length * 4);
     for (const { bytes: pattern, id } of candidates) {
@@ -119,7 +132,7 @@ export class PatternTable<Id> {
     }
   }
 
-  #split(bytes: Buffer, end: number, key: number, budget: Budget, met: (where: Met<Id>) => void): void {
+  #meetSplit(bytes: Buffer, end: number, key: number, budget: Budget, met: (where: Met<Id>) => void): void {
     const candidates = this.#byHash.get(key * 4 + SPLIT) ?? [];
     for (const { bytes: pattern, id } of candidates) {
       budget.spend(pattern.length);
