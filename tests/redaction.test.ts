@@ -44,7 +44,8 @@ test('the key is computed once in a process; secret and seed cannot be moved int
 });
 
 const SIGNS = 'p@ss "word" +/=é';
-const escaped = (text: string, each: (code: number) => string) => Array.from(text, (c) => each(c.charCodeAt(0))).join('');
+const escaped = (text: string, each: (code: number) => string) =>
+  Array.from(text, (c) => each(c.charCodeAt(0))).join('');
 const bytewise = (text: string, each: (byte: number) => string) => Array.from(Buffer.from(text), each).join('');
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 

@@ -89,8 +89,10 @@ function isWordOf(open: string, text: string): boolean {
   return false;
 }
 
-/** A string with the colon behind it where it is a name, a number, or another character of JSON. */
-const TOKENS = /"((?:[^"\\]|\\.)*)"(\s*:)?|(?<![\w.+-])-?\d+(?![\w.+-])|[[\]{}]/gs;
+/** A string with the colon behind it where it is a name, one that was cut off, or a number. */
+const TOKENS = /"((?:[^"\\]|\\.|\\$)*)(?:("\s{0,99}:?)|$)|(?<![\w.+-])-?\d{1,999}(?![\w.+-])/gs;
+/** Bytes of a reply that are read: of a longer one only the beginning is kept, which is far shorter. */
+const MOST_SHOWN = 64 * 1024;
 /** Digits of a number that may be a credential, and not a time or a count. */
 const MANY_DIGITS = 8;
 
@@ -111,14 +113,14 @@ function numberInstead(name: string, digits: string): string | null {
 /** JSON with what is withheld replaced in its place; names, blanks and the rest stay letter for letter. */
 function withheldJson(text: string, withholder: Withholder): string {
   let name = '';
-  return text.replace(TOKENS, (whole, literal: string | undefined, colon: string | undefined) => {
+  return text.replace(TOKENS, (whole, literal: string | undefined, after = '') => {
     if (literal === undefined) return /\d/.test(whole) ? (numberInstead(name, whole) ?? whole) : whole;
-    if (colon !== undefined) {
+    if (after.endsWith(':')) {
       name = read(literal);
       return whole;
     }
     const instead = withholder.instead(name, read(literal));
-    return instead === null ? whole : JSON.stringify(instead);
+    return instead === null ? whole : `${JSON.stringify(instead).slice(0, -1)}${after}`;
   });
 }
 
@@ -150,7 +152,8 @@ export function withheld(raw: RawReply, redactor: Redactor, known: Known): RawRe
   if (!redactor.enabled) return raw;
   const isStrict = raw.status >= 200 && raw.status < 300;
   const withholder = new Withholder(redactor, known, isStrict);
-  const text = raw.body.toString('utf8');
+  // What lies behind is not written down. A token's beginning is none the less a secret: it is withheld with what it begins.
+  const text = (raw.body.length > MOST_SHOWN ? raw.body.subarray(0, MOST_SHOWN) : raw.body).toString('utf8');
   const isJson = /^\uFEFF?\s*[[{"]/.test(text) || /^\s*\d+\s*$/.test(text);
   const shown = isJson ? withheldJson(text, withholder) : withheldText(text, withholder, isStrict);
   const headers = raw.headers.map(
@@ -159,5 +162,6 @@ export function withheld(raw: RawReply, redactor: Redactor, known: Known): RawRe
         ? [name, withheldText(value, withholder, isStrict && CREDENTIAL.test(name))]
         : [name, value],
   );
-  return { ...raw, headers, body: shown === text ? raw.body : Buffer.from(shown) };
+  if (shown === text) return { ...raw, headers };
+  return { ...raw, headers, body: Buffer.concat([Buffer.from(shown), raw.body.subarray(MOST_SHOWN)]) };
 }

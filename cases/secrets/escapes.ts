@@ -213,7 +213,7 @@ const ESCAPES: Escapes = {
 /** Stands between parts of a text that were read by themselves: no pattern holds it, and it is not overlooked either. */
 const APART = 0xff;
 /** Backslashes in a row that are looked past. */
-const MOST_BACKSLASHES = 64;
+const MOST_BACKSLASHES = 8;
 const BEGINS_ESCAPE = new Uint8Array(256);
 for (const letter of 'ux01234567/nrt#%&') BEGINS_ESCAPE[code(letter)] = 1;
 const isLetter = (byte = 0) => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
@@ -236,10 +236,14 @@ function isTelling(bytes: Buffer, at: number, found: Read, { bytes: isWanted }: 
   if (byte === BACKSLASH) {
     let past = next;
     while (past < next + MOST_BACKSLASHES && bytes[past] === BACKSLASH) past += 1;
-    return past === next + MOST_BACKSLASHES || BEGINS_ESCAPE[bytes[past] ?? 0] === 1 || isWanted[bytes[past] ?? 0] === 1;
+    return (
+      past === next + MOST_BACKSLASHES || BEGINS_ESCAPE[bytes[past] ?? 0] === 1 || isWanted[bytes[past] ?? 0] === 1
+    );
   }
   // A line break in the midst of letters: those of base64 may go on behind it.
-  return byte < 0x20 && isWanted[bytes[at - 1] ?? 0] === 1 && (isWanted[bytes[next] ?? 0] === 1 || bytes[next] === BACKSLASH);
+  return (
+    byte < 0x20 && isWanted[bytes[at - 1] ?? 0] === 1 && (isWanted[bytes[next] ?? 0] === 1 || bytes[next] === BACKSLASH)
+  );
 }
 
 /** The parts of a text around each telling escape, with all in them undone once and something else between them; `null` where there is none. */
