@@ -20,7 +20,7 @@ const SHALLOW = 0;
 /** Letters from which on a run is decoded; what is encoded once is met in fewer. */
 const LEAST_LETTERS = { fewest: 20, most: 32 };
 /** Work for each byte, and besides: more than any text takes that was not made to be expensive. */
-const WORK = { perByte: 60, besides: 4_000_000 };
+const WORK = { perByte: 24, besides: 4_000_000 };
 /** Bytes of printable ASCII, one after the other, from which on decoded bytes may be a text that encodes another. */
 const TELLING_TEXT = 16;
 /** One NUL in so many bytes speaks for UTF-16. */
