@@ -51,3 +51,17 @@ export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_OUT',
   'LODGING_PROFILE',
 ];
+
+/** What makes Node and its libraries print what they send, and what names a proxy together with its login. */
+const TALKATIVE =
+  /^(?:DEBUG|DEBUG_.*|PWDEBUG|NODE_DEBUG|NODE_DEBUG_NATIVE|NODE_OPTIONS|NODE_V8_COVERAGE|(?:HTTPS?|ALL)_PROXY)$/i;
+
+/** Whether a variable is kept from processes that send nothing themselves: the client's secrets, and what would print others. */
+export function isKeptBack(name: string): boolean {
+  return TALKATIVE.test(name) || variables.some((variable) => variable.secret && variable.name === name);
+}
+
+/** An environment for such a process. */
+export function withoutSecrets(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isKeptBack(name)));
+}

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
+import { withoutJwts } from '../cases/secrets/jwt.ts';
 import { Redactor } from '../wire/redaction.ts';
 
 /** The variables that hold secrets, and the placeholder that replaces each. */
@@ -13,7 +14,7 @@ const SECRET_VARIABLES: Readonly<Record<string, string>> = {
 };
 
 /** Anything of the form of a signed token, or of a header that carries one. Prose such as "Bearer token" is left alone. */
-const TOKENS = /\beyJ[\w-]{6,}\.[\w-]{2,}\.[\w-]*|(?<=\bBearer(?:\s|%20|\+)+)[\w.~+/=-]{20,}/gi;
+const BEARER = /(\bBearer(?:\s|%20|\+){1,9})[\w.~+/=-]{20,}/gi;
 
 /** Members that lead out of a result, to the tree of suites. */
 const OUTWARD = new Set(['parent', '_parent', 'test', '_test']);
@@ -28,7 +29,7 @@ export function cleaner(environment: Readonly<Record<string, string | undefined>
     const secret = environment[name];
     if (secret) redactor.add(secret, placeholder);
   }
-  return (text) => redactor.clean(text).replace(TOKENS, '<access_token>');
+  return (text) => withoutJwts(redactor.clean(text).replace(BEARER, '$1<access_token>'), '<access_token>');
 }
 
 /** Takes secrets out of every text that a value holds, in place, and returns the value. */

@@ -155,7 +155,7 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
   const { result } = await assemble(record, exchanges);
   const entries = submissionEntries({ result, writers: entryWriters });
   const screen = summaryText(result, { color: false, width: 100 });
-  const scanner = new SecretScanner(redactor.patterns());
+  const scanner = new SecretScanner(redactor.values());
   const write = () => writeSubmission(zip, entries, requestTexts(result), scanner);
   return { entries, screen, write, exchanges };
 }

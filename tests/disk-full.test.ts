@@ -118,7 +118,7 @@ describe('the results', () => {
         const out = join(folder.path, `${name}-${n}`);
         clearOutputs(out);
         const full = failing(t, name, n, 'ENOSPC');
-        const end = await writeOutputs(out, given, { patterns: [] }).catch((error: unknown) => error);
+        const end = await writeOutputs(out, given, { secrets: [] }).catch((error: unknown) => error);
         const isReached = full.count() >= n;
         full.end();
         const left = readdirSync(out).filter((each) => claims.includes(each));

@@ -16,19 +16,19 @@ test('a submission that a provider would take is refused for nothing, one that i
   const assembled = await assemble(run.record, run.exchanges);
   const { result } = assembled;
   clearOutputs(folder.path);
-  assert.deepEqual((await writeOutputs(folder.path, assembled, { patterns: [] })).refused, []);
+  assert.deepEqual((await writeOutputs(folder.path, assembled, { secrets: [] })).refused, []);
   const suite = { ...result.record.suite, digest: 'f'.repeat(64) };
   const altered = { ...assembled, result: { ...result, record: { ...result.record, suite } } };
   clearOutputs(folder.path);
-  const [reason, ...others] = (await writeOutputs(folder.path, altered, { patterns: [] })).refused;
+  const [reason, ...others] = (await writeOutputs(folder.path, altered, { secrets: [] })).refused;
   assert.match(reason ?? '', /^It was made with an altered suite/);
   assert.deepEqual(others, []);
   // What the evidence was found to be when it was judged is told as well, though it is not judged a second time.
   const doubtful = { ...assembled, problems: ['The evidence is not plausible.'] };
-  assert.deepEqual((await writeOutputs(folder.path, doubtful, { patterns: [] })).refused, doubtful.problems);
+  assert.deepEqual((await writeOutputs(folder.path, doubtful, { secrets: [] })).refused, doubtful.problems);
   // A word that stands in every report stands for a secret that was not replaced.
   clearOutputs(folder.path);
-  const withSecret = writeOutputs(folder.path, assembled, { patterns: ['RFC 6749'] });
+  const withSecret = writeOutputs(folder.path, assembled, { secrets: ['RFC 6749'] });
   await assert.rejects(withSecret, {
     name: 'SecretFound',
     message: /^A secret of the run was found in .*verdict\.json/,

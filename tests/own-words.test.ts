@@ -52,7 +52,7 @@ test('of a secret that begins with a word the whole and all but its end are sear
     const call = tokenForm('x', [{ secret: 'client_secret', altered }]);
     await wire.send(single(`${altered}#1`, call));
   }
-  const searched = redactor.patterns();
+  const searched = redactor.values();
   assert.deepEqual(
     ['certification-', 'certification-secret-K7', secret, `${secret}xxxx`].map((text) => searched.includes(text)),
     [false, true, true, true],

@@ -1,8 +1,10 @@
 /** Takes the tokens that a reply issues out of it, before anybody else sees the reply. */
 
 import { placeholder } from '../cases/placeholder.ts';
+import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
+import { jwtsIn } from '../cases/secrets/jwt.ts';
 import { type ExchangeFailure, flawOf, type IssuedToken, type NameValue } from '../contract/evidence.ts';
-import { type Redactor, SHORTEST_SECRET } from './redaction.ts';
+import type { Redactor } from './redaction.ts';
 import type { RawReply } from './transport.ts';
 import { NEVER_LEFT } from './under-way.ts';
 
@@ -13,7 +15,6 @@ export interface TakenToken extends IssuedToken {
   readonly lifetimeSeconds: number | null;
 }
 
-const JWT = /eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*/g;
 const TOKEN_MEMBER = /token$/i;
 const LOOSE_MEMBER = /"?(?:access_?token)"?\s*[:=]\s*"?([^\s"&<>,;}]{8,})/gi;
 
@@ -40,8 +41,8 @@ function takenToken(value: string, redactor: Redactor, lifetimeSeconds: number |
 }
 
 /** What looks like a JWT, less what the request itself showed: a made-up token that comes back is nobody's secret. */
-function jwtsIn(text: string, sent: string): string[] {
-  return (text.match(JWT) ?? []).filter((jwt) => !sent.includes(jwt));
+function foreignJwts(text: string, sent: string): string[] {
+  return jwtsIn(text).filter((jwt) => !sent.includes(jwt));
 }
 
 function jsonObject(text: string): Record<string, unknown> | null {
@@ -74,13 +75,13 @@ export function takeTokens(
   members.sort(([a], [b]) => Number(b === 'access_token') - Number(a === 'access_token'));
   const values = members.map(([, value]) => value as string);
   if (!object) values.push(...[...body.matchAll(LOOSE_MEMBER)].map((match) => match[1] as string));
-  values.push(...jwtsIn(body, sent));
+  values.push(...foreignJwts(body, sent));
   const taken = [...new Set(values)].filter((value) => value.length >= SHORTEST_SECRET);
   for (const value of taken) {
     redactor.add(value, placeholder({ secret: 'access_token' }, redactor.tag(value)));
   }
   // What stands in a header is nobody's to use, but a secret all the same.
-  for (const value of headers.flatMap(([, text]) => jwtsIn(text, sent))) {
+  for (const value of headers.flatMap(([, text]) => foreignJwts(text, sent))) {
     redactor.add(value, placeholder({ secret: 'access_token' }, redactor.tag(value)));
   }
   const named = typeof object?.['access_token'] === 'string' ? object['access_token'] : null;

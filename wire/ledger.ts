@@ -11,6 +11,7 @@ import { recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
 import type { RawReply } from './transport.ts';
 import type { Prepared } from './under-way.ts';
+import { withheld } from './withheld.ts';
 
 /**
  * How much of a body is searched for tokens, in bytes: no issuer's reply is as long, and to read a longer one as JSON
@@ -50,6 +51,8 @@ export class Ledger {
   readonly recorded: Exchange[] = [];
   readonly #parts: LedgerParts;
   #seq: number;
+  /** What everybody may read of the run. */
+  #openly: string | undefined;
 
   constructor(parts: LedgerParts) {
     this.#parts = parts;
@@ -63,7 +66,8 @@ export class Ledger {
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
     const { context, redactor, clock, record } = this.#parts;
     const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);
-    const taken = this.#take(id, end, JSON.stringify(request));
+    const open = JSON.stringify(request);
+    const taken = this.#take(id, end, open);
     this.answeredAt.set(id, clock.monotonic());
     const now = clock.now();
     const startedAt = end.startedAt ?? now;
@@ -72,7 +76,7 @@ export class Ledger {
       id,
       seq: this.#seq,
       request,
-      reply: end.raw ? recordReply(end.raw, redactor) : null,
+      reply: end.raw ? recordReply(end.raw, redactor, this.#shown(end.raw, call, { open, taken })) : null,
       failure: end.failure ?? null,
       sentAt: new Date(startedAt).toISOString(),
       durationMs: Math.round(now - startedAt),
@@ -98,5 +102,13 @@ export class Ledger {
     const [first] = taken;
     if (first) this.issued.set(id, first);
     return taken;
+  }
+
+  /** Of a token reply what may be shown; any other as it is. */
+  #shown(raw: RawReply, call: Call, { open, taken }: { open: string; taken: readonly TakenToken[] }): RawReply {
+    if (!isTokenOperation(call.operation)) return raw;
+    this.#openly ??= JSON.stringify(this.#parts.context);
+    const known = { open: `${open}\n${this.#openly}`, taken: taken.map(({ value }) => value) };
+    return withheld(raw, this.#parts.redactor, known);
   }
 }

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { recordBody } from '../cases/record.ts';
 import type { NameValue, RecordedBody, RecordedReply } from '../contract/evidence.ts';
 import type { Redactor } from './redaction.ts';
@@ -14,13 +13,11 @@ function beginningOf(whole: Buffer): Buffer {
   return whole.subarray(0, end);
 }
 
-/** A body with its secrets replaced. */
-function recordReplyBody({ body: whole, truncated }: RawReply, redactor: Redactor): RecordedBody {
-  const raw = beginningOf(whole);
-  // Latin-1 keeps every byte as it is where a body is no text.
-  const encoding = isUtf8(raw) ? 'utf8' : 'latin1';
-  const body = Buffer.from(redactor.clean(raw.toString(encoding)), encoding);
-  return recordBody(body, { bytes: whole.length, cut: raw.length < whole.length, truncated: truncated ?? false });
+/** A body with its secrets replaced. @param shown what of it may be shown at all */
+function recordReplyBody({ body: whole, truncated }: RawReply, redactor: Redactor, shown: Buffer): RecordedBody {
+  const cut = shown.length > LONGEST_DIGESTED;
+  const body = redactor.cleanBytes(cut ? beginningOf(shown) : shown);
+  return recordBody(body, { bytes: whole.length, cut, truncated: truncated ?? false });
 }
 
 function recordHeaders(headers: readonly NameValue[], redactor: Redactor): NameValue[] {
@@ -33,12 +30,15 @@ function recordHeaders(headers: readonly NameValue[], redactor: Redactor): NameV
   });
 }
 
-/** A reply as it is recorded: secrets replaced, and no value of `Set-Cookie`. */
-export function recordReply(raw: RawReply, redactor: Redactor): RecordedReply {
+/**
+ * A reply as it is recorded: secrets replaced, and no value of `Set-Cookie`.
+ * @param shown what of it may be shown at all
+ */
+export function recordReply(raw: RawReply, redactor: Redactor, shown: RawReply = raw): RecordedReply {
   return {
     status: raw.status,
     reason: redactor.clean(raw.reason),
-    headers: recordHeaders(raw.headers, redactor),
-    body: recordReplyBody(raw, redactor),
+    headers: recordHeaders(shown.headers, redactor),
+    body: recordReplyBody(raw, redactor, shown.body),
   };
 }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
+import { SecretFinder, SHORTEST_SECRET } from '../../cases/secrets/finder.ts';
 import { variables } from '../../contract/settings.ts';
 import { isOwnWords } from '../../wire/own-words.ts';
-import { encodings, SHORTEST_SECRET } from '../../wire/redaction.ts';
 import type { ClientSecrets } from '../../wire/wire.ts';
 import { type Problem, problem } from './problem.ts';
 import { suiteText } from './suite-text.ts';
@@ -46,7 +46,9 @@ function secretsIn(values: ReadonlyMap<string, string>): (readonly [string, stri
 
 /** Whether a text that everybody can read holds a secret, in any form in which it is searched for. */
 function holds(text: string, secret: string): boolean {
-  return encodings(secret).some((form) => text.includes(form));
+  const finder = new SecretFinder<true>();
+  finder.add(secret, true);
+  return finder.holds(Buffer.from(text));
 }
 
 /** Secrets that are words of the suite itself, or the value of a variable that is none. */
@@ -55,7 +57,7 @@ export function suitesOwn(values: ReadonlyMap<string, string>, fileOf: FileOf): 
   return secretsIn(values).flatMap(([name, value]) => {
     const place = open.find((other) => holds(values.get(other) ?? '', value));
     if (place) return [openly(name, fileOf, `what stands in ${place}`)];
-    const isOwn = isOwnWords(value) || holds(suiteText(), value.toLowerCase());
+    const isOwn = isOwnWords(value) || suiteText().includes(value.toLowerCase());
     return isOwn ? [openly(name, fileOf, 'words of the suite itself')] : [];
   });
 }

@@ -95,7 +95,7 @@ async function written(
   const { result } = assembled;
   const { challenge } = seal;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
-  const output = await writeOutputs(options.out, assembled, { ...seal, patterns: run.redactor.patterns() });
+  const output = await writeOutputs(options.out, assembled, { ...seal, secrets: run.redactor.values() });
   const against = baseline && compareWithBaseline(baseline, result);
   const exitCode =
     output.refused.length > 0

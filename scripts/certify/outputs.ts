@@ -51,8 +51,8 @@ export function clearOutputs(out: string): void {
 export interface Seal {
   readonly key?: KeyObject;
   readonly challenge?: Buffer;
-  /** Every form of every secret of the run: what must not be found. */
-  readonly patterns: readonly string[];
+  /** Every secret of the run: what must not be found. */
+  readonly secrets: readonly string[];
 }
 
 /** What was written. */
@@ -92,7 +92,7 @@ export async function writeOutputs(out: string, assembled: Assembled, seal: Seal
 
 async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
   const { result } = assembled;
-  const { patterns, ...sealedWith } = seal;
+  const { secrets, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
   const unfinished = join(out, UNFINISHED);
   mkdirSync(unfinished, { recursive: true });
@@ -101,7 +101,7 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   writeAllureResults(unfinished, result);
   const workshop = ownFolder();
   const making = generateAllureReport(unfinished, result, workshop.path, GUARDED);
-  const scanner = new SecretScanner(patterns);
+  const scanner = new SecretScanner(secrets);
   const zip = join(unfinished, 'submission.zip');
   let refused: readonly string[] = [];
   try {

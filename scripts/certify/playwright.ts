@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { withoutSecrets } from '../../contract/settings.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 
 const CONFIG = fileURLToPath(new URL('../../playwright.config.ts', import.meta.url));
@@ -37,18 +38,6 @@ function placesIn(folder: string): NodeJS.ProcessEnv {
 export interface RunnerEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-}
-
-/** What the runner need not know: it judges what was recorded, where no secret is; nor should it print what it is doing. */
-const KEPT_BACK = [
-  'LODGING_CLIENT_SECRET',
-  'LODGING_SHORT_LIVED_CLIENT_SECRET',
-  'LODGING_SECOND_CLIENT_SECRET',
-  'DEBUG',
-];
-
-function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.includes(name)));
 }
 
 /** Starts Playwright's runner on the suites; what it prints goes to this process's own outputs. */

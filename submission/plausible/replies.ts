@@ -1,7 +1,7 @@
 /** Replies as they can have come and been written down. */
 import { isUtf8 } from 'node:buffer';
 import { STATUS_CODES } from 'node:http';
-import { PLACEHOLDER } from '../../cases/placeholder.ts';
+import { PLACEHOLDER, WITHHELD_FORMS } from '../../cases/placeholder.ts';
 import { LONGEST_KEPT_BODY } from '../../cases/record.ts';
 import type { NameValue, RecordedBody, RecordedReply, RecordedRequest } from '../../contract/evidence.ts';
 import type { Evidence } from './seen.ts';
@@ -20,10 +20,13 @@ const NO_REASON = /[\r\n\u0100-\uffff]/;
 const STATUS_OF = new Map(Object.entries(STATUS_CODES).map(([status, reason]) => [reason, Number(status)]));
 
 const withoutPlaceholders = (text: string) => (text.includes('<') ? text.replace(PLACEHOLDER, '') : text);
+/** What stands in the place of texts of a token reply that may be secret, and of what could not be searched for secrets. */
+const withoutWithheld = (text: string) =>
+  text.includes('held') ? withoutPlaceholders(text).replace(WITHHELD_FORMS, '') : withoutPlaceholders(text);
 
 /** Whether so many bytes can have been recorded as this text, secrets being replaced. */
 function fits(text: string, length: number, bytes: number): boolean {
-  const rest = withoutPlaceholders(text);
+  const rest = withoutWithheld(text);
   // Each placeholder stands for one byte at least.
   return rest === text ? length === bytes : bytes > length - (text.length - rest.length);
 }
