@@ -79,13 +79,14 @@ function withStays(call: Call, values: Values, indices: readonly number[]): Call
 }
 
 function inText(text: string, id: string): string {
-  return text.replaceAll(RESERVATION_ID, JSON.stringify(id).slice(1, -1));
+  // A function, since `$&` in an id that a service gave would mean something.
+  return text.replaceAll(RESERVATION_ID, () => JSON.stringify(id).slice(1, -1));
 }
 
 function withReservationId(body: Body, id: string): Body {
   if (body.kind === 'json') {
     const replaced = (_key: string, value: unknown) =>
-      typeof value === 'string' ? value.replaceAll(RESERVATION_ID, id) : value;
+      typeof value === 'string' ? value.replaceAll(RESERVATION_ID, () => id) : value;
     return { ...body, value: JSON.parse(JSON.stringify(body.value), replaced) as JsonWithSecrets };
   }
   if (body.kind === 'bytes') return { ...body, latin1: inText(body.latin1, id) };

@@ -1,5 +1,7 @@
 /** What a profile pins, so that a requirement which is right without it does not apply. */
 import { brokenLimit, keyOfLimit } from '../cases/limits.ts';
+import { once } from '../cases/once.ts';
+import { makeStay } from '../cases/stay.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Finding } from './finding.ts';
 
@@ -18,17 +20,45 @@ function membersOf(text: string | undefined): Readonly<Record<string, unknown>> 
   }
 }
 
+type Members = Readonly<Record<string, unknown>>;
+
+/** What nearly every report of a run says: of the guest that the suite makes up, and of those that were supplied. */
+function usualReports(context: RunContext): Readonly<Record<'check-in' | 'check-out', readonly Members[]>> {
+  const { body, leaving } = makeStay(context, 1);
+  const { reservationIds, stays } = context.values;
+  const ids = reservationIds.map((reservationId) => ({ reservationId }));
+  return { 'check-in': [body, ...stays], 'check-out': [{ checkOutDate: leaving }, ...ids] };
+}
+
+/**
+ * The profile's keys of limits within which not even the usual reports of a run keep. A service that accepts those does not
+ * have such a limit, so that nothing is excused by it.
+ */
+export const limitsOfNoUse = once((context: RunContext): readonly string[] => {
+  const now = Date.parse(context.startedAt);
+  const reports = usualReports(context);
+  const keys = (['check-in', 'check-out'] as const).flatMap((operation) =>
+    Object.entries(context.profile.fields?.[operation] ?? {}).flatMap(([field, limits]) => {
+      const alone = { fields: { [operation]: { [field]: limits } } };
+      const broken = reports[operation].map((report) => brokenLimit(alone, operation, report, now));
+      return [...new Set(broken.filter((each) => each !== null))].map((each) => keyOfLimit(operation, each));
+    }),
+  );
+  return keys;
+});
+
 /**
  * What a finding says of a service that follows the profile: to refuse a report beyond a pinned length, range or window
  * is right, whatever the requirement was that wanted it accepted.
  */
-export function unlessBeyondLimit(finding: Finding, { profile, startedAt }: RunContext): Finding {
+export function unlessBeyondLimit(finding: Finding, context: RunContext): Finding {
+  const { profile, startedAt } = context;
   const { exchange, wantsSuccess } = finding;
   const status = exchange?.reply?.status ?? 0;
   if (!wantsSuccess || !exchange || status < 400 || status >= 500) return finding;
   const { operation, body } = exchange.request;
   const broken = brokenLimit(profile, operation, membersOf(body?.text), Date.parse(startedAt));
-  if (!broken) return finding;
+  if (!broken || limitsOfNoUse(context).length > 0) return finding;
   const summary = `the profile pins ${keyOfLimit(operation, broken)}, and the report does not keep within it`;
   return { kind: 'not-applicable', summary, exchange };
 }

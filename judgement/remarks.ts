@@ -8,6 +8,7 @@ import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { contractValidator, validatorOf } from '../contract/validators.ts';
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
+import { limitsOfNoUse } from './pinned.ts';
 
 /** JSON values that differ as much as they can: a schema that takes them all refuses nothing. */
 const ANYTHING: readonly unknown[] = [
@@ -139,11 +140,19 @@ const DAY_SECONDS = 86_400;
 const LONG_LIFE_SECONDS = 7 * DAY_SECONDS;
 const LONG_LEEWAY_SECONDS = 60;
 const FAST = 1000;
+/** With fewer, one of the two token exchanges is not tried with a wrong secret at all. */
+const FEW_GUESSES = 2;
 
 function tokenRemarks({ token = {}, rateLimit }: Profile): string[] {
   const { longestLifeSeconds: life = 0, leewaySeconds: leeway = 0 } = token;
   const rate = rateLimit?.requestsPerSecond ?? 0;
+  const { wrongSecrets = FEW_GUESSES } = token;
   return [
+    ...(wrongSecrets < FEW_GUESSES
+      ? [
+          `The profile's token.wrongSecrets is ${wrongSecrets}: whether the service compares the client secret is hardly tested.`,
+        ]
+      : []),
     ...(life > LONG_LIFE_SECONDS
       ? [`The profile's token.longestLifeSeconds lets a token live for ${Math.floor(life / DAY_SECONDS)} days.`]
       : []),
@@ -204,12 +213,16 @@ function stayRemarks(context: RunContext): string[] {
 
 function valueRemarks(context: RunContext): string[] {
   const { hotels, reservationIdFrom } = context.values;
+  const ofNoUse = limitsOfNoUse(context);
   const ids = new Set(hotels.map(({ id }) => id));
   return [
     ...(reservationIdFrom === 'omitted'
       ? ['values.reservationIdFrom is omitted: no report names the reservation that it is about.']
       : []),
     ...(ids.size < hotels.length ? ['values.hotels lists a hotel more than once.'] : []),
+    ...ofNoUse.map(
+      (key) => `The profile's ${key} is broken by the usual reports of this run: no refusal is excused by it.`,
+    ),
     ...stayRemarks(context),
   ];
 }

@@ -58,6 +58,8 @@ const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
   body: ({ body }) => (body === null ? null : (body.sha256 ?? body.text ?? body.base64 ?? '')),
   'length of the body': ({ body }) => (body === null ? null : String(body.bytes)),
   'beginning of the body': ({ body }) => body?.text ?? '',
+  // What is sent is known to its end.
+  'end of the body': ({ body }) => (body && 'truncated' in body ? 'cut off' : 'there'),
 });
 
 function difference(recorded: RecordedRequest, built: RecordedRequest): string | null {

@@ -44,7 +44,7 @@ export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
 
 /** What each level of proof means, in the order of the levels. */
 export const PROOF_LEVELS = [
-  'self-declared: the content is intact, the word of the party that ran it',
+  'self-declared: nothing was changed since, but the party that ran it may have made the evidence up',
   "answers a provider's challenge",
   "matched with the provider's own log",
   'the client itself was observed',

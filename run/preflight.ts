@@ -56,7 +56,8 @@ export async function preflight(
   const steps: PreflightStep[] = [];
   for (const reached of addressesOf(context)) steps.push(...(await checkConnection(reached, network)));
   const unreachable = steps.find(({ ok }) => ok === false);
-  if (unreachable) return reportOf(steps, false, unreachable);
+  // Without the requests before the plan there is no run, whoever says that the settings are right.
+  if (unreachable) return { ...reportOf(steps, false, unreachable), canStartAnyway: false };
   const report = await askService(sender, context, steps);
   sender.singleLiveToken = report.singleLiveToken;
   return withPaddedSecret(await strangerInstead(report, context, network), secret);

@@ -220,6 +220,9 @@ describe('a submission with a challenge', () => {
       // In both lists by mistake: it signs submissions, so it issues no challenges.
       [byParty, { ...issuing(provider, party), trusted: ids(party) }, stranger],
       [byBoth, issuing(stranger)],
+      // Signed by a provider whom nobody here knows, and by the party itself, whose key is said to issue challenges.
+      [byBoth, issuing(party), party],
+      [byBoth, { ...issuing(party), trusted: ids(party) }, stranger],
     ];
     for (const [challenge, wanted, key] of cases) {
       const found = await verified(challenge, wanted, key);

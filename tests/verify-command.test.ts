@@ -43,9 +43,9 @@ describe('npm run verify', () => {
     assert.match(stdout, /^\S+good\.zip: consistent, complete, certified \(mock\)\n/);
     for (const row of [
       / {2}Target +http:\/\/127\.0\.0\.1:\d+ \(environment mock\)\n +A mock: this says nothing about a sandbox\.\n/,
-      / {2}Product +Example PMS 1\.0, Example\n/,
+      / {2}Product +“Example PMS 1\.0, Example”\n/,
       / {2}Claims +token-form, check-in\n/,
-      / {2}Profile +embedded mock \(SHA-256 [\da-f]{12}…\)\n/,
+      / {2}Profile +“embedded mock” \(SHA-256 [\da-f]{12}…\)\n/,
       / {2}Run +20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to .* UTC, suite /,
       / {2}Outcomes +\d+ passed, /,
       / {2}Proof +level 0 \(self-declared.*\), unsigned\n +Level 0 proves .*; the evidence itself may have been made up\.\n/,
@@ -72,9 +72,9 @@ describe('npm run verify', () => {
   test('tells many in a line each and a total; exit 4 where one of them is not genuine', () => {
     const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello), file('again.zip', zip));
     const [good = '', bad = '', again = '', total, ...rest] = stdout.split('\n');
-    assert.match(good, /good\.zip: consistent, complete, certified \(mock\) · Example PMS 1\.0, Example · http:/);
+    assert.match(good, /good\.zip: consistent, complete, certified \(mock\) · tested \d.* · “Example PMS 1\.0, Example” · http:/);
     for (const part of [
-      /http:\/\/127\.0\.0\.1:\d+ \(environment mock\) · claims token-form, check-in · profile embedded mock \(SHA-256 [\da-f]{12}…\)/,
+      /http:\/\/127\.0\.0\.1:\d+ \(environment mock\) · claims token-form, check-in · profile “embedded mock” \(SHA-256 [\da-f]{12}…\)/,
       / · level 0, unsigned · 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to 20\d\d-\S+ \S+ UTC · \d+ passed/,
     ])
       assert.match(good, part);

@@ -1,4 +1,5 @@
 /** What `verify` prints: one submission in full, or many in a line each with a total. */
+import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
 import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
 import { shortened, visible } from '../../reporters/visible.ts';
@@ -13,6 +14,15 @@ const DIGITS_SHOWN = 12;
 /** Text from a submission, in one line and of bounded length. */
 const plain = (text: unknown, length = 400) => shortened(visible(String(text)).replaceAll('\n', ' '), length);
 
+/** Blanks of any width, and marks that are stacked on a letter: with them a text could be set like a row of ours. */
+const SPREAD = /[\s\u00a0\u115f\u1160\u2800\u3164\uffa0]+|(?<=\p{M}{2})\p{M}+/gu;
+
+/** A name that somebody else has chosen, in quotes: it ends where it ends, and looks like nothing that is said here. */
+function named(text: string, length: number): string {
+  const spread = text.replace(SPREAD, (run) => (/\p{M}/u.test(run) ? '' : ' '));
+  return `“${plain(spread.replaceAll('·', '\\u00b7').replaceAll('“', '"').replaceAll('”', '"'), length)}”`;
+}
+
 function atMost(all: readonly string[], more: string): string[] {
   const shown = all.slice(0, MOST_SHOWN).map((text) => `    ${plain(text)}`);
   return all.length > MOST_SHOWN ? [...shown, `    … and ${all.length - MOST_SHOWN} more${more}`] : shown;
@@ -25,8 +35,14 @@ function targetOf({ target }: VerifiedRun): string {
   return `${plain(baseUrl, 120)} (${where})${issuer}`;
 }
 
+/** Whoever calls a service on the own machine a sandbox may be right, as behind a tunnel; nobody else can tell. */
+function hereOf({ target }: VerifiedRun): string | null {
+  const isHere = target.environment === 'sandbox' && isLoopback(new URL(target.baseUrl).hostname);
+  return isHere ? 'This address is the very machine of whoever ran it: what stood there cannot be told.' : null;
+}
+
 function productOf({ product }: VerifiedRun): string {
-  return product ? plain(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
+  return product ? named(`${product.name} ${product.version}, ${product.vendor}`, 120) : 'no product named';
 }
 
 function claimsOf({ claims }: VerifiedRun): string {
@@ -35,7 +51,7 @@ function claimsOf({ claims }: VerifiedRun): string {
 
 function profileOf({ profile }: VerifiedRun): string {
   if (!profile) return 'none';
-  return `${plain(profile.name ?? 'without a name', 60)} (SHA-256 ${profile.digest.slice(0, DIGITS_SHOWN)}…)`;
+  return `${profile.name === undefined || profile.name === null ? 'without a name' : named(profile.name, 60)} (SHA-256 ${profile.digest.slice(0, DIGITS_SHOWN)}…)`;
 }
 
 function countsOf({ counts }: VerifiedRun): string {
@@ -93,6 +109,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ...run.tested.remarks.slice(0, MOST_SHOWN).map((remark): [string, string] => ['Remark', plain(remark)]),
     ['Target', targetOf(run)],
     ...(found.environment === 'mock' ? [['', 'A mock: this says nothing about a sandbox.'] as [string, string]] : []),
+    ...(hereOf(run) ? [['', String(hereOf(run))] as [string, string]] : []),
     ...(refusal ? [['Refused', refusal] as [string, string]] : []),
     ['Product', productOf(run)],
     ['Claims', claimsOf(run)],
@@ -128,6 +145,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     plain(testedBriefly(run.tested)),
     productOf(run),
     targetOf(run),
+    hereOf(run),
     `claims ${claimsOf(run)}`,
     `profile ${profileOf(run)}`,
     `level ${found.level}, ${signaturesOf(found.signatures)}`,
