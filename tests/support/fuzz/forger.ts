@@ -142,6 +142,16 @@ function signerOf({ signer }: Recipe, keys: Keys, wasSigned: boolean): KeyObject
 const touches = (recipe: Recipe, ...documents: readonly Document[]) =>
   recipe.steps.some((step) => step.at === 'json' && documents.includes(step.document));
 
+/** What a statement is about: all other entries, by their digests. */
+function subjectsOf(entries: Entries) {
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(entries.get(name) as Buffer)
+      .digest('hex');
+  const others = sortedNames(entries).filter((name) => name !== ATTESTATION);
+  return others.map((name) => ({ name, digest: { sha256: digest(name) } }));
+}
+
 /** Makes the attestation fit the entries again; what was changed in the statement itself stays. */
 function attestAgain(entries: Entries, recipe: Recipe, base: Base, keys: Keys): void {
   const bytes = entries.get(ATTESTATION);
@@ -150,18 +160,18 @@ function attestAgain(entries: Entries, recipe: Recipe, base: Base, keys: Keys): 
   const key = signerOf(recipe, keys, envelope.signatures.length > 0);
   try {
     const statement = decoded(parsed(bytes));
-    if (!touches(recipe, 'statement')) {
-      const others = sortedNames(entries).filter((name) => name !== ATTESTATION);
-      const digest = (name: string) =>
-        createHash('sha256')
-          .update(entries.get(name) as Buffer)
-          .digest('hex');
-      statement.subject = others.map((name) => ({ name, digest: { sha256: digest(name) } }));
-    }
+    if (!touches(recipe, 'statement')) statement.subject = subjectsOf(entries);
     entries.set(ATTESTATION, seal(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), key));
   } catch {
     // What is no attestation any more stays as it is.
   }
+}
+
+/** Unsigned entries with the digests that they have now. */
+export function attestedAgain(entries: Entries): Entries {
+  const statement = decoded(parsed(entries.get(ATTESTATION)));
+  statement.subject = subjectsOf(entries);
+  return entries.set(ATTESTATION, seal(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), null));
 }
 
 /** Signs a changed challenge with a key that the forger has. */

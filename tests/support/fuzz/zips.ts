@@ -43,6 +43,16 @@ function written(zip: Buffer, at: number, value: number, bytes: 2 | 4): Buffer {
   return copy;
 }
 
+/** What a change gives; the bytes as they were, where an earlier one has left nothing to change. */
+function readable(change: () => Buffer, bytes: Buffer): Buffer {
+  try {
+    return change();
+  } catch (error) {
+    if (error instanceof RangeError) return bytes;
+    throw error;
+  }
+}
+
 /** Does something to the bytes of a zip. */
 export function changeZip(
   zip: Buffer,
@@ -90,7 +100,7 @@ export function changeZip(
     gap: () => inserted(zip, where, junk),
     empty: () => Buffer.alloc(0),
   };
-  const changed = changes[change]();
+  const changed = readable(changes[change], zip);
   return isSealed && changed.length > 100 ? sealZip(changed) : changed;
 }
 
