@@ -72,7 +72,10 @@ describe('npm run verify', () => {
   test('tells many in a line each and a total; exit 4 where one of them is not genuine', () => {
     const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello), file('again.zip', zip));
     const [good = '', bad = '', again = '', total, ...rest] = stdout.split('\n');
-    assert.match(good, /good\.zip: consistent, complete, certified \(mock\) · tested \d.* · “Example PMS 1\.0, Example” · http:/);
+    assert.match(
+      good,
+      /good\.zip: consistent, complete, certified \(mock\) · tested \d.* · “Example PMS 1\.0, Example” · http:/,
+    );
     for (const part of [
       /http:\/\/127\.0\.0\.1:\d+ \(environment mock\) · claims token-form, check-in · profile “embedded mock” \(SHA-256 [\da-f]{12}…\)/,
       / · level 0, unsigned · 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to 20\d\d-\S+ \S+ UTC · \d+ passed/,

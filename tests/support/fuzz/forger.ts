@@ -1,0 +1,227 @@
+/** Makes the submission of a recipe, as somebody would who has the suite's source and the party's key. */
+import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
+import { ATTESTATION, CHALLENGE, STATEMENT_TYPE, sortedNames } from '../../../submission/attestation.ts';
+import { CHALLENGE_TYPE } from '../../../submission/challenge.ts';
+import { seal } from '../../../submission/dsse.ts';
+import { parseEvidence, parseRecord } from '../../../submission/record.ts';
+import { entriesOf } from '../submission.ts';
+import type { Base, Keys } from './bases.ts';
+import type { Document, Recipe, Step } from './recipe.ts';
+import { among, changeWithin } from './values.ts';
+import { changeZip, zipOf } from './zips.ts';
+
+type Entries = Map<string, Buffer>;
+interface Envelope {
+  payloadType: string;
+  payload: string;
+  signatures: unknown[];
+}
+
+const EVIDENCE = 'evidence.ndjson';
+const pretty = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2) ?? ''}\n`);
+const parsed = (bytes: Buffer | undefined) => JSON.parse(bytes?.toString() || '{}');
+const decoded = ({ payload }: Envelope) => JSON.parse(Buffer.from(payload, 'base64').toString() || '{}');
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64');
+
+/** The lines of the evidence, without what ends them. */
+const linesOf = (entries: Entries) => (entries.get(EVIDENCE) ?? Buffer.alloc(0)).toString().split('\n').slice(0, -1);
+
+function putLines(entries: Entries, lines: readonly string[]): void {
+  entries.set(EVIDENCE, Buffer.from(lines.map((line) => `${line}\n`).join('')));
+}
+
+function changeExchange(entries: Entries, { change, path, pick }: Extract<Step, { at: 'json' }>): void {
+  const lines = linesOf(entries);
+  if (lines.length === 0) return;
+  const [which = 0, ...inner] = path;
+  const index = which % lines.length;
+  const root = JSON.parse(lines[index] as string);
+  changeWithin(root, change, inner.length > 0 ? inner : [pick], pick, JSON.parse(among(lines, pick)));
+  lines[index] = JSON.stringify(root);
+  putLines(entries, lines);
+}
+
+function changeEnvelope(entries: Entries, name: string, document: Document, step: Extract<Step, { at: 'json' }>): void {
+  const envelope = parsed(entries.get(name)) as Envelope;
+  const isInner = document === 'statement' || document === 'nonce';
+  const root = isInner ? decoded(envelope) : envelope;
+  changeWithin(root, step.change, step.path, step.pick, envelope);
+  if (isInner) envelope.payload = encoded(root);
+  entries.set(name, pretty(envelope));
+}
+
+function changeJson(entries: Entries, step: Extract<Step, { at: 'json' }>): void {
+  // A submission without a challenge has its run changed instead.
+  const isMissing = (step.document === 'challenge' || step.document === 'nonce') && !entries.has(CHALLENGE);
+  const document = isMissing ? 'run.json' : step.document;
+  if (document === 'exchange') changeExchange(entries, step);
+  else if (document === 'challenge' || document === 'nonce') changeEnvelope(entries, CHALLENGE, document, step);
+  else if (document === 'statement' || document === 'attestation') changeEnvelope(entries, ATTESTATION, document, step);
+  else changeDocument(entries, document, step);
+}
+
+function changeDocument(entries: Entries, document: string, step: Extract<Step, { at: 'json' }>): void {
+  const root = parsed(entries.get(document));
+  changeWithin(root, step.change, step.path, step.pick, parsed(entries.get('verdict.json')));
+  entries.set(document, pretty(root));
+}
+
+function changeLines(entries: Entries, { change, pick, other }: Extract<Step, { at: 'lines' }>): void {
+  const lines = linesOf(entries);
+  if (lines.length === 0) return;
+  const [one, two] = [pick % lines.length, other % lines.length];
+  const [first, second] = [lines[one] as string, lines[two] as string];
+  const edited = (line: string, members: object) => JSON.stringify({ ...JSON.parse(line), ...members });
+  const changes: Readonly<Record<typeof change, () => unknown>> = {
+    drop: () => lines.splice(one, 1),
+    duplicate: () => lines.splice(two, 0, first),
+    swap: () => lines.splice(one, 1, second) && lines.splice(two, 1, first),
+    renumber: () => lines.splice(one, 1, edited(first, { seq: JSON.parse(second).seq })),
+    'reply of another': () => lines.splice(one, 1, edited(first, { reply: JSON.parse(second).reply })),
+    'cut off': () => lines.splice(one),
+    reverse: () => lines.reverse(),
+    none: () => lines.splice(0),
+  };
+  changes[change]();
+  putLines(entries, lines);
+}
+
+const STRANGE = [
+  'notes.txt',
+  '../up.txt',
+  '__proto__',
+  'allure-results/x.exe',
+  'RUN.JSON',
+  'a\u202eb',
+  '\u001b[2J',
+  'x'.repeat(5000),
+  'run.json/',
+  'é',
+  'C:x',
+];
+
+function changeEntry(entries: Entries, { change, pick, other }: Extract<Step, { at: 'entry' }>): void {
+  const names = sortedNames(entries);
+  const [name, second] = [among(names, pick), among(names, other)];
+  const bytes = entries.get(name) as Buffer;
+  const where = other % Math.max(1, bytes.length);
+  const flipped = () => {
+    const copy = Buffer.from(bytes);
+    if (copy.length > 0) copy[where] = (copy[where] as number) ^ (1 << (pick % 8));
+    return copy;
+  };
+  const changes: Readonly<Record<typeof change, () => unknown>> = {
+    drop: () => entries.delete(name),
+    add: () => entries.set(among(STRANGE, other), bytes),
+    rename: () => entries.delete(name) && entries.set(among(STRANGE, other), bytes),
+    swap: () => entries.set(name, entries.get(second) as Buffer).set(second, bytes),
+    'flip a byte': () => entries.set(name, flipped()),
+    truncate: () => entries.set(name, bytes.subarray(0, where)),
+    append: () =>
+      entries.set(name, Buffer.concat([bytes, Buffer.from(among([' ', '\n', '\u0000', '<!-- -->', '{}\n'], other))])),
+    empty: () => entries.set(name, Buffer.alloc(0)),
+    'replace a word': () =>
+      entries.set(
+        name,
+        Buffer.from(
+          bytes.toString('latin1').replace(among([/failed/, /certified/, /warning/, /skipped/], other), 'passed'),
+          'latin1',
+        ),
+      ),
+  };
+  changes[change]();
+}
+
+/** Who signs, of those whose keys a forger may have. */
+function signerOf({ signer }: Recipe, keys: Keys, wasSigned: boolean): KeyObject | null {
+  if (signer === 'nobody') return null;
+  if (signer === 'stranger') return createPrivateKey(keys.stranger);
+  return signer === 'party' || wasSigned ? createPrivateKey(keys.party) : null;
+}
+
+const touches = (recipe: Recipe, ...documents: readonly Document[]) =>
+  recipe.steps.some((step) => step.at === 'json' && documents.includes(step.document));
+
+/** What a statement is about: all other entries, by their digests. */
+function subjectsOf(entries: Entries) {
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(entries.get(name) as Buffer)
+      .digest('hex');
+  const others = sortedNames(entries).filter((name) => name !== ATTESTATION);
+  return others.map((name) => ({ name, digest: { sha256: digest(name) } }));
+}
+
+/** Makes the attestation fit the entries again; what was changed in the statement itself stays. */
+function attestAgain(entries: Entries, recipe: Recipe, base: Base, keys: Keys): void {
+  const bytes = entries.get(ATTESTATION);
+  if (!bytes || touches(recipe, 'attestation')) return;
+  const envelope = parsed(base.entries.get(ATTESTATION)) as Envelope;
+  const key = signerOf(recipe, keys, envelope.signatures.length > 0);
+  try {
+    const statement = decoded(parsed(bytes));
+    if (!touches(recipe, 'statement')) statement.subject = subjectsOf(entries);
+    entries.set(ATTESTATION, seal(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), key));
+  } catch {
+    // What is no attestation any more stays as it is.
+  }
+}
+
+/** Unsigned entries with the digests that they have now. */
+export function attestedAgain(entries: Entries): Entries {
+  const statement = decoded(parsed(entries.get(ATTESTATION)));
+  statement.subject = subjectsOf(entries);
+  return entries.set(ATTESTATION, seal(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), null));
+}
+
+/** Signs a changed challenge with a key that the forger has. */
+function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
+  const isForged = recipe.signer === 'party' || recipe.signer === 'stranger';
+  if (!touches(recipe, 'nonce') || !isForged || !entries.has(CHALLENGE)) return;
+  const { payload } = parsed(entries.get(CHALLENGE)) as Envelope;
+  entries.set(
+    CHALLENGE,
+    seal(CHALLENGE_TYPE, Buffer.from(payload, 'base64'), createPrivateKey(keys[recipe.signer as 'party'])),
+  );
+}
+
+/** Writes everything again from the changed record and evidence, as the suite would. */
+async function madeAnew(entries: Entries, recipe: Recipe, base: Base, keys: Keys): Promise<Entries> {
+  try {
+    const run = {
+      record: parseRecord(entries.get('run.json') as Buffer),
+      exchanges: parseEvidence(entries.get(EVIDENCE) as Buffer),
+    };
+    const key = signerOf(recipe, keys, (parsed(base.entries.get(ATTESTATION)) as Envelope).signatures.length > 0);
+    const challenge = entries.get(CHALLENGE);
+    return await entriesOf(run, { ...(key && { key }), ...(challenge && { challenge }) });
+  } catch {
+    // The suite itself would not write that.
+    attestAgain(entries, recipe, base, keys);
+    return entries;
+  }
+}
+
+/** The zip of a recipe. */
+export async function forged(recipe: Recipe, base: Base, keys: Keys): Promise<Buffer> {
+  let entries: Entries = new Map(base.entries);
+  for (const step of recipe.steps) {
+    try {
+      if (step.at === 'json') changeJson(entries, step);
+      if (step.at === 'lines') changeLines(entries, step);
+      if (step.at === 'entry') changeEntry(entries, step);
+    } catch (error) {
+      // An earlier step may have left what is no JSON any more.
+      if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+    }
+  }
+  signChallenge(entries, recipe, keys);
+  if (recipe.redone === 'attestation') attestAgain(entries, recipe, base, keys);
+  if (recipe.redone === 'everything') entries = await madeAnew(entries, recipe, base, keys);
+  const zip = zipOf(entries);
+  const isSealed = recipe.redone !== 'nothing';
+  // The seal of the honest one, where none is made anew.
+  if (!isSealed) zipOf(base.entries).copy(zip, zip.length - 64, -64 + zipOf(base.entries).length);
+  const changes = recipe.steps.filter((step) => step.at === 'zip');
+  return changes.reduce((changed: Buffer, step) => changeZip(changed, step, isSealed), zip);
+}

@@ -1,0 +1,158 @@
+/** The process that the fuzzing of submissions takes place in: its parent (`fuzz.test.ts`) watches its time and its memory. */
+import { createPublicKey } from 'node:crypto';
+import fc from 'fast-check';
+import { entryWriters } from '../../../reporters/entries.ts';
+import { assemble } from '../../../submission/assemble.ts';
+import { keyId } from '../../../submission/dsse.ts';
+import { parseEvidence, parseRecord } from '../../../submission/record.ts';
+import { verifySubmission } from '../../../submission/verify.ts';
+import type { Bases } from './bases.ts';
+import { forged } from './forger.ts';
+import { checkVerification, type Judged, type Trusted } from './oracle.ts';
+import { type Recipe, recipes } from './recipe.ts';
+import { watchTheWorld } from './watch.ts';
+import { zipOf } from './zips.ts';
+
+/** What the child is asked. */
+export interface Order {
+  readonly bases: Bases;
+  readonly runs: number;
+  readonly seed: number;
+  readonly path?: string;
+}
+
+/** What the child says: what it is about to verify, and what came of all. */
+export type Said =
+  | { readonly next: Recipe }
+  | { readonly failed: string; readonly recipe: Recipe | null }
+  | { readonly done: Summary };
+
+/** What became of the submissions. */
+export interface Summary {
+  readonly consistent: number;
+  /** By the words of their first reason, without what is particular. */
+  readonly refused: Readonly<Record<string, number>>;
+  readonly slowestMs: number;
+  /** Of the whole process. */
+  readonly cpuSeconds: number;
+}
+
+/** What everything inherits from. */
+const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error, Buffer, Date];
+const membersOf = () => SHARED.map(({ prototype }) => Reflect.ownKeys(prototype).map(String).join()).join('|');
+
+const tell = (said: Said) => process.send?.(said);
+const kindOf = (reason: string) =>
+  reason.replace(/"(?:[^"\\]|\\.)*"|\S*\/\S*|\d+|\b[A-Z][A-Z-]+\.\S+/g, '…').slice(0, 90);
+
+async function judged({ bases }: Bases): Promise<Judged[]> {
+  const all: Judged[] = [];
+  for (const base of bases) {
+    const [run, evidence] = ['run.json', 'evidence.ndjson'].map((name) =>
+      Buffer.from(base.entries.get(name) as Buffer),
+    );
+    const entries = new Map([...base.entries].map(([name, bytes]) => [name, Buffer.from(bytes)]));
+    const assembled = await assemble(parseRecord(run as Buffer), parseEvidence(evidence as Buffer));
+    all.push({ name: base.name, entries, assembled });
+  }
+  return all;
+}
+
+/** Verifies what recipes make, and checks each answer. */
+class Bench {
+  readonly #refused: Record<string, number> = {};
+  #consistent = 0;
+  #slowest = 0;
+  #last: Recipe | null = null;
+  readonly #members = membersOf();
+  readonly #wanted;
+  readonly #trusted: Trusted;
+  #done: string[] = [];
+
+  constructor(
+    private readonly order: Order,
+    private readonly bases: readonly Judged[],
+  ) {
+    const { issuer, keys } = order.bases;
+    this.#trusted = { party: createPublicKey(keys.party), issuer: createPublicKey(issuer) };
+    const ids = {
+      trusted: new Set([keyId(this.#trusted.party)]),
+      trustedChallenge: new Set([keyId(this.#trusted.issuer)]),
+    };
+    this.#wanted = { ...ids, signature: false };
+  }
+
+  /** Everything that is loaded late has been loaded, and the honest ones are consistent. */
+  async warmUp(): Promise<void> {
+    for (const base of this.bases) {
+      const zip = zipOf(base.entries);
+      const found = await verifySubmission(zip, this.#wanted, entryWriters);
+      if (!found.consistent) throw new Error(`${base.name} is honest, and refused: ${found.reasons.join(' ')}`);
+      await checkVerification(zip, found, base, this.#trusted);
+    }
+    this.#done = watchTheWorld();
+  }
+
+  async check(recipe: Recipe): Promise<void> {
+    const base = this.bases[recipe.base % this.bases.length] as Judged;
+    const zip = await forged(recipe, base, this.order.bases.keys);
+    this.#last = recipe;
+    await new Promise<void>((resolve) => process.send?.({ next: recipe } satisfies Said, () => resolve()));
+    const before = performance.now();
+    const found = await verifySubmission(zip, this.#wanted, entryWriters, recipe.known ? base.assembled : undefined);
+    this.#slowest = Math.max(this.#slowest, performance.now() - before);
+    const asked = this.#done.splice(0);
+    if (asked.length > 0) throw new Error(`Verifying asked for more than the bytes: ${asked.join('; ')}`);
+    if (membersOf() !== this.#members) throw new Error('A prototype has other members now.');
+    await checkVerification(zip, found, base, this.#trusted);
+    // What the checks themselves asked for is no matter.
+    this.#done.splice(0);
+    this.#count(found.consistent ? null : (found.reasons[0] as string));
+  }
+
+  #count(reason: string | null): void {
+    if (reason === null) this.#consistent += 1;
+    else this.#refused[kindOf(reason)] = (this.#refused[kindOf(reason)] ?? 0) + 1;
+  }
+
+  get summary(): Summary {
+    const { user, system } = process.cpuUsage();
+    const cpuSeconds = Math.round((user + system) / 1e6);
+    return { consistent: this.#consistent, refused: this.#refused, slowestMs: Math.round(this.#slowest), cpuSeconds };
+  }
+
+  get last(): Recipe | null {
+    return this.#last;
+  }
+}
+
+/** Making a failing recipe smaller ends after that. */
+const LONGEST_SHRINKING_MS = 60_000;
+
+process.once('message', async (order: Order) => {
+  const bench = new Bench(order, await judged(order.bases));
+  let smallest: Recipe | null = null;
+  let failedAt = 0;
+  try {
+    await bench.warmUp();
+    const property = fc.asyncProperty(recipes(order.bases.bases.length), async (recipe) => {
+      if (failedAt > 0 && performance.now() - failedAt > LONGEST_SHRINKING_MS) return;
+      try {
+        await bench.check(recipe);
+      } catch (error) {
+        smallest = recipe;
+        failedAt ||= performance.now();
+        throw error;
+      }
+    });
+    const { runs: numRuns, seed, path } = order;
+    await fc.assert(property, { numRuns, seed, ...(path !== undefined && { path }) });
+    tell({ done: bench.summary });
+  } catch (error) {
+    const cause = (error as Error).cause as Error | undefined;
+    tell({
+      failed: `${(error as Error).message}\n${cause?.stack ?? (error as Error).stack}`,
+      recipe: smallest ?? bench.last,
+    });
+  }
+});

@@ -1,0 +1,153 @@
+/** What may be done to a submission, as plain data: fast-check makes it, prints it and makes it smaller. */
+import fc from 'fast-check';
+
+/** What is made anew after a change, as a forger would: nothing at all, the zip's seal, the attestation, or everything. */
+const REDONE = ['nothing', 'seal', 'attestation', 'everything'] as const;
+/** Who signs the attestation that is made anew: the party's own key is the forger's too, the issuer's is not. */
+const SIGNERS = ['as it was', 'nobody', 'party', 'stranger'] as const;
+
+/** What is done to a value within JSON. */
+const CHANGES = [
+  'delete',
+  'duplicate',
+  'add a member',
+  'move',
+  'swap the type',
+  'hostile value',
+  'number nearby',
+  'text nearby',
+  'value from elsewhere',
+  'word of its kind',
+  'reverse',
+] as const;
+export type Change = (typeof CHANGES)[number];
+
+/** Texts of JSON within a submission. `statement`, `nonce` lie in envelopes. */
+const DOCUMENTS = ['run.json', 'verdict.json', 'exchange', 'statement', 'attestation', 'challenge', 'nonce'] as const;
+export type Document = (typeof DOCUMENTS)[number];
+
+/** What is done to the lines of the evidence. */
+const LINE_CHANGES = [
+  'drop',
+  'duplicate',
+  'swap',
+  'renumber',
+  'reply of another',
+  'cut off',
+  'reverse',
+  'none',
+] as const;
+/** What is done to an entry as a whole. */
+const ENTRY_CHANGES = [
+  'drop',
+  'add',
+  'rename',
+  'swap',
+  'flip a byte',
+  'truncate',
+  'append',
+  'empty',
+  'replace a word',
+] as const;
+/** What is done to the bytes of the zip. */
+const ZIP_CHANGES = [
+  'flip a byte',
+  'truncate',
+  'prefix',
+  'append',
+  'comment',
+  'name twice',
+  'wrong size',
+  'wrong count',
+  'wrong offset',
+  'zip64',
+  'stored',
+  'extra field',
+  'gap',
+  'empty',
+] as const;
+
+export type Step =
+  | {
+      readonly at: 'json';
+      readonly document: Document;
+      readonly change: Change;
+      readonly path: readonly number[];
+      readonly pick: number;
+    }
+  | {
+      readonly at: 'lines';
+      readonly change: (typeof LINE_CHANGES)[number];
+      readonly pick: number;
+      readonly other: number;
+    }
+  | {
+      readonly at: 'entry';
+      readonly change: (typeof ENTRY_CHANGES)[number];
+      readonly pick: number;
+      readonly other: number;
+    }
+  | {
+      readonly at: 'zip';
+      readonly change: (typeof ZIP_CHANGES)[number];
+      readonly pick: number;
+      readonly other: number;
+    };
+
+/** A mutated submission. */
+export interface Recipe {
+  readonly base: number;
+  readonly steps: readonly Step[];
+  readonly redone: (typeof REDONE)[number];
+  readonly signer: (typeof SIGNERS)[number];
+  /** Whether the one who verifies has assembled the honest run already, as `certify` has. */
+  readonly known: boolean;
+}
+
+const pick = fc.nat({ max: 0xffffff });
+const weighed = <T>(...each: readonly (readonly [weight: number, value: T])[]) =>
+  fc.oneof(...each.map(([weight, value]) => ({ weight, arbitrary: fc.constant(value) })));
+
+const json = fc.record({
+  at: fc.constant('json' as const),
+  document: weighed<Document>(
+    [20, 'run.json'],
+    [8, 'verdict.json'],
+    [22, 'exchange'],
+    [12, 'statement'],
+    [8, 'attestation'],
+    [6, 'challenge'],
+    [8, 'nonce'],
+  ),
+  change: fc.constantFrom(...CHANGES),
+  path: fc.array(pick, { minLength: 1, maxLength: 7 }),
+  pick,
+});
+const bytes = <A extends 'lines' | 'entry' | 'zip', C extends string>(at: A, changes: readonly C[]) =>
+  fc.record({ at: fc.constant(at), change: fc.constantFrom(...changes), pick, other: pick });
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 10, arbitrary: json },
+  { weight: 1, arbitrary: bytes('lines', LINE_CHANGES) },
+  { weight: 3, arbitrary: bytes('entry', ENTRY_CHANGES) },
+  { weight: 4, arbitrary: bytes('zip', ZIP_CHANGES) },
+);
+
+/** Recipes for so many bases, the last of them rarely: it is a whole run. */
+export function recipes(bases: number): fc.Arbitrary<Recipe> {
+  return fc.record({
+    base: fc.oneof(
+      { weight: 20, arbitrary: fc.nat({ max: bases - 2 }) },
+      // Judging the smallest takes the least time.
+      { weight: 40, arbitrary: fc.constant(2) },
+      { weight: 1, arbitrary: fc.constant(bases - 1) },
+    ),
+    steps: fc.oneof(
+      { weight: 4, arbitrary: fc.array(step, { minLength: 1, maxLength: 1 }) },
+      { weight: 1, arbitrary: fc.array(step, { minLength: 2, maxLength: 5 }) },
+    ),
+    redone: weighed<Recipe['redone']>([4, 'nothing'], [4, 'seal'], [11, 'attestation'], [1, 'everything']),
+    signer: weighed<Recipe['signer']>([5, 'as it was'], [1, 'nobody'], [3, 'party'], [1, 'stranger']),
+    known: fc.boolean(),
+  });
+}
