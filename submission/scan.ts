@@ -82,7 +82,7 @@ export async function scanFolder(
     const bytes = readFileSync(path);
     const all = [Buffer.from(relative(folder, path)), bytes, ...(await inside(bytes))];
     // Megabytes of Allure's own scripts, and the results that were searched as files.
-    const shallow = relative(folder, path) === ALLURE_PAGE;
+    const shallow = path.endsWith(ALLURE_PAGE);
     if (all.some((each) => scanner.holdsSecret(each, { shallow }))) places.push(relative(folder, path));
   }
   if (places.length > 0) throw new SecretFound(places);

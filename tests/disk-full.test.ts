@@ -110,7 +110,7 @@ describe('the results', () => {
 
   for (const [name, most] of [
     ['writeFileSync', 40],
-    ['renameSync', 3],
+    ['renameSync', 12],
   ] as const) {
     test(`are withdrawn wherever ${name} fails, or are whole`, { timeout: 120_000 }, async (t) => {
       const given = await result();

@@ -82,7 +82,7 @@ const LONG: Readonly<Record<string, (status: string, beginning: string) => Answe
       'Cache-Control: no-store',
     ]),
   'that is whole, and too long to be kept': (status, beginning) =>
-    replying(Number(status.slice(0, 3)), `${beginning}${'x'.repeat(20_000)}"}`, ['Cache-Control: no-store']),
+    replying(Number(status.slice(0, 3)), `${beginning}"${' '.repeat(20_000)}}`, ['Cache-Control: no-store']),
 };
 
 /** What is looked at: who is answered so, how it begins, and the outcomes that it must have. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import type { Call } from '../cases/call.ts';
-import { runToken, tokenForm, withHeader, withText } from '../cases/calls.ts';
+import { runToken, tokenForm, tokenJson, withHeader, withText } from '../cases/calls.ts';
 import { sequenceOf } from '../cases/sequence.ts';
 import { makeStay } from '../cases/stay.ts';
 import { checkIn, validCall } from '../cases/valid.ts';
@@ -39,6 +39,7 @@ interface Given {
   readonly concurrency?: number;
   readonly requestsPerSecond?: number;
   readonly slower?: (message: string) => void;
+  readonly timeoutMs?: number;
 }
 
 function wireTo(t: TestContext, context: RunContext, parts: Given = {}) {
@@ -51,7 +52,8 @@ function wireTo(t: TestContext, context: RunContext, parts: Given = {}) {
     transport,
     redactor: new Redactor(randomBytes(32)),
     pace: { requestsPerSecond: parts.requestsPerSecond ?? null, concurrency: parts.concurrency ?? 4 },
-    timeoutMs: 300,
+    // Nothing here takes that long: it is a busy machine that may.
+    timeoutMs: parts.timeoutMs ?? 5000,
     record: (exchange) => recorded.push(exchange),
     clock: parts.clock ?? systemClock,
     ...(parts.slower ? { slower: parts.slower } : {}),
@@ -161,7 +163,7 @@ test('gives a reply that never ends up after the timeout', async (t) => {
     response.writeHead(200);
     response.write('x');
   });
-  const { wire } = wireTo(t, contextFor(url));
+  const { wire } = wireTo(t, contextFor(url), { timeoutMs: 300 });
   const exchange = await sendOne(wire, 'a#1', tokenForm('x'));
   assert.equal(exchange.failure?.kind, 'timeout');
 });
@@ -230,6 +232,36 @@ for (const concurrency of [4, 8]) {
     assert.ok(seen.length <= 181);
   });
 }
+
+test('a token of the JSON variant is used before another one of them is asked for', async (t) => {
+  let live = '';
+  const { url } = await serve(t, ({ url: path, headers }, response, count) => {
+    const answer = () => {
+      if (path === '/oauth2/token') return issueToken(response, 'opaque-token-of-the-run', 3600);
+      if (path === '/auth/token') {
+        live = `opaque-json-token-${String(count).padStart(4, '0')}`;
+        return issueToken(response, live, 3600);
+      }
+      return response.writeHead(headers.authorization === `Bearer ${live}` ? 201 : 401).end();
+    };
+    setTimeout(answer, count % 7);
+  });
+  const context = contextFor(url, { claims: ['token-form', 'token-json', 'check-in'] });
+  const { wire } = wireTo(t, context, { concurrency: 8 });
+  const using = (n: number) => {
+    const token = { ...runToken, issuedBy: `j${n}#1` };
+    const use = withHeader(stayCall(context, n), 'Authorization', ['Bearer ', token]);
+    return wire.send(inTurn(`j${n}`, { id: `j${n}#1`, call: tokenJson('x') }, { id: `j${n}#2`, call: use }));
+  };
+  const all = Array.from({ length: 20 }, (_, n) =>
+    n % 2 === 0 ? using(n) : sendOne(wire, `t${n}#1`, tokenJson('x')).then((exchange) => [exchange]),
+  );
+  const used = (await Promise.all(all)).filter((sequence) => sequence.length === 2);
+  assert.deepEqual(
+    used.map(([, use]) => use?.reply?.status),
+    Array(10).fill(201),
+  );
+});
 
 test('who looks while the other variant is still being asked for a token waits for it', async (t) => {
   const { url } = await serve(t, ({ url: path }, response) => {

@@ -50,6 +50,8 @@ export class Wire {
   readonly #clock: Clock;
   readonly #pace: Pace;
   readonly #gate = new TokenGate();
+  /** For token requests of the JSON variant, and whoever uses such a token: the newest may be the only one alive. */
+  readonly #jsonGate = new TokenGate();
   readonly #leases: Leases;
   readonly #token: RunToken;
   readonly #ledger: Ledger;
@@ -115,25 +117,37 @@ export class Wire {
     return exchanges;
   }
 
-  /** One after the other; where a new token ends the earlier ones, with no other token request between them. */
+  /**
+   * One after the other; where a new token ends the earlier ones, with no other token request between them. Of tokens of
+   * the JSON variant nobody has found that out: the preflight looks at the variant that the run itself uses.
+   */
   async #inTurn(steps: readonly Step[], resend: boolean): Promise<Exchange[]> {
     if (steps.length === 1) return [await this.#alone(steps[0] as Step, resend)];
-    return this.#gate.pass(this.singleLiveToken, async () => {
-      const exchanges: Exchange[] = [];
-      for (const step of steps) {
-        const under: UnderWay = { step, resend, waits: [], renewals: 0 };
-        let exchange: Exchange | null = null;
-        while (!exchange) {
-          if (needsRunToken(step.call)) await this.#token.ensure();
-          exchange = await this.#exchange(under);
-        }
-        exchanges.push(exchange);
-      }
-      return exchanges;
-    });
+    const asksForJson = steps.some(({ call }) => call.operation === 'token-json');
+    const send = () => this.#gate.pass(this.singleLiveToken, () => this.#oneByOne(steps, resend));
+    return asksForJson ? this.#jsonGate.pass(true, send) : send();
   }
 
-  async #alone(step: Step, resend: boolean): Promise<Exchange> {
+  async #oneByOne(steps: readonly Step[], resend: boolean): Promise<Exchange[]> {
+    const exchanges: Exchange[] = [];
+    for (const step of steps) {
+      const under: UnderWay = { step, resend, waits: [], renewals: 0 };
+      let exchange: Exchange | null = null;
+      while (!exchange) {
+        if (needsRunToken(step.call)) await this.#token.ensure();
+        exchange = await this.#exchange(under);
+      }
+      exchanges.push(exchange);
+    }
+    return exchanges;
+  }
+
+  #alone(step: Step, resend: boolean): Promise<Exchange> {
+    const send = () => this.#byItself(step, resend);
+    return step.call.operation === 'token-json' ? this.#jsonGate.pass(false, send) : send();
+  }
+
+  async #byItself(step: Step, resend: boolean): Promise<Exchange> {
     const { call } = step;
     const runsAlone = isTokenOperation(call.operation) && this.singleLiveToken;
     const under: UnderWay = { step, resend, waits: [], renewals: 0 };

@@ -146,7 +146,7 @@ export function recipes(bases: number): fc.Arbitrary<Recipe> {
       { weight: 4, arbitrary: fc.array(step, { minLength: 1, maxLength: 1 }) },
       { weight: 1, arbitrary: fc.array(step, { minLength: 2, maxLength: 5 }) },
     ),
-    redone: weighed<Recipe['redone']>([4, 'nothing'], [4, 'seal'], [11, 'attestation'], [1, 'everything']),
+    redone: weighed<Recipe['redone']>([5, 'nothing'], [8, 'seal'], [6, 'attestation'], [1, 'everything']),
     signer: weighed<Recipe['signer']>([5, 'as it was'], [1, 'nobody'], [3, 'party'], [1, 'stranger']),
     known: fc.boolean(),
   });
