@@ -4,6 +4,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
+import { FORMATS } from '../contract/formats.ts';
 import { newAjv } from '../contract/validators.ts';
 import { ATTESTATION, CHALLENGE, openAttestation, STATEMENT_TYPE } from '../submission/attestation.ts';
 import {
@@ -17,6 +18,8 @@ import { open, seal } from '../submission/dsse.ts';
 import { entriesOf, runAgainstMock } from './support/submission.ts';
 
 const ajv = newAjv();
+ajv.addVocabulary(['wanted']);
+for (const [name, validate] of FORMATS) ajv.addFormat(name, { validate });
 for (const name of ['verdict', 'statement', 'challenge', 'envelope', 'run', 'exchange', 'certification', 'profile']) {
   try {
     ajv.addSchema(JSON.parse(readFileSync(new URL(`../contract/${name}.schema.json`, import.meta.url), 'utf8')));

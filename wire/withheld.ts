@@ -54,7 +54,6 @@ class Withholder {
   isOpen(name: string, text: string): boolean {
     const { open, taken } = this.known;
     if (text.trim() === '' || KNOWN.has(text.toLowerCase()) || DATE.test(text) || taken.includes(text)) return true;
-    if (text.includes('<') && this.redactor.clean(text) !== text) return true;
     if (text.length >= 4 && isWordOf(open, text)) return true;
     if (CREDENTIAL.test(name)) return false;
     if (TIMES.test(name) && /^\d{1,13}$/.test(text)) return true;
@@ -65,11 +64,21 @@ class Withholder {
 
   /** What stands in the place of a text; `null` where it may be shown. */
   instead(name: string, text: string): string | null {
+    const clean = this.redactor.clean(text);
+    if (clean !== text) return besidePlaceholders(clean);
     if (this.isOpen(name, text)) return null;
     const isSearched = text.length >= SHORTEST_SECRET && (CREDENTIAL.test(name) || looksRandom(text));
     if (isSearched) this.redactor.add(text, `<withheld:${this.redactor.tag(text)}>`);
     return placeholderFor(text);
   }
+}
+
+const PLACEHOLDERS = /<[^<>]*>/g;
+
+/** What the redactor takes out leaves its name in the reply, which is judged by it; `null` where there is next to nothing else. */
+function besidePlaceholders(clean: string): string | null {
+  const rest = clean.replace(PLACEHOLDERS, '');
+  return rest.length < SHORTEST_SECRET ? null : (clean.match(PLACEHOLDERS) ?? []).join(' ');
 }
 
 /** As the text is judged where it is a token: what cannot be sent, what RFC 6750 §2.1 does not allow, and what can be guessed. */

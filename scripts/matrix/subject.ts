@@ -131,7 +131,7 @@ function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): Mo
 /** The context in which the suite is run against a subject. */
 export function contextOf(subject: MatrixSubject, url: string): RunContext {
   const context = {
-    seed: 'c0ffee',
+    seed: 'c0ffee00c0ffee00c0ffee00c0ffee00',
     startedAt: STARTED_AT,
     subject: 'service' as const,
     target: { baseUrl: url, authUrl: url, environment: 'mock' as const, embedded: true },

@@ -69,7 +69,7 @@ export function proveService(name: string, start: (given: { asItComes: boolean }
       assert.deepEqual(foundIn(result), withOptions);
       assert.equal(result.verdict.verdict, verdict);
       const again = await verifyZip(zip);
-      assert.deepEqual([again.genuine, again.verdict, again.reasons], [true, verdict, []]);
+      assert.deepEqual([again.consistent, again.verdict, again.reasons], [true, verdict, []]);
     });
 
     test('meets as it comes what its README says', async () => {
