@@ -18,7 +18,7 @@ let failed = 0;
 let skipped = 0;
 const failures: string[] = [];
 
-const stream = run({ files, concurrency: 2, timeout: 900_000 });
+const stream = run({ files, concurrency: 2, timeout: 3_600_000 });
 stream.on('test:pass', (event) => {
   // Suites count their tests, not themselves.
   if (event.details.type === 'suite') return;

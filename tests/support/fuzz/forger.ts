@@ -19,8 +19,16 @@ interface Envelope {
 
 const EVIDENCE = 'evidence.ndjson';
 const pretty = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2) ?? ''}\n`);
-const parsed = (bytes: Buffer | undefined) => JSON.parse(bytes?.toString() || '{}');
-const decoded = ({ payload }: Envelope) => JSON.parse(Buffer.from(payload, 'base64').toString() || '{}');
+/** What was mutated before may be no JSON any more. */
+function jsonIn(text: string) {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}
+const parsed = (bytes: Buffer | undefined) => jsonIn(bytes?.toString() || '{}');
+const decoded = ({ payload }: Envelope) => jsonIn(Buffer.from(String(payload), 'base64').toString() || '{}');
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64');
 
 /** The lines of the evidence, without what ends them. */
@@ -181,7 +189,7 @@ function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
   const { payload } = parsed(entries.get(CHALLENGE)) as Envelope;
   entries.set(
     CHALLENGE,
-    seal(CHALLENGE_TYPE, Buffer.from(payload, 'base64'), createPrivateKey(keys[recipe.signer as 'party'])),
+    seal(CHALLENGE_TYPE, Buffer.from(String(payload), 'base64'), createPrivateKey(keys[recipe.signer as 'party'])),
   );
 }
 
