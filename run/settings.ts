@@ -126,6 +126,9 @@ export function loadSettings(
   if (all.length > 0) return { problems: all };
 
   const zones = hotelsOf(given, config.value.values?.hotels ?? (target.embedded ? embedded.hotels : []));
+  const runValues = valuesOf(config.value, zones, target.embedded);
+  const unfit = profile.problemsWith(runValues);
+  if (unfit.length > 0) return { problems: unfit };
   const notes = [...targetNotes(target), ...zoneNotes(zones), ...profile.remarks];
   const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
   const secondSecret =
@@ -137,7 +140,7 @@ export function loadSettings(
       secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret, secondSecret),
       product: config.value.product ?? null,
       claims: config.value.claims ?? (target.embedded ? CLAIMS : OPERATIONS),
-      values: valuesOf(config.value, zones, target.embedded),
+      values: runValues,
       profile: secondSecret === undefined ? withoutSecondClient(profile.value, notes) : profile.value,
       pace: paceOf(target, config.value, profile.value),
       longestMinutes: config.value.pace?.longestMinutes ?? null,

@@ -1,5 +1,6 @@
 /** Whether a run could have been started with the settings in its record: what a live run refuses, `verify` does not take. */
 import { profileFaults } from '../cases/profile-checks.ts';
+import { runFaults } from '../cases/run-checks.ts';
 import { isLoopback } from '../contract/address.ts';
 import type { PlacedFault } from '../contract/placed-fault.ts';
 import { valuesFaults } from '../contract/values-checks.ts';
@@ -34,9 +35,11 @@ function targetFaults({ context: { target }, pace }: RunRecord): PlacedFault[] {
 /** Why no run could have been started with these settings, one sentence each; empty where one could. */
 export function settingsProblems(record: RunRecord): string[] {
   const { context } = record;
-  return [
+  const problems = [
     ...valuesFaults(givenValues(context)).map((fault) => sentence('test values', fault)),
     ...targetFaults(record).map((fault) => sentence('target', fault)),
     ...profileFaults(context.profile).map((fault) => sentence('profile', fault)),
   ];
+  if (problems.length > 0) return problems;
+  return runFaults(context.profile, context.values).map((fault) => sentence('profile', fault));
 }

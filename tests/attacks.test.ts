@@ -15,7 +15,6 @@ import type { RunContext, Values } from '../contract/run.ts';
 import { CLAIMS } from '../contract/words.ts';
 import { limitsOfNoUse, unlessBeyondLimit } from '../judgement/pinned.ts';
 import { runRemarks } from '../judgement/remarks.ts';
-import { faultNamed } from '../mock/faults/index.ts';
 import { readmeText } from '../reporters/readme.ts';
 import { inALine, inFull } from '../scripts/verify/lines.ts';
 import { assemble } from '../submission/assemble.ts';
@@ -82,15 +81,16 @@ describe('a limit that the usual reports break excuses no refusal', () => {
     });
     for (const profile of [embeddedProfile, narrow, {}]) assert.deepEqual(limitsOfNoUse(contextOf({ profile })), []);
   });
-  test('a service that refuses names beyond ASCII is not certified by it', async () => {
-    const fault = faultNamed('check-in.ascii-only')?.wrap ?? assert.fail('there is no such fault');
-    const profile: Profile = {
-      ...embeddedProfile,
-      fields: { 'check-in': { expectedCheckOutDateTime: { futureDays: 0 } } },
-    };
-    const run = await runAgainstMock({ faults: [fault], context: { profile, claims: ['token-form', 'check-in'] } });
+  test('a run with one that no report of its own keeps is no run at all', async () => {
+    const profile = { ...embeddedProfile, ...limited({ 'check-in': { expectedCheckOutDateTime: { futureDays: 0 } } }) };
+    const context = { profile, claims: ['token-form', 'check-in'] } as const;
+    const run = await runAgainstMock({ context, only: (id) => id === 'CHECK-IN.ACCEPTS-COMPLETE' });
     const found = await verifyEntries(await entriesOf(run));
-    assert.deepEqual([found.reasons, found.verdict], [[], 'not-certified']);
+    assert.equal(found.consistent, false);
+    assert.match(
+      found.reasons.join(),
+      /would have been refused: fields\.check-in\.expectedCheckOutDateTime\.futureDays/,
+    );
   });
 });
 
