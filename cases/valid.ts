@@ -53,7 +53,8 @@ function openReport(context: RunContext, operation: 'partial-bill' | 'no-show', 
       : (idWithoutArrival(values, stay) ?? undefined);
   const own: Record<string, JsonWithSecrets> = { ...stay.body, ...(reservationId ? { reservationId } : {}) };
   const filled = filledExample(example, request, exampleValues(context, stay, reservationId)) ?? {};
-  const isOwn = (name: string) => own[name] !== undefined && placeholdersIn(example[name]).length === 0;
+  const isOwn = (name: string) =>
+    Object.hasOwn(own, name) && own[name] !== undefined && placeholdersIn(example[name]).length === 0;
   const members = Object.entries(filled).filter(([name]) => !(omitted && name === 'reservationId'));
   const body = Object.fromEntries(members.map(([name, value]) => [name, isOwn(name) ? own[name] : value]));
   const wantsId = JSON.stringify(body).includes(RESERVATION_ID);

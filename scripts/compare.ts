@@ -1,8 +1,9 @@
 /** `npm run compare`: two runs side by side, as submissions, folders or verdict files. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { visible, visibleJson } from '../contract/visible.ts';
 import { comparisonText } from '../reporters/compare-text.ts';
-import { visible } from '../reporters/visible.ts';
+import { fileName } from '../reporters/named.ts';
 import { type ComparedRun, compareRuns } from '../submission/compare.ts';
 import { UnreadableEntry } from '../submission/json-entry.ts';
 import { LIMITS, readZip, UnsafeZip } from '../submission/read.ts';
@@ -27,7 +28,7 @@ type Entries = ReadonlyMap<string, Buffer>;
 const NAMES = ['verdict.json', 'run.json', 'evidence.ndjson'] as const;
 
 function unreadable(path: string, why: string): UsageError {
-  return new UsageError(`${path}: ${why} Give a submission.zip, a folder of results or a verdict.json.`);
+  return new UsageError(`${fileName(path)}: ${why} Give a submission.zip, a folder of results or a verdict.json.`);
 }
 
 /** A file's bytes; `undefined` where it is not there, or is larger than any that the suite writes. */
@@ -87,7 +88,7 @@ async function main(): Promise<number> {
     throw new UsageError(`Two runs are compared, ${positionals.length} were named: npm run compare -- OLD NEW`);
   }
   const comparison = await compareRuns(await readRun(old), await readRun(now));
-  console.log(values.json ? JSON.stringify(comparison, null, 2) : comparisonText(comparison));
+  console.log(values.json ? visibleJson(comparison, 2) : comparisonText(comparison));
   return comparison.changed ? 1 : 0;
 }
 
@@ -102,7 +103,7 @@ main().then(
     console.error(message);
     // Whoever reads JSON gets JSON, whatever happens.
     if (process.argv.includes('--json')) {
-      console.log(JSON.stringify({ error: { exitCode: USAGE_EXIT, message } }, null, 2));
+      console.log(visibleJson({ error: { exitCode: USAGE_EXIT, message } }, 2));
     }
     // A change must not be told where none was seen.
     process.exitCode = USAGE_EXIT;

@@ -1,5 +1,5 @@
 /** `npm run verify`: provider QA over one submission or a hundred. */
-import { visible } from '../reporters/visible.ts';
+import { visible, visibleJson } from '../contract/visible.ts';
 import type { Verification } from '../submission/verify.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 import { Fence } from './verify/fence.ts';
@@ -42,8 +42,7 @@ class Batch {
   async #tell(file: string): Promise<Verification> {
     const { files, wanted, used, json } = this.options;
     const textOf = (found: Verification) => {
-      const name = visible(file);
-      return files.length > 1 ? inALine(name, found, this.options) : inFull(name, found, this.options).join('\n');
+      return files.length > 1 ? inALine(file, found, this.options) : inFull(file, found, this.options).join('\n');
     };
     const judged = await this.#fence.judge(file, wanted);
     // A file of used challenges that cannot be written any more is no submission's fault, and ends all.
@@ -59,7 +58,7 @@ class Batch {
       if (found) return asJson(file, found, this.options);
       return { file, exitCode: UNJUDGED_EXIT, consistent: null, genuine: null, verdict: null, reasons: [why] };
     });
-    console.log(JSON.stringify(results, null, 2));
+    console.log(visibleJson(results, 2));
   }
 }
 
@@ -69,13 +68,13 @@ let batch: Batch | undefined;
 /** Ends the command with what kept it from its work. */
 function fail(error: Error): void {
   const isUsage = error instanceof UsageError || error.name === 'EnvelopeError';
-  const message = isUsage ? error.message : `It was not judged: ${error.message}`;
+  const message = visible(isUsage ? error.message : `It was not judged: ${error.message}`);
   process.exitCode = isUsage ? USAGE_EXIT : UNJUDGED_EXIT;
   console.error(message);
   if (batch) batch.abandon(message);
   // Whoever reads JSON gets JSON, whatever happens.
   else if (args.includes('--json')) {
-    console.log(JSON.stringify({ error: { exitCode: process.exitCode, message } }, null, 2));
+    console.log(visibleJson({ error: { exitCode: process.exitCode, message } }, 2));
   }
   process.exit();
 }

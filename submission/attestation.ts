@@ -1,7 +1,7 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
 import { EnvelopeError, open, type ReadSignature, seal } from './dsse.ts';
-import { LIMITS } from './read.ts';
+import { LIMITS, shownName } from './read.ts';
 import type { ProofLevel, RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
@@ -129,13 +129,13 @@ export function digestProblems(entries: Entries, { subject }: OpenedAttestation)
   const problems: string[] = [];
   for (const name of sortedNames(entries)) {
     if (name === ATTESTATION) continue;
-    if (!declared.has(name)) problems.push(`The file ${name} is not declared in the attestation.`);
+    if (!declared.has(name)) problems.push(`The file ${shownName(name)} is not declared in the attestation.`);
     else if (declared.get(name) !== sha256(entries.get(name) as Buffer)) {
-      problems.push(`The file ${name} was changed: its digest is not the attested one.`);
+      problems.push(`The file ${shownName(name)} was changed: its digest is not the attested one.`);
     }
   }
   for (const name of declared.keys()) {
-    if (!entries.has(name)) problems.push(`The file ${name} is attested, but missing.`);
+    if (!entries.has(name)) problems.push(`The file ${shownName(name)} is attested, but missing.`);
   }
   return problems;
 }

@@ -1,5 +1,6 @@
 /** Finds what looks like a secret: unlike the run itself, a provider has no list of secrets to search for. */
 import { jwtsIn } from '../cases/secrets/jwt.ts';
+import { shownName } from './read.ts';
 
 const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'a bearer token', pattern: /Bearer (?:%20|\+| )?([A-Za-z0-9._~+/-]{20,}=*)/gi },
@@ -51,6 +52,6 @@ export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts:
   if (isClean) return [];
   return searched.flatMap(([name, bytes]) => {
     const leak = foreign(bytes);
-    return leak ? [`The file ${name} holds what looks like ${leak.what}.`] : [];
+    return leak ? [`The file ${shownName(name)} holds what looks like ${leak.what}.`] : [];
   });
 }

@@ -1,6 +1,7 @@
 /** Reads a submission's zip in memory, under limits, and only where every byte of it is as the suite writes it. */
 import { crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
+import { quoted } from '../contract/visible.ts';
 import { isSealed, layOut, type StoredEntry } from './layout.ts';
 
 /** A zip that `verify` refuses to read. The message is one sentence. */
@@ -27,26 +28,34 @@ const SYMBOLIC_LINK = 0o120000;
 /** Beginnings of archives: zip (three forms), gzip, 7z, rar, xz, bzip2, zstd. */
 const ARCHIVES = ['504b0304', '504b0506', '504b0708', '1f8b', '377abcaf', '52617221', 'fd377a58', '425a68', '28b52ffd'];
 
+const PLAIN_NAME = /^[\w.\-/]{1,200}$/;
+
+/** An entry's name as it is told: the suite's own are short and plain, others are told in quotes, as what they are. */
+export function shownName(name: string): string {
+  return PLAIN_NAME.test(name) ? name : quoted(name);
+}
+
 function nameProblem(name: string): string | null {
-  if (name.includes('\\')) return `The entry ${name} has a backslash in its name.`;
-  if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return `The entry ${name} has an absolute path.`;
-  if (name.split('/').includes('..')) return `The entry ${name} points out of the archive with "..".`;
-  if (name.endsWith('/')) return `The entry ${name} is a folder.`;
+  if (name.includes('\\')) return `The entry ${shownName(name)} has a backslash in its name.`;
+  if (name.startsWith('/') || /^[A-Za-z]:/.test(name)) return `The entry ${shownName(name)} has an absolute path.`;
+  if (name.split('/').includes('..')) return `The entry ${shownName(name)} points out of the archive with "..".`;
+  if (name.endsWith('/')) return `The entry ${shownName(name)} is a folder.`;
   if (name === '' || name.split('/').some((part) => part === '' || part === '.') || /\p{Cc}/u.test(name)) {
-    return `The entry ${JSON.stringify(name)} has a name that is not a plain path.`;
+    return `The entry ${quoted(name)} has a name that is not a plain path.`;
   }
   return null;
 }
 
 function entryProblem(entry: Entry, name: string): string | null {
   const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
-  if (type === SYMBOLIC_LINK) return `The entry ${name} is a symbolic link.`;
-  if (type !== REGULAR_FILE) return `The entry ${name} is not a regular file.`;
-  if (entry.isEncrypted()) return `The entry ${name} is encrypted.`;
-  if (entry.compressionMethod !== DEFLATE) return `The entry ${name} is not compressed as the suite does it.`;
+  if (type === SYMBOLIC_LINK) return `The entry ${shownName(name)} is a symbolic link.`;
+  if (type !== REGULAR_FILE) return `The entry ${shownName(name)} is not a regular file.`;
+  if (entry.isEncrypted()) return `The entry ${shownName(name)} is encrypted.`;
+  if (entry.compressionMethod !== DEFLATE)
+    return `The entry ${shownName(name)} is not compressed as the suite does it.`;
   const most = SMALLER.get(name) ?? LIMITS.entryBytes;
   if (entry.uncompressedSize > most) {
-    return `The entry ${name} is too large: ${entry.uncompressedSize} bytes, at most ${most} are read.`;
+    return `The entry ${shownName(name)} is too large: ${entry.uncompressedSize} bytes, at most ${most} are read.`;
   }
   return null;
 }
@@ -78,7 +87,7 @@ function checkList(listed: readonly Listed[]): void {
   for (const { name, entry } of listed) {
     // Some systems do not tell upper case from lower: two such names would be one file there.
     const folded = name.normalize('NFC').toLowerCase();
-    const twice = names.has(folded) ? `The name ${name} appears twice in the zip.` : null;
+    const twice = names.has(folded) ? `The name ${shownName(name)} appears twice in the zip.` : null;
     const problem = twice ?? nameProblem(name) ?? entryProblem(entry, name);
     if (problem) throw new UnsafeZip(problem);
     names.add(folded);
@@ -105,12 +114,13 @@ function inflate({ name, compressed, size, crc32: expected }: StoredEntry): Buff
     // An entry that says less than it holds stops here, before its bytes pile up.
     bytes = inflateRawSync(compressed, { maxOutputLength: Math.max(size, 1), chunkSize: Math.max(size + 1, 64) });
   } catch {
-    throw new UnsafeZip(`The entry ${name} cannot be inflated to the size that it states.`);
+    throw new UnsafeZip(`The entry ${shownName(name)} cannot be inflated to the size that it states.`);
   }
-  if (bytes.length !== size) throw new UnsafeZip(`The entry ${name} has another size than it states.`);
-  if (crc32(bytes) !== expected) throw new UnsafeZip(`The entry ${name} does not meet its checksum.`);
+  if (bytes.length !== size) throw new UnsafeZip(`The entry ${shownName(name)} has another size than it states.`);
+  if (crc32(bytes) !== expected) throw new UnsafeZip(`The entry ${shownName(name)} does not meet its checksum.`);
   const start = bytes.subarray(0, 4).toString('hex');
-  if (ARCHIVES.some((magic) => start.startsWith(magic))) throw new UnsafeZip(`The entry ${name} is itself an archive.`);
+  if (ARCHIVES.some((magic) => start.startsWith(magic)))
+    throw new UnsafeZip(`The entry ${shownName(name)} is itself an archive.`);
   return bytes;
 }
 

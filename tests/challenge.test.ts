@@ -198,15 +198,15 @@ describe('a submission with a challenge', () => {
     );
 
   test("is genuine and of level 1 where the provider's own key has signed the challenge", async () => {
-    for (const [challenge, key] of [
-      [byProvider, undefined],
-      [byProvider, party],
-      [byBoth, stranger],
-      [byBoth, party],
+    for (const [challenge, wanted, key] of [
+      [byProvider, { ...issuing(provider), trusted: ids(party) }, undefined],
+      [byProvider, { ...issuing(provider), trusted: ids(party) }, party],
+      // Two that issue challenges.
+      [byBoth, issuing(provider, party), stranger],
     ] as const) {
-      const found = await verified(challenge, { ...issuing(provider), trusted: ids(party) }, key);
+      const found = await verified(challenge, wanted, key);
       assert.deepEqual([found.reasons, found.level, found.genuine, found.notes], [[], 1, true, []]);
-      assert.ok(found.challenge?.signatures.some(({ trusted }) => trusted));
+      assert.ok(found.challenge?.signatures.every(({ trusted }) => trusted));
     }
   });
   test('is of level 0 and says why where whoever signed it is not known to issue challenges', async () => {
@@ -223,6 +223,10 @@ describe('a submission with a challenge', () => {
       // Signed by a provider whom nobody here knows, and by the party itself, whose key is said to issue challenges.
       [byBoth, issuing(party), party],
       [byBoth, { ...issuing(party), trusted: ids(party) }, stranger],
+      // The provider's own challenge, to which the party has added a signature until the values of its run were to its liking.
+      [byBoth, issuing(provider), stranger],
+      [byBoth, { ...issuing(provider), trusted: ids(party) }, stranger],
+      [byBoth, { ...issuing(provider), trusted: ids(party) }, party],
     ];
     for (const [challenge, wanted, key] of cases) {
       const found = await verified(challenge, wanted, key);

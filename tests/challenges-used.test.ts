@@ -66,6 +66,34 @@ describe('the file of challenges that were answered', () => {
       [],
     );
   });
+  test('knows a nonce again however it is written', () => {
+    const hex = nonceOf('a');
+    const same: readonly [string, string][] = [
+      [hex, hex.toUpperCase()],
+      [hex.toUpperCase(), hex],
+      [hex, `${hex.slice(0, 20).toUpperCase()}${hex.slice(20)}`],
+    ];
+    const differing: readonly [string, string][] = [
+      ['Zb-_efghijklmnopqrstuv', 'zb-_efghijklmnopqrstuv'],
+      [hex, `0${hex}`],
+      [`${hex}-`, `${hex.toUpperCase()}-`],
+    ];
+    for (const [pairs, genuine] of [
+      [same, false],
+      [differing, true],
+    ] as const) {
+      for (const [first, second] of pairs) {
+        const file = emptyFile();
+        const having = (nonce: string, submission: string) => {
+          const found = answering('a', submission);
+          return { ...found, challenge: found.challenge && { ...found.challenge, nonce } };
+        };
+        new UsedChallenges(file).settle(having(first, '1'));
+        assert.equal(new UsedChallenges(file).settle(having(second, '2')).genuine, genuine, `${first} ${second}`);
+        assert.ok(lines(file)[0]?.startsWith(`${first} `), 'it is kept as it was written');
+      }
+    }
+  });
   test('takes nothing of what is not genuine by its challenge', () => {
     const file = emptyFile();
     const used = new UsedChallenges(file);
@@ -105,6 +133,15 @@ describe('the file of challenges that were answered', () => {
     'has a line that was cut off': [
       () => emptyFile(`${nonceOf('a')} ${digestOf('1').slice(9)}`),
       /line 1 of .* is not/,
+    ],
+    'has a nonce twice, in other letters': [
+      () =>
+        emptyFile(
+          [nonceOf('a'), nonceOf('a').toUpperCase()]
+            .map((nonce) => `${nonce} ${digestOf('1')} 2026-11-02T08:00:00.000Z\n`)
+            .join(''),
+        ),
+      /line 2 of .* names a nonce again/,
     ],
     'has a nonce twice': [
       () => emptyFile(`${nonceOf('a')} ${digestOf('1')} 2026-11-02T08:00:00.000Z\n`.repeat(2)),

@@ -1,8 +1,8 @@
 /** What `verify` prints: one submission in full, or many in a line each with a total. */
 import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
+import { fileName, named, oneLine } from '../../reporters/named.ts';
 import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
-import { shortened, visible } from '../../reporters/visible.ts';
 import { many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
 import { codeOf, codeOfAll, proofOf, refusalOf, standingWord, type Terms, verdictWord } from './standing.ts';
@@ -11,28 +11,16 @@ import { codeOf, codeOfAll, proofOf, refusalOf, standingWord, type Terms, verdic
 const MOST_SHOWN = 10;
 const DIGITS_SHOWN = 12;
 
-/** Text from a submission, in one line and of bounded length. */
-const plain = (text: unknown, length = 400) => shortened(visible(String(text)).replaceAll('\n', ' '), length);
-
-/** Blanks of any width, and marks that are stacked on a letter: with them a text could be set like a row of ours. */
-const SPREAD = /[\s\u00a0\u115f\u1160\u2800\u3164\uffa0]+|(?<=\p{M}{2})\p{M}+/gu;
-
-/** A name that somebody else has chosen, in quotes: it ends where it ends, and looks like nothing that is said here. */
-function named(text: string, length: number): string {
-  const spread = text.replace(SPREAD, (run) => (/\p{M}/u.test(run) ? '' : ' '));
-  return `“${plain(spread.replaceAll('·', '\\u00b7').replaceAll('“', '"').replaceAll('”', '"'), length)}”`;
-}
-
 function atMost(all: readonly string[], more: string): string[] {
-  const shown = all.slice(0, MOST_SHOWN).map((text) => `    ${plain(text)}`);
+  const shown = all.slice(0, MOST_SHOWN).map((text) => `    ${oneLine(text)}`);
   return all.length > MOST_SHOWN ? [...shown, `    … and ${all.length - MOST_SHOWN} more${more}`] : shown;
 }
 
 function targetOf({ target }: VerifiedRun): string {
   const { baseUrl, authUrl, environment, embedded } = target;
-  const issuer = authUrl === baseUrl ? '' : `, token issuer ${plain(authUrl, 120)}`;
+  const issuer = authUrl === baseUrl ? '' : `, token issuer ${oneLine(authUrl, 120)}`;
   const where = embedded ? 'the embedded mock' : `environment ${environment}`;
-  return `${plain(baseUrl, 120)} (${where})${issuer}`;
+  return `${oneLine(baseUrl, 120)} (${where})${issuer}`;
 }
 
 /** Whoever calls a service on the own machine a sandbox may be right, as behind a tunnel; nobody else can tell. */
@@ -46,7 +34,7 @@ function productOf({ product }: VerifiedRun): string {
 }
 
 function claimsOf({ claims }: VerifiedRun): string {
-  return plain(claims.join(', ')) || 'none';
+  return oneLine(claims.join(', ')) || 'none';
 }
 
 function profileOf({ profile }: VerifiedRun): string {
@@ -70,12 +58,12 @@ function signaturesOf(signatures: readonly JudgedSignature[]): string {
 function challengeOf({ challenge, level }: Verification): string | null {
   if (!challenge) return null;
   const { nonce, clientId, validFrom, validUntil, signatures } = challenge;
-  const about = `${plain(nonce, 24)} for ${plain(clientId, 60)}, ${moment(validFrom)} to ${moment(validUntil)} UTC`;
+  const about = `${oneLine(nonce, 24)} for ${oneLine(clientId, 60)}, ${moment(validFrom)} to ${moment(validUntil)} UTC`;
   return `${about}, ${signaturesOf(signatures)}${level === 0 ? ': it counts for nothing' : ''}`;
 }
 
 function moment(text: string): string {
-  return plain(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
+  return oneLine(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
 }
 
 /** What a reader has to mend, the most telling first; warnings and reviews keep nobody from being certified. */
@@ -85,14 +73,14 @@ function causesOf({ causes }: VerifiedRun): string[] {
     .map(({ outcome, title, instances }) => {
       const [example = ''] = instances;
       const which = instances.length === 1 ? example : `${many(instances.length, 'instance')}, such as ${example}`;
-      return `${outcome}: ${plain(title, 240)} (${which})`;
+      return `${outcome}: ${oneLine(title, 240)} (${which})`;
     });
 }
 
 function headline(file: string, found: Verification): string {
-  if (!found.consistent) return `${file}: ${standingWord(found)}`;
+  if (!found.consistent) return `${fileName(file)}: ${standingWord(found)}`;
   const complete = found.verdict === 'incomplete' ? 'not complete' : 'complete';
-  return `${file}: ${standingWord(found)}, ${complete}, ${verdictWord(found)}`;
+  return `${fileName(file)}: ${standingWord(found)}, ${complete}, ${verdictWord(found)}`;
 }
 
 /** Everything that there is to say of one submission. */
@@ -105,8 +93,8 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
   const refusal = refusalOf(found, terms);
   const challenge = challengeOf(found);
   const rows: [string, string][] = [
-    ['Tested', plain(testedSentence(run.tested).replace(/^Tested /, ''), 1000)],
-    ...run.tested.remarks.slice(0, MOST_SHOWN).map((remark): [string, string] => ['Remark', plain(remark)]),
+    ['Tested', oneLine(testedSentence(run.tested).replace(/^Tested /, ''), 1000)],
+    ...run.tested.remarks.slice(0, MOST_SHOWN).map((remark): [string, string] => ['Remark', oneLine(remark)]),
     ['Target', targetOf(run)],
     ...(found.environment === 'mock' ? [['', 'A mock: this says nothing about a sandbox.'] as [string, string]] : []),
     ...(hereOf(run) ? [['', String(hereOf(run))] as [string, string]] : []),
@@ -116,14 +104,14 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
     ['Profile', profileOf(run)],
     [
       'Run',
-      `${moment(run.times.startedAt)} to ${moment(run.times.endedAt)} UTC, suite ${plain(run.suite.version, 40)}`,
+      `${moment(run.times.startedAt)} to ${moment(run.times.endedAt)} UTC, suite ${oneLine(run.suite.version, 40)}`,
     ],
     ['Outcomes', countsOf(run)],
     ['Proof', `level ${found.level} (${PROOF_LEVELS[found.level]}), ${signaturesOf(found.signatures)}`],
     ['', String(proofOf(found))],
     ...(challenge ? [['Challenge', challenge] as [string, string]] : []),
-    ...(run.stopped ? [['Stopped', plain(run.stopped)] as [string, string]] : []),
-    ...found.notes.slice(0, MOST_SHOWN).map((note): [string, string] => ['Note', plain(note)]),
+    ...(run.stopped ? [['Stopped', oneLine(run.stopped)] as [string, string]] : []),
+    ...found.notes.slice(0, MOST_SHOWN).map((note): [string, string] => ['Note', oneLine(note)]),
   ];
   const causes = causesOf(run);
   const why = causes.length > 0 ? ['  Why not:', ...atMost(causes, ' (--json and report.html show them)')] : [];
@@ -136,13 +124,13 @@ export function inALine(file: string, found: Verification, terms: Terms): string
   if (!run) {
     const [first = '', ...others] = found.reasons;
     const more = others.length > 0 ? ` (and ${many(others.length, 'more reason')})` : '';
-    return `${headline(file, found)}: ${plain(first)}${more}`;
+    return `${headline(file, found)}: ${oneLine(first)}${more}`;
   }
   const [cause] = found.verdict === 'certified' ? [] : causesOf(run);
   const parts = [
     headline(file, found),
     refusalOf(found, terms),
-    plain(testedBriefly(run.tested)),
+    oneLine(testedBriefly(run.tested)),
     productOf(run),
     targetOf(run),
     hereOf(run),
@@ -151,8 +139,8 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     `level ${found.level}, ${signaturesOf(found.signatures)}`,
     `${moment(run.times.startedAt)} to ${moment(run.times.endedAt)} UTC`,
     countsOf(run),
-    run.stopped ? plain(run.stopped) : cause,
-    ...found.notes.slice(0, 1).map((note) => `note: ${plain(note)}`),
+    run.stopped ? oneLine(run.stopped) : cause,
+    ...found.notes.slice(0, 1).map((note) => `note: ${oneLine(note)}`),
   ];
   return parts.filter(Boolean).join(' · ');
 }

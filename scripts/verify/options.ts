@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Profile } from '../../contract/profile.ts';
+import { inWords, shownFromOutside } from '../../contract/visible.ts';
+import { fileName } from '../../reporters/named.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { RanAgainst, Wanted } from '../../submission/verify.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
@@ -51,7 +53,9 @@ function read(path: string, setting: string): Buffer {
     return readFileSync(path);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    throw new UsageError(`${setting}: ${path} cannot be read (${code}). Give the path of a file that is there.`);
+    throw new UsageError(
+      `${setting}: ${fileName(path)} cannot be read (${code}). Give the path of a file that is there.`,
+    );
   }
 }
 
@@ -62,11 +66,11 @@ async function readProfile(path: string): Promise<Profile> {
   try {
     profile = parse(text);
   } catch {
-    throw new UsageError(`--profile: ${path} is neither YAML nor JSON. Give the profile that you published.`);
+    throw new UsageError(`--profile: ${fileName(path)} is neither YAML nor JSON. Give the profile that you published.`);
   }
   if (typeof profile === 'object' && profile !== null && !Array.isArray(profile)) return profile as Profile;
   throw new UsageError(
-    `--profile: ${path} holds no profile, but ${JSON.stringify(profile)}. Give a mapping of settings.`,
+    `--profile: ${fileName(path)} holds no profile, but ${shownFromOutside(profile)}. Give a mapping of settings.`,
   );
 }
 
@@ -90,7 +94,7 @@ function requireFiles(files: readonly string[]): void {
   }
   for (const file of files) {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
-      throw new UsageError(`${file} is not a file. Give the path of a submission.zip.`);
+      throw new UsageError(`${fileName(file)} is not a file. Give the path of a submission.zip.`);
     }
   }
 }
@@ -98,7 +102,7 @@ function requireFiles(files: readonly string[]): void {
 function environmentWanted(name: string | undefined, acceptMock: boolean): { environment?: RanAgainst } {
   if (name === undefined) return {};
   if (name !== 'sandbox' && name !== 'mock') {
-    throw new UsageError(`--want-environment: found '${name}', wanted sandbox or mock.`);
+    throw new UsageError(`--want-environment: found '${inWords(name)}', wanted sandbox or mock.`);
   }
   if (name === 'sandbox' && acceptMock) {
     throw new UsageError('--want-environment sandbox and --accept-mock exclude each other.');
@@ -108,7 +112,9 @@ function environmentWanted(name: string | undefined, acceptMock: boolean): { env
 
 /** Key ids of the public keys in files. */
 function keyIdsOf(option: string, paths: readonly string[] = []): Set<string> {
-  return new Set(paths.map((path) => keyId(readPublicKey(read(path, option).toString('utf8'), `${option}: ${path}`))));
+  return new Set(
+    paths.map((path) => keyId(readPublicKey(read(path, option).toString('utf8'), `${option}: ${fileName(path)}`))),
+  );
 }
 
 /** Who signs submissions, and who issues challenges. @throws {UsageError | EnvelopeError} */
@@ -137,7 +143,9 @@ function atLeast(least: number, option: string, given: string | undefined, other
   if (given === undefined) return otherwise;
   const wanted = Number(given);
   if (given.trim() !== '' && wanted >= least && wanted <= 1e6) return wanted;
-  throw new UsageError(`${option}: found '${given}', wanted a number from ${least} to 1000000, such as ${otherwise}.`);
+  throw new UsageError(
+    `${option}: found '${inWords(given)}', wanted a number from ${least} to 1000000, such as ${otherwise}.`,
+  );
 }
 
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */

@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { fileName } from '../../reporters/named.ts';
 import type { Verification } from '../../submission/verify.ts';
 import { takeLock, waitMs } from '../lock.ts';
 import { UsageError } from '../usage.ts';
@@ -27,8 +28,14 @@ const LOOK_AGAIN_MS = 20;
 
 /** Who has answered a challenge. */
 interface Use {
+  readonly nonce: string;
   readonly digest: string;
   readonly at: string;
+}
+
+/** A nonce as it is compared: hexadecimal digits are a number, however they are written. */
+function keyOf(nonce: string): string {
+  return /^[0-9A-Fa-f]+$/.test(nonce) ? nonce.toLowerCase() : nonce;
 }
 
 /** The same submission, which is none for a reason that lies outside of it. */
@@ -44,10 +51,10 @@ export class UsedChallenges {
 
   /** @throws {UsageError} where the file cannot be read or written, or a line of it is none */
   constructor(file: string) {
-    this.#named = file;
+    this.#named = fileName(file);
     this.#file = this.#trying(() => {
       const found = realpathSync(file);
-      if (!statSync(found).isFile()) throw new UsageError(`--challenges-used: ${file} is not a file.`);
+      if (!statSync(found).isFile()) throw new UsageError(`--challenges-used: ${this.#named} is not a file.`);
       accessSync(found, constants.R_OK | constants.W_OK);
       // It is replaced as a whole, which its folder has to allow.
       accessSync(dirname(found), constants.W_OK);
@@ -66,13 +73,13 @@ export class UsedChallenges {
     if (!genuine || !challenge || digest === null) return found;
     return this.#locked(() => {
       const uses = this.#read();
-      const use = uses.get(challenge.nonce);
+      const use = uses.get(keyOf(challenge.nonce));
       if (use?.digest === digest) return found;
       if (use) {
         const other = `the submission with SHA-256 ${use.digest.slice(0, 16)}…, verified ${use.at}`;
         return refusedFor(found, `Its challenge (nonce ${challenge.nonce}) was answered before, by ${other}.`);
       }
-      uses.set(challenge.nonce, { digest, at: new Date().toISOString() });
+      uses.set(keyOf(challenge.nonce), { nonce: challenge.nonce, digest, at: new Date().toISOString() });
       this.#write(uses);
       return found;
     });
@@ -104,7 +111,7 @@ export class UsedChallenges {
         if (waited > PATIENCE_MS) {
           const who = taken.holder ? ` (process ${taken.holder.pid} since ${taken.holder.startedAt})` : '';
           throw new UsageError(
-            `--challenges-used: another process holds ${this.#named}${who}. Wait for it, or remove ${lock}.`,
+            `--challenges-used: another process holds ${this.#named}${who}. Wait for it, or remove ${fileName(lock)}.`,
           );
         }
         waitMs(LOOK_AGAIN_MS);
@@ -120,9 +127,10 @@ export class UsedChallenges {
     for (const [index, line] of lines.entries()) {
       if (line === '') continue;
       const [, nonce = '', digest = '', at = ''] = LINE.exec(line) ?? [];
-      const problem = nonce === '' ? 'is not "nonce SHA-256 time"' : uses.has(nonce) ? 'names a nonce again' : null;
+      const problem =
+        nonce === '' ? 'is not "nonce SHA-256 time"' : uses.has(keyOf(nonce)) ? 'names a nonce again' : null;
       if (problem) throw new UsageError(`--challenges-used: line ${index + 1} of ${this.#named} ${problem}.`);
-      uses.set(nonce, { digest, at });
+      uses.set(keyOf(nonce), { nonce, digest, at });
     }
     return uses;
   }
@@ -130,7 +138,7 @@ export class UsedChallenges {
   /** Writes the file anew, whole or not at all. */
   #write(uses: ReadonlyMap<string, Use>): void {
     const partial = `${this.#file}.${process.pid}.partial`;
-    const text = [...uses].map(([nonce, { digest, at }]) => `${nonce} ${digest} ${at}\n`).join('');
+    const text = [...uses.values()].map(({ nonce, digest, at }) => `${nonce} ${digest} ${at}\n`).join('');
     try {
       const target = openSync(partial, 'w', statSync(this.#file).mode & 0o777);
       try {

@@ -5,6 +5,7 @@ import { ATTESTATION, CHALLENGE, type Entries } from '../attestation.ts';
 import { derivedEntries, requestTexts } from '../entries.ts';
 import { UnreadableEntry } from '../json-entry.ts';
 import { leakProblems } from '../leaks.ts';
+import { shownName } from '../read.ts';
 import { evidenceBytes, parseEvidence, recordBytes } from '../record.ts';
 import type { RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { parseVerdict } from '../verdict-file.ts';
@@ -46,8 +47,8 @@ function entryProblems(entries: Entries, derived: Entries): string[] {
   const isExpected = (name: string) => derived.has(name) || name === ATTESTATION || name === CHALLENGE;
   const strange = [...entries.keys()].filter((name) => !isExpected(name));
   return [
-    ...wrong.map(([name]) => `The file ${name} is not what the evidence gives.`),
-    ...strange.map((name) => `The file ${name} does not belong in a submission.`),
+    ...wrong.map(([name]) => `The file ${shownName(name)} is not what the evidence gives.`),
+    ...strange.map((name) => `The file ${shownName(name)} does not belong in a submission.`),
   ];
 }
 

@@ -40,6 +40,16 @@ export function checkSignature(entries: Entries, wanted: Wanted, state: State): 
   return attestation;
 }
 
+/** Why a challenge that others than issuers have signed counts for nothing: the values of a run derive from all its bytes. */
+function whyNoLevel(others: readonly ReadSignature[], all: number): string {
+  const who = `It answers a challenge that is signed by ${named(others)}, a key that --trust-challenge does not name`;
+  const why =
+    others.length === all
+      ? 'whoever issued it may be the party itself'
+      : 'with each signature that is added the values of a run become others, and may be chosen';
+  return `${who}: ${why}, so the level is 0.`;
+}
+
 /** Looks whether the run answers the challenge that lies beside it, and whose challenge that is. */
 export function checkChallenge(entries: Entries, record: RunRecord, wanted: Wanted, state: State): void {
   const bytes = entries.get(CHALLENGE);
@@ -53,9 +63,7 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   state.challenge = { ...challenge.challenge, signatures: judged(signatures, issuers) };
   // A key that signs submissions issues no challenges, whatever list it got into.
   const isProvider = (id: string) => issuers.has(id) && !wanted.trusted.has(id) && !signers.includes(id);
-  if (signatures.some(({ keyId }) => isProvider(keyId))) state.level = 1;
-  else {
-    const who = `It answers a challenge that is signed by ${named(signatures)}, a key that --trust-challenge does not name`;
-    state.notes.push(`${who}: whoever issued it may be the party itself, so the level is 0.`);
-  }
+  const others = signatures.filter(({ keyId }) => !isProvider(keyId));
+  if (others.length === 0) state.level = 1;
+  else state.notes.push(whyNoLevel(others, signatures.length));
 }
