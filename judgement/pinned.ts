@@ -47,6 +47,14 @@ export const limitsOfNoUse = once((context: RunContext): readonly string[] => {
   return keys;
 });
 
+const BEYOND_LIMIT = ', and the report does not keep within it';
+const LIMIT_TOLD = RegExp(`^the profile pins (fields\\.[\\w.-]+)${BEYOND_LIMIT}`);
+
+/** The key of the limit that excused a refusal, by the reason that was given; `null`: something else did. */
+export function excusingLimit(reason: string | undefined): string | null {
+  return LIMIT_TOLD.exec(reason ?? '')?.[1] ?? null;
+}
+
 /**
  * What a finding says of a service that follows the profile: to refuse a report beyond a pinned length, range or window
  * is right, whatever the requirement was that wanted it accepted.
@@ -59,6 +67,6 @@ export function unlessBeyondLimit(finding: Finding, context: RunContext): Findin
   const { operation, body } = exchange.request;
   const broken = brokenLimit(profile, operation, membersOf(body?.text), Date.parse(startedAt));
   if (!broken || limitsOfNoUse(context).length > 0) return finding;
-  const summary = `the profile pins ${keyOfLimit(operation, broken)}, and the report does not keep within it`;
+  const summary = `the profile pins ${keyOfLimit(operation, broken)}${BEYOND_LIMIT}`;
   return { kind: 'not-applicable', summary, exchange };
 }

@@ -8,6 +8,7 @@ import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { contractValidator, validatorOf } from '../contract/validators.ts';
 import { OPEN_OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
+import { narrowLimits } from './narrow-limits.ts';
 import { limitsOfNoUse } from './pinned.ts';
 
 /** JSON values that differ as much as they can: a schema that takes them all refuses nothing. */
@@ -163,6 +164,15 @@ function tokenRemarks({ token = {}, rateLimit }: Profile): string[] {
   ];
 }
 
+/** Of a body in which nothing is required nothing that is missing is refused. */
+function nothingRequired(profile: Profile): string[] {
+  return OPEN_OPERATIONS.flatMap((operation) => {
+    const request = profile.operations?.[operation]?.request;
+    if (!request || takes(request, ANY_OBJECT) || !takes(request, [{}])) return [];
+    return [`The profile's operations.${operation}.request takes an empty object: nothing that is missing is refused.`];
+  });
+}
+
 function halfShown(profile: Profile): string[] {
   return OPEN_OPERATIONS.flatMap((operation) => {
     const pinned = profile.operations?.[operation];
@@ -179,6 +189,8 @@ export function profileRemarks(profile: Profile): string[] {
     ...emptySchemas(profile),
     ...statusRemarks(profile),
     ...limitRemarks(profile),
+    ...narrowLimits(profile),
+    ...nothingRequired(profile),
     ...halfShown(profile),
     ...versionRemarks(profile),
     ...tokenRemarks(profile),

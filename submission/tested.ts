@@ -4,6 +4,7 @@ import { catalogue } from '../contract/catalogue/index.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Outcome } from '../contract/words.ts';
 import { type Judgement, untried } from '../judgement/judge.ts';
+import { excusingLimit } from '../judgement/pinned.ts';
 import { runRemarks } from '../judgement/remarks.ts';
 import type { Tested, Untested } from './result.ts';
 
@@ -24,6 +25,8 @@ function whyNot(
   if (outcome === 'inconclusive') return ['undecided', ''];
   const found = untried(instance.requirement, context);
   if (found) return [KINDS[found.why], found.by];
+  const limit = excusingLimit(reason);
+  if (limit) return ['tolerated', limit];
   return reason?.startsWith(whyNoGuess(context)) ? ['leftOpen', 'token.wrongSecrets'] : ['notArisen', ''];
 }
 

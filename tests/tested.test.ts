@@ -19,10 +19,12 @@ const usual = contextFor('http://service.test').values;
 const contextOf = (given: Partial<RunContext> = {}) =>
   contextFor('http://service.test', { claims: CLAIMS, profile: embeddedProfile, ...given });
 
+const accepting = (context: RunContext) => recordingSender(context, () => 201);
+
 /** What a run with that context has tested where every request is accepted. */
-async function testedIn(given: Partial<RunContext> = {}): Promise<Tested> {
+async function testedIn(given: Partial<RunContext> = {}, answering = accepting): Promise<Tested> {
   const context = contextOf(given);
-  const sender = recordingSender(context, () => 201);
+  const sender = answering(context);
   const judgements = [];
   for (const each of collectPlan(context, specs)) judgements.push(await judge(each, context, sender));
   return testedOf(context, judgements);
@@ -71,6 +73,19 @@ describe('what was not tested is counted once, and named', () => {
     });
   }
 
+  test('what a limit of the profile has excused is told by its key', async () => {
+    const profile: Profile = { ...embeddedProfile, ...limited({ guestLastName: { maxLength: 16 } }) };
+    const isLong = (text = '') => /"guestLastName":"[^"]{17,}"/.test(text);
+    const refused = (context: RunContext) =>
+      recordingSender(context, ({ body }) => (body?.kind === 'json' && isLong(JSON.stringify(body.value)) ? 400 : 201));
+    const tested = await testedIn({ profile, claims: ['check-in'] }, refused);
+    assert.equal(sumOf(tested), tested.instances.all);
+    assert.match(
+      testedSentence(tested),
+      /; let be by the profile: .*fields\.check-in\.guestLastName\.maxLength \(\d+\)/,
+    );
+  });
+
   test('a line names the claims that were not made', async () => {
     const words = testedBriefly(await testedIn({ claims: ['check-in'] }));
     assert.match(words, /^tested \d+ of \d+ requirements; not claimed: .*no-show.*; 2 remarks$/);
@@ -94,6 +109,9 @@ describe('what was not tested is counted once, and named', () => {
 });
 
 const schema = (error: Profile['errors']): Profile => ({ errors: error as NonNullable<Profile['errors']> });
+const limited = (fields: NonNullable<Profile['fields']>['check-in']): Profile => ({
+  fields: { 'check-in': fields ?? {} },
+});
 const statuses = (count: number) => Array.from({ length: count }, (_none, at) => 400 + at);
 
 describe('pins that nothing can break, or hardly anything, are named', () => {
@@ -160,6 +178,42 @@ describe('pins that nothing can break, or hardly anything, are named', () => {
     'a token for ever': [{ token: { longestLifeSeconds: 31_536_000 } }, /lets a token live for 365 days/],
     'a clock that is slow': [{ token: { leewaySeconds: 300 } }, /an expired token be used for 300 seconds more/],
     'a rate that nobody reaches': [{ rateLimit: { requestsPerSecond: 100_000 } }, /no run comes near it/],
+    'names of twelve characters': [
+      limited({ guestLastName: { maxLength: 12 } }),
+      /guestLastName\.maxLength is 12: \d+ of 24 texts that it is tested with lie beyond it, and their refusal is excused/,
+    ],
+    'no short names': [
+      limited({ guestFirstName: { minLength: 5 } }),
+      /guestFirstName\.minLength is 5: \d+ of 24 texts/,
+    ],
+    'rooms without letters': [limited({ roomNumber: { maxLength: 5 } }), /roomNumber\.maxLength is 5: 1 of 4 texts/],
+    'hardly any room for a note': [
+      limited({ reservationInformation: { maxLength: 3 } }),
+      /maxLength is 3: 2 of 4 texts/,
+    ],
+    'one guest to a room': [
+      limited({ occupancy: { maximum: 1 } }),
+      /occupancy\.maximum is 1: 2 of 3 numbers that hotels report every day/,
+    ],
+    'two nights at most': [limited({ numberOfNights: { maximum: 2 } }), /numberOfNights\.maximum is 2: 1 of 3 numbers/],
+    'guests of the last two days alone': [
+      limited({ checkInDateTime: { pastDays: 2 } }),
+      /checkInDateTime\.pastDays is 2: a refusal of what is reported after a week is excused/,
+    ],
+    'check-outs of the last two days alone': [
+      { fields: { 'check-out': { checkOutDate: { pastDays: 2 } } } },
+      /fields\.check-out\.checkOutDate\.pastDays is 2/,
+    ],
+    'guests who leave within three days': [
+      limited({ expectedCheckOutDateTime: { futureDays: 3 } }),
+      /futureDays is 3: a refusal of a stay of two weeks is excused/,
+    ],
+    'a body in which nothing is required': [
+      {
+        operations: { 'no-show': { request: { type: 'object', properties: { a: { type: 'string' } } }, example: {} } },
+      },
+      /operations\.no-show\.request takes an empty object: nothing that is missing is refused/,
+    ],
     'an example without a schema': [{ operations: { 'no-show': { example: {} } } }, /has no request: what needs both/],
   };
   for (const [name, [profile, remark]] of Object.entries(pins)) {
@@ -179,6 +233,12 @@ test('what a provider pins in earnest needs no remark', () => {
     { token: { longestLifeSeconds: 86_400, leewaySeconds: 30 }, rateLimit: { requestsPerSecond: 15 } },
     { fields: { 'check-in': { lodgingHotelId: { maximum: 2_000_000_000 }, guestLastName: { maxLength: 100 } } } },
     { apiVersion: { supported: ['1.0', '2.0'], unsupported: [400] } },
+    limited({
+      guestFirstName: { minLength: 1, maxLength: 40 },
+      roomNumber: { maxLength: 12 },
+      occupancy: { maximum: 8 },
+    }),
+    limited({ checkInDateTime: { pastDays: 7, futureDays: 0 }, expectedCheckOutDateTime: { futureDays: 30 } }),
   ];
   for (const profile of earnest) assert.deepEqual(profileRemarks(profile), []);
 });
