@@ -12,6 +12,7 @@ import { isOpen, operations } from '../contract/interface.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
 import { isTokenOperation, type ReservationOperation } from '../contract/words.ts';
 import { requestsOfRun } from './lawful.ts';
+import { Mentions } from './mentions.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -33,13 +34,15 @@ const OWN_TEXT = /(?:^|[ -])(?:CERT|E|S|F|Guest)-[0-9A-F]{10}(?:$|[ -])|^\d{7}$/
 /** Credential, permission, patience and pace have requirements of their own. */
 const ANOTHER_MATTER: readonly number[] = [401, 403, 408, 429];
 const CONFLICT = 409;
+/** A shorter one would stand in many words. */
+const SHORT_NAME = 5;
 
 const USUAL_FIELDS = new Map(tokenJson('').headers.map(([name, value]) => [name, String(value)]));
 
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
 const starts = new WeakMap<Exchange, number>();
 
-/** Asked for each pair of events. */
+/** Asked for many times. */
 function startOf(exchange: Exchange): number {
   const start = starts.get(exchange) ?? Date.parse(exchange.sentAt);
   starts.set(exchange, start);
@@ -47,6 +50,8 @@ function startOf(exchange: Exchange): number {
 }
 const endOf = (exchange: Exchange) => startOf(exchange) + exchange.durationMs;
 const isRefused = (exchange: Exchange) => statusOf(exchange) >= 400 && statusOf(exchange) < 500;
+
+const isAnotherMatter = (status: number) => status === 0 || isOutage(status) || ANOTHER_MATTER.includes(status);
 
 function membersOf({ request: { body } }: Exchange): Members {
   return JSON.parse(body?.text ?? '{}') as Members;
@@ -103,11 +108,14 @@ function isUsualText(value: unknown): boolean {
   return TIME.test(value) || (value.length <= LONGEST_TEXT && TEXT.test(value));
 }
 
+type Mentioned = Readonly<Record<'all' | 'unrefused', Mentions<Exchange>>>;
+
 class Reading {
   readonly #start: number;
   readonly #events: readonly Exchange[];
   /** Everyday check-ins that were accepted, by the id under which the service knows the guest. */
   #guests: Map<string, Exchange> | null = null;
+  #mentions: Mentioned | null = null;
 
   constructor(
     private readonly context: RunContext,
@@ -145,7 +153,7 @@ class Reading {
     return hotel === hotels[0] && !timeZoneGiven ? null : hotel;
   }
 
-  #isUsual(exchange: Exchange): boolean {
+  readonly #isUsual = once((exchange: Exchange): boolean => {
     const { context } = this;
     const operation = exchange.request.operation as ReservationOperation;
     if (!isPlain(exchange, context) || !requestsOfRun(context, this.exchanges).isLawful(exchange)) return false;
@@ -156,7 +164,7 @@ class Reading {
     if (operation === 'check-in') return this.#isUsualStay(members);
     if (operation === 'check-out') return this.#isUsualLeaving(exchange, members);
     return this.#isLikeExample(operation, members) && (operation === 'no-show' || this.#guestOf(exchange) !== null);
-  }
+  });
 
   #isUsualStay(members: Members): boolean {
     const hotel = this.#hotelOf(members['lodgingHotelId']);
@@ -212,10 +220,8 @@ class Reading {
     });
   }
 
-  /** Whether something else explains why it was not accepted: another matter, or what was said of the stay, its room or folio before. */
-  #isExcused(exchange: Exchange): boolean {
-    const status = statusOf(exchange);
-    if (status === 0 || isOutage(status) || ANOTHER_MATTER.includes(status)) return true;
+  /** What a report calls the stay, its room and its folio, as it stands in requests; what is short stands in quotes. */
+  #namesIn(exchange: Exchange): string[] {
     const guest = this.#guestOf(exchange);
     const { hotelConfirmationNumber, reservationId, roomNumber, folio } = {
       ...(guest ? membersOf(guest) : {}),
@@ -224,16 +230,32 @@ class Reading {
     const names = [hotelConfirmationNumber, reservationId, roomNumber, folio].filter(
       (each) => typeof each === 'string',
     );
-    const written = names.map((name) => JSON.stringify(name).slice(name.length < 5 ? 0 : 1, -1));
+    return names.map((name) => JSON.stringify(name).slice(name.length < SHORT_NAME ? 0 : 1, -1));
+  }
+
+  /** Where the names of all reports stand that may need an excuse: in any report, and in those that were not refused. */
+  #mentioned(): Mentioned {
+    if (this.#mentions) return this.#mentions;
+    const isOpen = (each: Exchange) => !isAccepted(each) && !isAnotherMatter(statusOf(each)) && this.#isUsual(each);
+    const names = new Set(this.#events.filter(isOpen).flatMap((each) => this.#namesIn(each)));
+    const inTime = [...this.#events].sort((one, other) => startOf(one) - startOf(other));
+    const unrefused = inTime.filter((each) => !isRefused(each));
+    this.#mentions = { all: new Mentions(names, inTime, textOf), unrefused: new Mentions(names, unrefused, textOf) };
+    return this.#mentions;
+  }
+
+  /** Whether something else explains why it was not accepted: another matter, or what was said of the stay, its room or folio before. */
+  #isExcused(exchange: Exchange): boolean {
+    const status = statusOf(exchange);
+    if (isAnotherMatter(status)) return true;
+    const { all, unrefused } = this.#mentioned();
+    const mentions = status === CONFLICT ? all : unrefused;
     const end = endOf(exchange);
-    return this.#events.some(
-      (other) =>
-        other !== exchange &&
-        other !== guest &&
-        startOf(other) <= end &&
-        (status === CONFLICT || !isRefused(other)) &&
-        written.some((name) => textOf(other).includes(name)),
-    );
+    const except = [exchange, this.#guestOf(exchange)];
+    return this.#namesIn(exchange).some((name) => {
+      const other = mentions.earliest(name, except);
+      return other !== undefined && startOf(other) <= end;
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Which reports of a run are such as hotels send every day, and what else explains that one was not accepted. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { withJsonText } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
 import { withHeader, withMember, withMembers, without, withQuery } from '../cases/calls.ts';
@@ -10,6 +10,7 @@ import { validCall } from '../cases/valid.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
 import { isEveryday } from '../judgement/everyday.ts';
+import { Mentions } from '../judgement/mentions.ts';
 import { acceptanceRule, tokenErrorRules } from '../judgement/whole-run.ts';
 import { takeTokens } from '../wire/issued.ts';
 import { Redactor } from '../wire/redaction.ts';
@@ -222,4 +223,63 @@ test('a token that holds the secret of its client is told from others', () => {
   assert.equal(flawOf(jwt(`{"sub":"x","secret":"${encoded('client:very-secret-indeed')}"}`)), 'telltale');
   assert.equal(flawOf(encoded('client:very-secret-indeed')), 'telltale');
   assert.equal(flawOf(jwt('{"sub":"x"}')), undefined);
+});
+
+describe('names are found in the requests of a run', () => {
+  const named = (names: readonly string[], texts: readonly string[]) => {
+    const mentions = new Mentions(names, texts, (text) => text);
+    return names.map((name) => mentions.earliest(name, []) ?? null);
+  };
+  const rows: Readonly<Record<string, readonly [names: readonly string[], texts: readonly string[]]>> = {
+    'one within another': [
+      ['abcd', 'bc', 'c', 'bcde'],
+      ['xabcx', 'abcd', 'bcde'],
+    ],
+    'one that ends as another begins': [
+      ['abab', 'baba', 'ab'],
+      ['xbabax', 'ababab', 'ab'],
+    ],
+    'one that begins again within itself': [
+      ['aab', 'aaab', 'b'],
+      ['aaaab', 'caab', 'b'],
+    ],
+    'quotes and escapes': [
+      ['"A"', '\\u0041', 'A'],
+      ['{"a":"A"}', '{"a":"\\u0041"}'],
+    ],
+    'none at all': [
+      ['x', 'yy'],
+      ['', 'y', 'XY'],
+    ],
+    'what lies beyond the basic plane': [
+      ['🧳', '𠮷野'],
+      ['Guest 🧳', '野𠮷野'],
+    ],
+  };
+  for (const [what, [names, texts]] of Object.entries(rows)) {
+    test(`${what}, as a search for each of them finds it`, () => {
+      const expected = names.map((name) => texts.find((text) => text.includes(name)) ?? null);
+      assert.deepEqual(named(names, texts), expected);
+    });
+  }
+  test('the earliest but for two that are left out', () => {
+    const mentions = new Mentions(['a'], ['a1', 'b', 'a2', 'a3', 'a4'], (text) => text);
+    assert.equal(mentions.earliest('a', ['a1', 'a2']), 'a3');
+    assert.equal(mentions.earliest('a', [null, 'a2']), 'a1');
+    assert.equal(new Mentions(['a'], ['a1'], (text) => text).earliest('a', ['a1']), undefined);
+  });
+  for (const [what, names, text] of [
+    ['many names', Array.from({ length: 20_000 }, (_, n) => `CERT-${n}-A`), 'CERT-7-B'],
+    ['names of one letter', Array.from({ length: 200 }, (_, n) => 'a'.repeat(n + 1)), 'a'.repeat(400)],
+    ['names that nearly fit', Array.from({ length: 2000 }, (_, n) => `${'ab'.repeat(10)}${n}`), 'ab'.repeat(300)],
+  ] as const) {
+    test(`${what} in many texts, in a moment`, () => {
+      const before = performance.now();
+      named(
+        names,
+        Array.from({ length: 5000 }, () => text),
+      );
+      assert.ok(performance.now() - before < 5000);
+    });
+  }
 });
