@@ -2,13 +2,12 @@
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { before, describe, test } from 'node:test';
-import { crc32, deflateRawSync } from 'node:zlib';
 import { seededNumber } from '../cases/random.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { assemble } from '../submission/assemble.ts';
 import { ATTESTATION } from '../submission/attestation.ts';
 import { keyId, open, preAuthEncoding, seal } from '../submission/dsse.ts';
-import { BLANK_SEAL, layOut, type StoredEntry, sealZip } from '../submission/layout.ts';
+import { layOut, type StoredEntry, sealZip } from '../submission/layout.ts';
 import { packEntries } from '../submission/pack.ts';
 import {
   ANYBODY,
@@ -19,6 +18,7 @@ import {
   verifyEntries,
   verifyZip,
 } from './support/submission.ts';
+import { editedZip, packed as packedWith, stored } from './support/zips.ts';
 
 const FEW = { claims: ['token-form', 'check-in'] } as const;
 
@@ -156,17 +156,7 @@ describe('a single byte', () => {
   });
 });
 
-const stored = (name: string, bytes: Buffer, given: Partial<StoredEntry> = {}): StoredEntry => ({
-  name,
-  crc32: crc32(bytes),
-  compressed: deflateRawSync(bytes),
-  size: bytes.length,
-  ...given,
-});
-const packed = (...extra: StoredEntry[]) =>
-  layOut(
-    [...[...entries].map(([name, bytes]) => stored(name, bytes)), ...extra].sort((a, b) => (a.name < b.name ? -1 : 1)),
-  );
+const packed = (...extra: StoredEntry[]) => packedWith(entries, ...extra);
 const hello = Buffer.from('hello');
 
 describe('a zip made by hand', () => {
@@ -207,11 +197,7 @@ describe('a zip made by hand', () => {
   refuses('entries out of order', /not laid out as the suite writes it/, () =>
     layOut([...entries].reverse().map(([name, bytes]) => stored(name, bytes))),
   );
-  const edited = (edit: (copy: Buffer, central: number, end: number) => Buffer) => () => {
-    const copy = Buffer.from(zip);
-    const end = copy.length - 22 - BLANK_SEAL.length;
-    return sealZip(edit(copy, copy.readUInt32LE(end + 16), end));
-  };
+  const edited = (edit: Parameters<typeof editedZip>[1]) => () => editedZip(zip, edit);
   refuses(
     'a symbolic link',
     /is a symbolic link/,

@@ -1,0 +1,21 @@
+/** Zips made by hand: laid out as the suite lays them out, but for what a test changes. */
+import { crc32, deflateRawSync } from 'node:zlib';
+import { BLANK_SEAL, layOut, type StoredEntry, sealZip } from '../../submission/layout.ts';
+
+/** An entry as it is stored, with what a forger says of it. */
+export function stored(name: string, bytes: Buffer, given: Partial<StoredEntry> = {}): StoredEntry {
+  return { name, crc32: crc32(bytes), compressed: deflateRawSync(bytes), size: bytes.length, ...given };
+}
+
+/** The zip of entries, and of others among them. */
+export function packed(entries: ReadonlyMap<string, Buffer>, ...extra: readonly StoredEntry[]): Buffer {
+  const own = [...entries].map(([name, bytes]) => stored(name, bytes));
+  return layOut([...own, ...extra].sort((a, b) => (a.name < b.name ? -1 : 1)));
+}
+
+/** A zip edited by hand and sealed anew. */
+export function editedZip(zip: Buffer, edit: (copy: Buffer, central: number, end: number) => Buffer): Buffer {
+  const copy = Buffer.from(zip);
+  const end = copy.length - 22 - BLANK_SEAL.length;
+  return sealZip(edit(copy, copy.readUInt32LE(end + 16), end));
+}
