@@ -3,10 +3,18 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
 import { ATTESTATION, type Entries } from '../submission/attestation.ts';
-import { evidenceBytes, recordBytes } from '../submission/record.ts';
+import { evidenceBytes } from '../submission/record.ts';
 import type { VerdictFile } from '../submission/result.ts';
 import type { Wanted } from '../submission/verify.ts';
-import { ANYBODY, entriesOf, type Run, reattested, runAgainstMock, verifyEntries } from './support/submission.ts';
+import {
+  ANYBODY,
+  entriesOf,
+  type Run,
+  reattested,
+  runAgainstMock,
+  verifyEntries,
+  withAttested,
+} from './support/submission.ts';
 
 let run: Run;
 let genuine: Entries;
@@ -258,84 +266,7 @@ describe('the evidence', () => {
     }));
   test('a line that is no exchange', async () => {
     const entries = new Map(genuine);
-    const { reasons } = await verifyEntries(await withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
+    const { reasons } = await verifyEntries(withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
     assert.match(reasons.join(), /Line 1 of evidence\.ndjson: id: found no such member/);
-  });
-});
-
-/** Replaces an entry and its attested digest by hand, where the run can no longer be judged. */
-async function withAttested(entries: Map<string, Buffer>, name: string, bytes: Buffer): Promise<Map<string, Buffer>> {
-  const { sha256 } = await import('../submission/suite.ts');
-  const { open, seal } = await import('../submission/dsse.ts');
-  const before = sha256(entries.get(name) as Buffer);
-  const { payload, payloadType } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
-  const edited = Buffer.from(payload.toString().replace(before, sha256(bytes)));
-  return entries.set(name, bytes).set(ATTESTATION, seal(payloadType, edited, null));
-}
-
-describe('the run', () => {
-  const withRecord = (edit: (record: Run['record']) => Run['record']) =>
-    entriesOf({ ...run, record: edit(JSON.parse(JSON.stringify(run.record)) as Run['record']) });
-  test('a weaker profile than the one the provider published', async () => {
-    const { operations: _operations, ...weaker } = run.record.context.profile;
-    const entries = await withRecord((record) => ({ ...record, context: { ...record.context, profile: weaker } }));
-    const wanted = { ...ANYBODY, profile: run.record.context.profile };
-    assert.match((await verifyEntries(entries, wanted)).reasons.join(), /made with another profile/);
-    assert.deepEqual((await verifyEntries(genuine, wanted)).reasons, []);
-  });
-  test('another suite version', async () => {
-    const entries = await withRecord((record) => ({ ...record, suite: { ...record.suite, version: '0.0.9' } }));
-    const found = await verifyEntries(entries);
-    assert.match(found.reasons.join(), /made with suite version 0\.0\.9, .* verify it with 0\.0\.9/);
-    assert.equal(found.suiteMatches, false);
-  });
-  test('an altered suite', async () => {
-    const entries = await withRecord((record) => ({ ...record, suite: { ...record.suite, digest: 'f'.repeat(64) } }));
-    assert.match((await verifyEntries(entries)).reasons.join(), /made with an altered suite/);
-  });
-  test('another seed than the requests derive from', async () => {
-    const entries = await withRecord((record) => ({
-      ...record,
-      context: { ...record.context, seed: 'beef'.repeat(8) },
-    }));
-    assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its body is /);
-  });
-  test('another target than the one that was called', async () => {
-    const target = { ...run.record.context.target, baseUrl: 'http://127.0.0.1:9' };
-    const entries = await withRecord((record) => ({ ...record, context: { ...record.context, target } }));
-    assert.match((await verifyEntries(entries)).reasons.join(), /is not the suite's: its url is /);
-  });
-  test('a run that has not been made yet', async () => {
-    const now = Date.parse(run.record.times.startedAt) - 86_400_000;
-    assert.match((await verifyEntries(genuine, { ...ANYBODY, now })).reasons.join(), /it lies in the future/);
-  });
-  test('a run.json that is none', async () => {
-    const entries = await withAttested(new Map(genuine), 'run.json', Buffer.from('{"context":{}}'));
-    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json: context\.seed: found no such member/);
-  });
-  test('a source of reservation ids that nobody gave, though it is not the default', async () => {
-    const values = {
-      ...run.record.context.values,
-      reservationIdGiven: false,
-      reservationIdFrom: 'location-header' as const,
-    };
-    const entries = new Map(genuine);
-    const edited = { ...run.record, context: { ...run.record.context, values } };
-    const forged = await withAttested(entries, 'run.json', recordBytes(edited));
-    assert.match(
-      (await verifyEntries(forged)).reasons.join(),
-      /run\.json: context\.values\.reservationIdGiven is false/,
-    );
-  });
-  test('a time zone that nobody gave, though it is not the one that is assumed', async () => {
-    const values = { ...run.record.context.values, timeZoneGiven: false };
-    const edited = { ...run.record, context: { ...run.record.context, values } };
-    const forged = await withAttested(new Map(genuine), 'run.json', recordBytes(edited));
-    assert.match((await verifyEntries(forged)).reasons.join(), /run\.json: context\.values\.timeZoneGiven is false/);
-  });
-  test('a run.json in another spelling', async () => {
-    const spelled = Buffer.concat([recordBytes(run.record), Buffer.from('\n')]);
-    const entries = await withAttested(new Map(genuine), 'run.json', spelled);
-    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json is not written as the suite writes it/);
   });
 });

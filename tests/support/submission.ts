@@ -10,9 +10,11 @@ import { startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
+import { open, seal } from '../../submission/dsse.ts';
 import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
+import { sha256 } from '../../submission/suite.ts';
 import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
@@ -97,6 +99,14 @@ export async function reattested(entries: Entries): Promise<Map<string, Buffer>>
   const { result } = await assemble(record, parseEvidence(edited.get('evidence.ndjson') as Buffer));
   const verdict = JSON.parse((edited.get('verdict.json') as Buffer).toString()) as RunResult['verdict'];
   return edited.set(ATTESTATION, attest(edited, { ...result, verdict }, null));
+}
+
+/** Replaces an entry and its attested digest by hand, where the run can no longer be judged. */
+export function withAttested(entries: Entries, name: string, bytes: Buffer): Map<string, Buffer> {
+  const before = sha256(entries.get(name) as Buffer);
+  const { payload, payloadType } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
+  const edited = Buffer.from(payload.toString().replace(before, sha256(bytes)));
+  return new Map(entries).set(name, bytes).set(ATTESTATION, seal(payloadType, edited, null));
 }
 
 /** What a provider asks by default. */
