@@ -6,7 +6,7 @@ import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { askService } from '../../judgement/preflight/service.ts';
 import type { Wrap } from '../../mock/behaviour.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
-import { startMock } from '../../mock/server.ts';
+import { type MockOptions, startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
@@ -38,6 +38,12 @@ export interface RunOptions {
   readonly secret?: string;
   /** Defects that the mock is told to have. */
   readonly faults?: readonly Wrap[];
+  /** How else the mock is started. */
+  readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile'>;
+  /** Where the issuer is called, if it is not where the service is. @param url the mock's address */
+  readonly issuerAt?: (url: string) => string;
+  /** What stands between; absent: nothing. */
+  readonly proxy?: string;
   /** As fast as the mock answers, unless a test says otherwise. */
   readonly pace?: PaceSettings;
 }
@@ -53,15 +59,19 @@ export async function runAgainstMock({
   context: given = {},
   secret = MOCK_SECRET,
   faults = [],
+  mock: options = {},
+  issuerAt = (url) => url,
+  proxy,
   pace = { requestsPerSecond: null, concurrency: 8 },
 }: RunOptions = {}) {
-  const mock = await startMock({ port: 0, faults });
+  const mock = await startMock({ port: 0, faults, ...options });
   const startedAt = new Date().toISOString();
-  const context = contextFor(mock.url, { startedAt, claims: CLAIMS, profile: embeddedProfile, ...given });
+  const target = { baseUrl: mock.url, authUrl: issuerAt(mock.url), environment: 'mock', embedded: false } as const;
+  const context = contextFor(mock.url, { startedAt, target, claims: CLAIMS, profile: embeddedProfile, ...given });
   const all = collectPlan(context, await specsOf('service'));
   const tests = all.filter(({ instance }) => only(instance.id));
   const exchanges: Exchange[] = [];
-  const transport = httpTransport();
+  const transport = httpTransport({ proxy: proxy ?? null, proxyBypass: [], proxyLogin: null });
   const wire = new Wire({
     context,
     secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
@@ -80,7 +90,7 @@ export async function runAgainstMock({
     endedAt: new Date().toISOString(),
     whole: tests.length === all.length,
     pace,
-    network: { timeoutMs: TIMEOUT_MS, proxy: null },
+    network: { timeoutMs: TIMEOUT_MS, proxy: proxy ?? null },
   });
   return { record, exchanges } satisfies Run;
 }
