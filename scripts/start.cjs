@@ -1,10 +1,10 @@
 /**
  * Starts a script by its name: `node scripts/start.cjs verify …`. TypeScript is loaded by `require`, in the thread
- * that runs it: a third of a second sooner than by a loader in a thread of its own.
+ * that runs it: sooner than by a loader in a thread of its own, which has to be started first.
  */
 const { setFlagsFromString } = require('node:v8');
 
-// A run of a second ends before most code that V8 optimises meanwhile, in other threads, is used. Code has to run longer
+// A short run ends before most code that V8 optimises meanwhile, in other threads, is used. Code has to run longer
 // before it is optimised; in a batch of hundreds of submissions it is.
 setFlagsFromString('--interrupt-budget=2000000');
 
