@@ -7,6 +7,16 @@ export const NO_TOKEN = 'no token had been issued that could be sent';
 /** The run was closed while the call waited. */
 export const RUN_ENDED = 'not sent: the run has ended';
 
+/** The run's time was over while the call waited. @param longest how long it may take, in words */
+export function timeOver(longest: string): string {
+  return `not sent: the run had taken ${longest}, the longest that it may`;
+}
+
+/** Whether that is what was said of a call. */
+export function isTimeOver(message: string): boolean {
+  return message.startsWith('not sent: the run had taken ');
+}
+
 /** A supplied value was asked for when none was left. */
 export function poolExhausted(pool: Lease['pool']): string {
   return `values.${pool} has no value left: supply more of them`;

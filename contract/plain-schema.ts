@@ -1,6 +1,6 @@
 /**
- * Schemas in the few words that most are written in, checked without Ajv, which takes a sixth of a second to load and to
- * write its code. What is said of a value is what Ajv says of it, or nothing; what is wrong with it Ajv alone tells.
+ * Schemas in the few words that most are written in, checked without Ajv, which takes long to load and to write its
+ * code. What is said of a value is what Ajv says of it, or nothing; what is wrong with it Ajv alone tells.
  */
 import { isDateTime } from './formats.ts';
 import { patternOf } from './outside/pattern.ts';

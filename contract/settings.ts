@@ -54,14 +54,28 @@ export const INTERNAL_VARIABLES: readonly string[] = [
 
 /** What makes Node and its libraries print what they send, and what names a proxy together with its login. */
 const TALKATIVE =
-  /^(?:DEBUG|DEBUG_.*|PWDEBUG|NODE_DEBUG|NODE_DEBUG_NATIVE|NODE_OPTIONS|NODE_V8_COVERAGE|(?:HTTPS?|ALL)_PROXY)$/i;
+  /^(?:DEBUG|DEBUG_.*|PWDEBUG.*|NODE_DEBUG|NODE_DEBUG_NATIVE|NODE_OPTIONS|NODE_V8_COVERAGE|(?:npm_config_)?(?:(?:HTTPS?|ALL)_)?PROXY)$/i;
+/** Shorter values stand in others by chance; a client secret has as many characters at least. */
+const SHORTEST_SECRET = 8;
 
-/** Whether a variable is kept from processes that send nothing themselves: the client's secrets, and what would print others. */
-export function isKeptBack(name: string): boolean {
-  return TALKATIVE.test(name) || variables.some((variable) => variable.secret && variable.name === name);
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The variables that are kept from processes which send nothing themselves: the client's secrets, by whatever name they
+ * stand there too, and what would have others printed.
+ */
+export function keptBack(env: Environment): readonly string[] {
+  // Windows does not tell large letters from small ones here.
+  const isSecret = (name: string) => variables.some((each) => each.secret && each.name === name.toUpperCase());
+  const names = Object.keys(env);
+  const secrets = names.filter(isSecret).map((name) => env[name] ?? '');
+  const long = secrets.filter((secret) => secret.length >= SHORTEST_SECRET);
+  const holdsOne = (name: string) => long.some((secret) => env[name]?.includes(secret));
+  return names.filter((name) => TALKATIVE.test(name) || isSecret(name) || holdsOne(name));
 }
 
 /** An environment for such a process. */
-export function withoutSecrets(env: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !isKeptBack(name)));
+export function withoutSecrets(env: Environment): Record<string, string | undefined> {
+  const kept = new Set(keptBack(env));
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !kept.has(name)));
 }

@@ -44,6 +44,12 @@ export function writeAllureResults(outDir: string, result: RunResult): void {
   for (const [name, content] of allureFiles(result)) writeFileSync(join(resultsDir, name), content);
 }
 
+/** What has Allure's process end with this one: Node's arguments, and variables. */
+export interface Guard {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** What came of the report: its path, or one sentence why there is none. The verdict does not depend on it. */
 export type AllureReport = { readonly path: string } | { readonly problem: string };
 
@@ -59,13 +65,12 @@ export function allureTitle(result: RunResult): string {
  * Makes `OUT/report/index.html` from `OUT/allure-results`, without the call to a public analytics service and without
  * sections that have nothing to show.
  * @param workshop a folder that only this user can open, for whatever is made on the way
- * @param guard Node's arguments that have the process end with this one
  */
 export async function generateAllureReport(
   outDir: string,
   result: RunResult,
   workshop: string,
-  guard: readonly string[] = [],
+  guard: Guard = { args: [], env: {} },
 ): Promise<AllureReport> {
   const out = resolve(outDir);
   const path = join(out, ALLURE_REPORT);
@@ -109,16 +114,16 @@ function configurationOf(result: RunResult) {
   };
 }
 
-function runAllure(cwd: string, guard: readonly string[], args: readonly string[]): Promise<void> {
+function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<void> {
   // The package shows only its API to importers; its command is named by path.
   const cli = fileURLToPath(new URL('../node_modules/allure/cli.js', import.meta.url));
   const { PATH, HOME, SystemRoot } = process.env;
   const places = { TMPDIR: cwd, TEMP: cwd, TMP: cwd };
   const environment = Object.fromEntries(
-    Object.entries({ PATH, HOME, SystemRoot, ...places }).filter(([, value]) => value),
+    Object.entries({ PATH, HOME, SystemRoot, ...places, ...guard.env }).filter(([, value]) => value),
   );
   return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [...guard, cli, ...args], {
+    const child = spawn(process.execPath, [...guard.args, cli, ...args], {
       cwd,
       // Neither the client's secrets nor what a CI server tells about itself belong into the report.
       env: environment,

@@ -1,16 +1,20 @@
 /** How long a run may take: told before it starts, and kept. */
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { tokenForm } from '../cases/calls.ts';
+import { startMock } from '../mock/server.ts';
 import { costLine } from '../reporters/sending.ts';
 import { startRun } from '../run/live-run.ts';
 import type { Settings } from '../run/settings.ts';
 import { longestOf, TimeLimit } from '../scripts/certify/longest.ts';
-import { scratch } from './support/certify.ts';
+import { parseEvidence, parseRecord } from '../submission/record.ts';
+import { certify, remote, scratch } from './support/certify.ts';
 import { contextFor } from './support/context.ts';
 import { single } from './support/sequence.ts';
 import { issueToken, serve } from './support/server.ts';
+import { verifyZip } from './support/submission.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -79,4 +83,44 @@ describe('once it is over nothing is sent any more, and what was sent stays reco
     await new Promise((resolve) => setTimeout(resolve, 40));
     assert.equal(limit.sentence, null);
   });
+});
+
+describe('a run that takes longer ends with 3 and one sentence, and claims no more than was run:', {
+  concurrency: true,
+}, () => {
+  const CASES: Readonly<Record<string, { readonly pace: string; readonly latencyMs: number }>> = {
+    'before the first reply': { pace: 'longestMinutes: 0.0001', latencyMs: 50 },
+    'while replies come slowly': { pace: 'longestMinutes: 0.06, concurrency: 1', latencyMs: 200 },
+    'at a slow pace': { pace: 'longestMinutes: 0.06, requestsPerSecond: 5', latencyMs: 0 },
+  };
+  for (const [what, { pace, latencyMs }] of Object.entries(CASES)) {
+    test(what, { timeout: 60_000 }, async (t) => {
+      const mock = await startMock({ latencyMs });
+      t.after(() => mock.close());
+      const config = join(folder.path, `${what}.yaml`);
+      writeFileSync(config, `pace: { ${pace} }\n`);
+      const run = await certify(folder.path, `run ${what}`, remote(mock.url), '--plan', 'smoke', '--config', config);
+      assert.equal(run.code, 3, run.out + run.err);
+      assert.doesNotMatch(run.err, /\n\s+at /, 'no stack trace');
+      const record = parseRecord(run.file('run.json'));
+      assert.match(
+        record.stopped ?? '',
+        /^The run was stopped after [\d.]+ s, the longest that it may take \(pace\.longestMinutes in/,
+      );
+      const told = run.out.replaceAll(/\s+/g, ' ');
+      assert.match(told, /The run was stopped after|not sent: the run had taken/);
+      assert.match(told, /pace\.longestMinutes in certification\.yaml/);
+      assert.doesNotMatch(told, /when the service is up/);
+      assert.equal(record.whole, false);
+      const sent = parseEvidence(run.file('evidence.ndjson')).filter(({ failure }) => failure?.kind !== 'not-sent');
+      assert.ok(sent.length <= mock.requests, 'no more than was run');
+      const found = await verifyZip(run.file('submission.zip'));
+      assert.deepEqual([found.consistent, found.reasons], [true, []]);
+      assert.equal(run.verdict?.verdict, 'incomplete');
+      assert.deepEqual(
+        run.verdict?.requirements.filter(({ outcome }) => outcome === 'failed'),
+        [],
+      );
+    });
+  }
 });

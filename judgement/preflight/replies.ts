@@ -1,4 +1,5 @@
 /** What a single exchange of the preflight tells: a good reply, or who is to blame. */
+import { isTimeOver } from '../../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
@@ -43,10 +44,12 @@ const NEXT_STEP: Readonly<Record<'network' | 'outage' | 'configuration' | 'servi
 const NO_ID_STEP =
   'Set values.reservationIdFrom in certification.yaml to where the reservation ids of this service come from.';
 const NO_ZONE_STEP = 'Set LODGING_HOTEL_TIME_ZONE, or list the hotel in values.hotels of certification.yaml.';
+const TIME_STEP = 'Raise pace.longestMinutes in certification.yaml, or leave it out.';
 const PROXY_STEP =
   'Check network.proxy or HTTPS_PROXY: its login (http://user:password@proxy.example:3128) and whether it lets this host through; a host that is reached without it belongs in NO_PROXY.';
 
-function failureStep({ kind }: ExchangeFailure, blame: Blame): string {
+function failureStep({ kind, message }: ExchangeFailure, blame: Blame): string {
+  if (kind === 'not-sent' && isTimeOver(message)) return TIME_STEP;
   if (kind === 'proxy') return PROXY_STEP;
   return kind === 'no-reservation-id' ? NO_ID_STEP : NEXT_STEP[blame as keyof typeof NEXT_STEP];
 }

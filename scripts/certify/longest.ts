@@ -1,4 +1,5 @@
 /** How long a run may take: a service that answers slowly for ever, or asks to be waited for, must not hold it for days. */
+import { timeOver } from '../../cases/unsent.ts';
 import { duration } from '../../reporters/style.ts';
 import type { Settings } from '../../run/settings.ts';
 
@@ -28,7 +29,7 @@ export class TimeLimit {
   readonly #timer: NodeJS.Timeout;
 
   constructor(private readonly longestMs: number) {
-    const end = () => this.#ended.abort(`not sent: the run had taken ${duration(longestMs)}, the longest that it may`);
+    const end = () => this.#ended.abort(timeOver(duration(longestMs)));
     this.#timer = setTimeout(end, Math.min(longestMs, LONGEST_TIMER_MS));
     this.#timer.unref();
   }

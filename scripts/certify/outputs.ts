@@ -12,8 +12,8 @@ import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
+import { GUARDED, guardsCommand } from '../guarded.ts';
 import { PART } from './folder.ts';
-import { GUARDED } from './playwright.ts';
 
 /** Holds what claims something until all of it is there and was searched: whoever is killed meanwhile has claimed nothing. */
 const UNFINISHED = '.unfinished';
@@ -100,7 +100,7 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   for (const name of CLAIMS) writeFileSync(join(unfinished, name), entries.get(name) as Buffer);
   writeAllureResults(unfinished, result);
   const workshop = ownFolder();
-  const making = generateAllureReport(unfinished, result, workshop.path, GUARDED);
+  const making = generateAllureReport(unfinished, result, workshop.path, { args: GUARDED, env: guardsCommand() });
   const scanner = new SecretScanner(secrets);
   const zip = join(unfinished, 'submission.zip');
   let refused: readonly string[] = [];

@@ -3,34 +3,25 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { ownFolder } from '../../run/own-folders.ts';
+import { guardedEnvironment } from '../guarded.ts';
 
 const CONFIG = fileURLToPath(new URL('../../playwright.config.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const require = createRequire(import.meta.url);
-const GUARD = fileURLToPath(new URL('../start/guard.cjs', import.meta.url));
-const { privateFolder } = require('../start/private-folder.cjs') as { privateFolder: (name: string) => string | null };
-
-/** What has a process of Node's, and all that it starts, end when this one has died, however busy they are. */
-export const GUARDED = ['--require', GUARD] as const;
-
-/** The same for the environment: Node takes quotes and backslashes there for its own. */
-function nodeOptions(given: string | undefined): string {
-  const guard = `--require "${GUARD.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-  return given ? `${given} ${guard}` : guard;
-}
+const { privateFolderOfOwnFiles } = require('../start/private-folder.cjs') as {
+  privateFolderOfOwnFiles: (name: string) => string | null;
+};
 
 /** Where the runner and its workers keep what they need: nowhere that somebody else could have been before. */
 function placesIn(folder: string): NodeJS.ProcessEnv {
-  const cache = privateFolder('lodging-certification-playwright') ?? folder;
+  const cache = privateFolderOfOwnFiles('lodging-certification-playwright') ?? folder;
   return {
     TMPDIR: folder,
     TEMP: folder,
     TMP: folder,
     PLAYWRIGHT_TRANSFORM_CACHE_DIR: cache,
     PWTEST_CACHE_DIR: cache,
-    NODE_OPTIONS: nodeOptions(process.env['NODE_OPTIONS']),
-    LODGING_COMMAND_PID: String(process.pid),
   };
 }
 
@@ -46,7 +37,7 @@ export function startRunner(env: NodeJS.ProcessEnv, quiet: boolean): { child: Ch
   const folder = ownFolder();
   const child = spawn(process.execPath, [cli, 'test', '--config', CONFIG], {
     cwd: ROOT,
-    env: { ...withoutSecrets(process.env), ...env, ...placesIn(folder.path) },
+    env: { ...withoutSecrets(process.env), ...env, ...placesIn(folder.path), ...guardedEnvironment() },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
   const end = new Promise<RunnerEnd>((resolve) => {

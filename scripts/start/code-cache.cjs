@@ -1,6 +1,6 @@
 /**
  * Keeps what V8 makes of modules that `require` loads, with the functions that were called: parsing and compiling them
- * again takes a fifth of a short command's time. Node 22 has this built in; Node 20 has the parts only.
+ * again takes much of a short command's time. Node 22 has this built in; Node 20 has the parts only.
  *
  * It is kept beside the translations, inside node_modules, and trusted no more and no less than packages are.
  */

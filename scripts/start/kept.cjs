@@ -4,19 +4,33 @@
  * tells a file that is whole from one that was cut off or edited.
  */
 const { hash } = require('node:crypto');
-const { readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { closeSync, constants, fstatSync, openSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { privateFolder } = require('./private-folder.cjs');
+const { isOwn, privateFolder } = require('./private-folder.cjs');
 
 /** Looked at once, at the start; `null` where nothing may be kept. */
 const FOLDER = privateFolder('lodging-certification');
 const DIGEST_LENGTH = 64;
+/** No link is followed, and nobody waits for a writer, as at a pipe; Windows has neither. */
+const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** The content of a file of this user's; `null` for anything else, such as what somebody put there while the folder was open. */
+function ownContent(path) {
+  const file = openSync(path, READ_ONLY);
+  try {
+    const found = fstatSync(file);
+    return found.isFile() && isOwn(found) ? readFileSync(file) : null;
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** The bytes that were kept under a name; `null` where there are none, or none that are whole. */
 exports.kept = (name) => {
   if (FOLDER === null) return null;
   try {
-    const bytes = readFileSync(join(FOLDER, name));
+    const bytes = ownContent(join(FOLDER, name));
+    if (bytes === null) return null;
     const content = bytes.subarray(DIGEST_LENGTH);
     return hash('sha256', content) === bytes.toString('latin1', 0, DIGEST_LENGTH) ? content : null;
   } catch {

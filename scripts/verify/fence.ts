@@ -8,7 +8,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutSecrets } from '../../contract/settings.ts';
 import type { Verification, Wanted } from '../../submission/verify.ts';
+import { GUARDED, guardsCommand } from '../guarded.ts';
 import { gauge } from './memory.ts';
 
 /** What one submission may take to be judged. */
@@ -40,14 +42,15 @@ type Ending = { readonly late: true } | { readonly large: true } | { readonly ex
 const MEGABYTE = 2 ** 20;
 /** Loading the suite, and translating it at first, is no submission's fault, but must come to an end as well. */
 const LOADING_SECONDS = 120;
-/** Several threads that collect garbage side by side take an eighth more CPU time, and save none of the reader's. */
+/** Several threads that collect garbage side by side take more CPU time in all, and save none of the reader's. */
 const ONE_COLLECTOR = '--single-threaded-gc';
 /** Afterwards the judge may still keep what the next start can use. */
 const LEAVING_SECONDS = 5;
 
 /** Settings of a run are none of the judge's business, and secrets least of all. */
 function environment(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(LODGING_|DEBUG$)/.test(name)));
+  const given = Object.entries(withoutSecrets(process.env)).filter(([name]) => !name.startsWith('LODGING_'));
+  return { ...Object.fromEntries(given), ...guardsCommand() };
 }
 
 /** Starts the judge as this process was started: translated by `scripts/start.cjs`, or by whatever `node` was told. */
@@ -60,7 +63,8 @@ export function startJudge({ megabytes }: Limits): ChildProcess {
     isQuick ? script : fileURLToPath(new URL('./judge.ts', import.meta.url)),
     isQuick ? ['verify/judge'] : [],
     {
-      execArgv: [...process.execArgv, heap, ONE_COLLECTOR],
+      // First of all: whatever else is loaded may take its time.
+      execArgv: [...GUARDED, ...process.execArgv, heap, ONE_COLLECTOR],
       env: environment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',

@@ -27,7 +27,7 @@ export interface Gauge {
   readonly bytes: (pid: number) => number | Promise<number>;
 }
 
-/** Where Linux tells it: so often that little is taken in between. Asking takes some 20 µs. */
+/** Where Linux tells it: so often that little is taken in between. Asking means to read one small file. */
 const PROC: Gauge = { everyMs: 20, bytes: (pid) => fromProc(pid) ?? 0 };
 /** Elsewhere, asking takes a process of its own. */
 export const PS: Gauge = { everyMs: 250, bytes: fromPs };
