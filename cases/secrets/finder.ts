@@ -169,7 +169,7 @@ export class SecretFinder<Id> {
     const whole = Buffer.from(secret);
     const bytes = whole.length > LONGEST_PATTERN ? Buffer.from(whole.subarray(0, LONGEST_PATTERN)) : whole;
     const more = whole.length - bytes.length;
-    this.#shortest = Math.min(this.#shortest, secret.length);
+    this.#shortest = Math.min(this.#shortest, secret.length, LONGEST_PATTERN);
     const forms = [bytes, ...inCharsets(bytes.toString()), ...withEscapesUndone(bytes), quotedPrintable(bytes)];
     // How the rest is written is not looked at: it goes with the beginning, as long as it may be.
     for (const form of forms) this.#patterns.add(form, { id, isPiece: false, more: more * WIDEST });
