@@ -18,10 +18,13 @@ export interface RecordedBody {
   readonly bytes: number;
   /**
    * Where the body is too long to be kept whole: SHA-256 (hex) of it with secrets replaced, in a reply of its first
-   * megabyte; `text` is its beginning.
+   * 64 KB; `text` is its beginning.
    */
   readonly sha256?: string;
-  /** Of a reply's body: it was longer than is read (16 MB, on the wire or decoded), and the rest was dropped. */
+  /**
+   * Of a reply's body: there was more of it than could be read or kept, and the rest was dropped: behind 16 MB, on the wire
+   * or decoded; behind less, once a run has read or recorded very much; all of it where it could not be searched for secrets.
+   */
   readonly truncated?: true;
 }
 

@@ -68,6 +68,7 @@ async function runSuites(options: RunOptions, run: LiveRun, { settings, planned,
     if (interrupted) process.exit(NO_RESULT_EXIT);
     interrupted = true;
     stoppedAt = performance.now();
+    say(options, 'Stopping: nothing more is sent, and what was recorded is judged. Once more ends it at once.');
     stop();
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
@@ -191,6 +192,7 @@ const TOLD: Readonly<Record<string, number>> = {
   UsageError: USAGE_EXIT,
   EnvelopeError: USAGE_EXIT,
   SecretFound: NO_RESULT_EXIT,
+  NotSearchable: NO_RESULT_EXIT,
   LeakSuspected: NO_RESULT_EXIT,
   CannotWrite: NO_RESULT_EXIT,
 };

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { SecretFinder, SHORTEST_SECRET } from '../cases/secrets/finder.ts';
+import { type Searched, SecretFinder, SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { readAnyZip } from './read.ts';
 import { sha256 } from './suite.ts';
 
@@ -17,27 +17,85 @@ export class SecretFound extends Error {
   }
 }
 
+/** Something cannot be searched for secrets as far as it has to be: replies in it were made to be expensive. */
+export class NotSearchable extends Error {
+  override readonly name = 'NotSearchable';
+  constructor() {
+    super(
+      'What was recorded could not be searched for secrets: a reply in it was made so that this takes more work than any ' +
+        'other. No submission was written. See the replies in evidence.ndjson.',
+    );
+  }
+}
+
+/** Characters that a token has at least which is not a word or a date that may stand anywhere. */
+const TELLING = 16;
+
+/** Whether a text tells something where it is met: a service may choose any text as a token, such as a word of a report. */
+const looksRandom = (text: string) => text.length >= TELLING && /\d/.test(text) && /[A-Za-z]/.test(text);
+
+function finderOf(secrets: Iterable<string>): SecretFinder<string> {
+  const finder = new SecretFinder<string>();
+  for (const secret of secrets) finder.add(secret, secret);
+  return finder;
+}
+
 /** Searches what leaves for the secrets of a run, in whatever they are written: with the finder that the wire itself uses. */
 export class SecretScanner {
-  readonly #finder = new SecretFinder<true>();
+  #finder: SecretFinder<string>;
+  readonly #secrets: readonly string[];
+  #given: readonly string[];
   /** What was searched already: a folder holds the entries of its submission, and the submission itself. */
   readonly #clean = new Set<string>();
+  #isWhole = true;
 
-  /** @param secrets every secret, as the run's redactor gives them */
-  constructor(secrets: readonly string[]) {
-    for (const secret of secrets) this.#finder.add(secret, true);
+  /**
+   * @param secrets every secret, as the run's redactor gives them
+   * @param given those among them that the service gave; absent: they count like the others
+   */
+  constructor(secrets: readonly string[], given: readonly string[] = []) {
+    this.#secrets = secrets;
+    this.#given = given;
+    this.#finder = finderOf(secrets);
+  }
+
+  /** Whether all was searched to the usual depth; where not, what is encoded several times may have been overlooked. */
+  get isWhole(): boolean {
+    return this.#isWhole;
   }
 
   /**
    * Whether the bytes hold a secret.
    * @param options `shallow`: of a page that was made of what was searched already
+   * @throws {NotSearchable} where that cannot be said
    */
   holdsSecret(bytes: Buffer, options: { readonly shallow?: boolean } = {}): boolean {
     const name = bytes.length < SHORTEST_SECRET ? '' : sha256(bytes);
     if (name === '' || this.#clean.has(name)) return false;
-    if (this.#finder.holds(bytes, options)) return true;
-    this.#clean.add(name);
-    return false;
+    if (this.#search(bytes, options) === 'clean') {
+      this.#clean.add(name);
+      return false;
+    }
+    if (this.#given.length === 0) return true;
+    this.#forgetWords();
+    return this.holdsSecret(bytes, options);
+  }
+
+  #search(bytes: Buffer, options: { readonly shallow?: boolean }): Searched {
+    const found = this.#finder.searched(bytes, options.shallow ? 'shallow' : 'deep');
+    if (found !== 'not searchable') return found;
+    // Each reply in it has been searched by itself, to the usual depth, or is not shown.
+    this.#isWhole = false;
+    const plain = this.#finder.searched(bytes, 'plain');
+    if (plain === 'not searchable') throw new NotSearchable();
+    return plain;
+  }
+
+  /** Leaves out, from the first find on, what is no secret although the service gave it. */
+  #forgetWords(): void {
+    const words = new Set(this.#given.filter((text) => !looksRandom(text)));
+    this.#finder = finderOf(this.#secrets.filter((secret) => !words.has(secret)));
+    this.#given = [];
   }
 }
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { LONGEST_REPLY } from '../wire/reply-body.ts';
+import { LONGEST_BEGINNING, LONGEST_REPLY } from '../wire/reply-body.ts';
 import { serve } from './support/server.ts';
 import { OK, rawServer, transportFor } from './support/transport.ts';
 
@@ -140,8 +140,8 @@ describe('a reply', () => {
       });
       more();
     });
-    const { body } = await transportFor(t)(url, {}, 20_000);
-    assert.equal(body.length, LONGEST_REPLY);
+    const { body, bytes } = await transportFor(t)(url, {}, 20_000);
+    assert.deepEqual([body.length, bytes], [LONGEST_BEGINNING, LONGEST_REPLY]);
     for (let wait = 0; wait < 200 && !isClosed; wait += 1) await new Promise((resolve) => setTimeout(resolve, 5));
     assert.ok(isClosed, 'the connection is closed');
   });
@@ -153,7 +153,7 @@ describe('a reply', () => {
   ] as const) {
     test(`of 64 MB, packed in ${bomb.length} bytes (${coding}), is unpacked to 16 MB`, async (t) => {
       const { url } = await serve(t, (_request, response) => response.setHeader('Content-Encoding', coding).end(bomb));
-      assert.equal((await transportFor(t)(url)).body.length, LONGEST_REPLY);
+      assert.equal((await transportFor(t)(url)).bytes, LONGEST_REPLY);
     });
   }
 
@@ -161,7 +161,7 @@ describe('a reply', () => {
     const bomb = Buffer.concat(Array(64).fill(gzipSync(Buffer.alloc(2 ** 24))));
     const { url } = await serve(t, (_request, response) => response.setHeader('Content-Encoding', 'gzip').end(bomb));
     const before = process.cpuUsage();
-    assert.equal((await transportFor(t)(url)).body.length, LONGEST_REPLY);
+    assert.equal((await transportFor(t)(url)).bytes, LONGEST_REPLY);
     const { user, system } = process.cpuUsage(before);
     assert.ok((user + system) / 1e6 < 0.7, `${(user + system) / 1e6} s of work`);
   });

@@ -3,7 +3,7 @@ import { type ClientRequest, type IncomingMessage, validateHeaderName, validateH
 import type { Duplex } from 'node:stream';
 import type { RenderedRequest } from '../cases/call.ts';
 import type { NameValue } from '../contract/evidence.ts';
-import { BOUNDS, type Bounds, readBody } from './reply-body.ts';
+import { Allowance, BOUNDS, type Bounds, readBody } from './reply-body.ts';
 import { type Route, routesFor } from './routes.ts';
 import {
   codeIn,
@@ -112,11 +112,12 @@ function pairs(raw: readonly string[]): NameValue[] {
   return list;
 }
 
-async function replyOf(response: IncomingMessage, bounds: Bounds): Promise<RawReply> {
+async function replyOf(response: IncomingMessage, allowance: Allowance): Promise<RawReply> {
   const { statusCode = 0, statusMessage = '', rawHeaders } = response;
   const headers = pairs(rawHeaders);
-  const { body, truncated } = await readBody(response, headers, bounds);
-  return { status: statusCode, reason: statusMessage, headers, body, ...(truncated ? { truncated } : {}) };
+  const { body, bytes, truncated } = await readBody(response, headers, allowance);
+  const reply = { status: statusCode, reason: statusMessage, headers, body };
+  return { ...reply, ...(bytes > body.length ? { bytes } : {}), ...(truncated ? { truncated } : {}) };
 }
 
 /** What a request says that wants a connection for itself (RFC 9112 §9.6). */
@@ -185,7 +186,7 @@ function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): vo
 function attempt(
   route: Route,
   { body, ...head }: Outgoing,
-  { timeoutMs, bounds }: { readonly timeoutMs: number; readonly bounds: Bounds },
+  { timeoutMs, allowance }: { readonly timeoutMs: number; readonly allowance: Allowance },
 ): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const outgoing = begin(route, head);
@@ -196,7 +197,7 @@ function attempt(
     };
     const timer = setTimeout(() => fail(new TransportError('timeout', 'the reply did not end in time')), timeoutMs);
     const take = (response: IncomingMessage) =>
-      replyOf(response, bounds).then(
+      replyOf(response, allowance).then(
         (reply) => {
           clearTimeout(timer);
           resolve(reply);
@@ -229,6 +230,7 @@ function dropIdle({ agent }: Route): void {
  */
 export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = BOUNDS): Transport {
   const routes = routesFor(network);
+  const allowance = new Allowance(bounds);
   return {
     async send(rendered, timeoutMs, { once = false } = {}) {
       const url = checked(rendered);
@@ -236,12 +238,12 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
       const outgoing = outgoingOf(rendered, url, route);
       const end = performance.now() + timeoutMs;
       try {
-        return await attempt(route, outgoing, { timeoutMs, bounds });
+        return await attempt(route, outgoing, { timeoutMs, allowance });
       } catch (error) {
         if (once || !(error instanceof StaleConnection)) throw error;
         dropIdle(route);
         const left = Math.max(1, end - performance.now());
-        return secondTry(attempt(route, outgoing, { timeoutMs: left, bounds }));
+        return secondTry(attempt(route, outgoing, { timeoutMs: left, allowance }));
       }
     },
     close: async () => routes.close(),

@@ -4,7 +4,8 @@ import { placeholder } from '../cases/placeholder.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { jwtsIn } from '../cases/secrets/jwt.ts';
 import { type ExchangeFailure, flawOf, type IssuedToken, type NameValue } from '../contract/evidence.ts';
-import type { Redactor } from './redaction.ts';
+import { ofItsOwn, type Redactor } from './redaction.ts';
+import type { ReplySecrets } from './reply-secrets.ts';
 import type { RawReply } from './transport.ts';
 import { NEVER_LEFT } from './under-way.ts';
 
@@ -57,12 +58,13 @@ function jsonObject(text: string): Record<string, unknown> | null {
 }
 
 /**
- * The tokens in a token endpoint's reply, the value of `access_token` first. Misnamed members (`accessToken`) and
- * anything that looks like a JWT are taken as well: they are secrets, even where the reply is wrong.
+ * The tokens in a token endpoint's reply, the value of `access_token` first, up to as many as one reply may make secret.
+ * Misnamed members (`accessToken`) and anything that looks like a JWT are taken as well: they are secrets, even where the
+ * reply is wrong.
  */
 export function takeTokens(
   body: string,
-  redactor: Redactor,
+  secrets: ReplySecrets,
   headers: readonly NameValue[] = [],
   sent = '',
 ): TakenToken[] {
@@ -76,16 +78,23 @@ export function takeTokens(
   const values = members.map(([, value]) => value as string);
   if (!object) values.push(...[...body.matchAll(LOOSE_MEMBER)].map((match) => match[1] as string));
   values.push(...foreignJwts(body, sent));
-  const taken = [...new Set(values)].filter((value) => value.length >= SHORTEST_SECRET);
-  for (const value of taken) {
-    redactor.add(value, placeholder({ secret: 'access_token' }, redactor.tag(value)));
-  }
+  const { redactor } = secrets;
+  const known = (value: string) => secrets.add(value, (tag) => placeholder({ secret: 'access_token' }, tag));
+  const long = [...new Set(values)].filter((value) => value.length >= SHORTEST_SECRET);
+  const taken = upToFirst(long, known).map(ofItsOwn);
   // What stands in a header is nobody's to use, but a secret all the same.
-  for (const value of headers.flatMap(([, text]) => foreignJwts(text, sent))) {
-    redactor.add(value, placeholder({ secret: 'access_token' }, redactor.tag(value)));
-  }
+  upToFirst(
+    headers.flatMap(([, text]) => foreignJwts(text, sent)),
+    known,
+  );
   const named = typeof object?.['access_token'] === 'string' ? object['access_token'] : null;
   return taken.map((value) => takenToken(value, redactor, value === named ? lifetime : null));
+}
+
+/** Those before the first that does not hold. */
+function upToFirst(values: readonly string[], holds: (value: string) => boolean): string[] {
+  const end = values.findIndex((value) => !holds(value));
+  return end < 0 ? [...values] : values.slice(0, end);
 }
 
 /** Whether the issuer may have ended the token by another: not where it refused the request (RFC 6749 §5.2). */

@@ -1,23 +1,20 @@
 /** The exchanges of a run as they end, and what later calls rest on: guests who have arrived, tokens, the preflight's reports. */
 import type { Call } from '../cases/call.ts';
+import { WITHHELD } from '../cases/placeholder.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
-import type { Exchange, ExchangeFailure, Wait } from '../contract/evidence.ts';
+import { withoutJwts } from '../cases/secrets/jwt.ts';
+import type { Exchange, ExchangeFailure, NameValue, RecordedReply, Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { mayHaveIssued, type TakenToken, takeTokens } from './issued.ts';
 import type { Clock } from './pace.ts';
-import { recordReply } from './recorded-reply.ts';
+import { Room, recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
+import { ReplySecrets } from './reply-secrets.ts';
 import type { RawReply } from './transport.ts';
 import type { Prepared } from './under-way.ts';
 import { withheld } from './withheld.ts';
-
-/**
- * How much of a body is searched for tokens, in bytes: no issuer's reply is as long, and to read a longer one as JSON
- * takes twenty times its size. Of what lies behind, nothing is written down (`LONGEST_KEPT_BODY`).
- */
-const LONGEST_SEARCHED = 256 * 1024;
 
 /** What became of a call: a reply, or why there was none. */
 export interface End {
@@ -38,6 +35,19 @@ export interface LedgerParts {
   readonly record: (exchange: Exchange) => void;
 }
 
+/** What is known of a reply before it is shown. */
+interface Found {
+  /** The request, as it was recorded. */
+  readonly open: string;
+  readonly taken: readonly TakenToken[];
+}
+
+/** A reply that holds more secrets than are searched for: without its body, and without what looks like a token. */
+function notShown(raw: RawReply): RawReply {
+  const headers = raw.headers.map(([name, value]): NameValue => [name, withoutJwts(value, WITHHELD)]);
+  return { ...raw, headers, body: Buffer.from(WITHHELD) };
+}
+
 /** Writes exchanges down. */
 export class Ledger {
   /** Check-ins, on which later calls may rest, by the ids of their exchanges. */
@@ -50,6 +60,7 @@ export class Ledger {
   readonly answeredAt = new Map<string, number>();
   readonly recorded: Exchange[] = [];
   readonly #parts: LedgerParts;
+  readonly #room = new Room();
   #seq: number;
   /** What everybody may read of the run. */
   #openly: string | undefined;
@@ -67,7 +78,8 @@ export class Ledger {
     const { context, redactor, clock, record } = this.#parts;
     const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);
     const open = JSON.stringify(request);
-    const taken = this.#take(id, end, open);
+    const secrets = new ReplySecrets(redactor);
+    const taken = this.#take(id, end, open, secrets);
     this.answeredAt.set(id, clock.monotonic());
     const now = clock.now();
     const startedAt = end.startedAt ?? now;
@@ -76,7 +88,7 @@ export class Ledger {
       id,
       seq: this.#seq,
       request,
-      reply: end.raw ? recordReply(end.raw, redactor, this.#shown(end.raw, call, { open, taken })) : null,
+      reply: end.raw ? this.#recordReply(end.raw, call, secrets, { open, taken }) : null,
       failure: end.failure ?? null,
       sentAt: new Date(startedAt).toISOString(),
       durationMs: Math.round(now - startedAt),
@@ -94,21 +106,25 @@ export class Ledger {
     return { exchange, mayHaveIssued: isOthers && mayHaveIssued(end, taken) };
   }
 
-  #take(id: string, { raw }: End, sent: string): TakenToken[] {
+  #take(id: string, { raw }: End, sent: string, secrets: ReplySecrets): TakenToken[] {
     if (!raw) return [];
-    const text = raw.body.toString('utf8', 0, LONGEST_SEARCHED);
-    const taken = takeTokens(text, this.#parts.redactor, raw.headers, sent);
+    const text = raw.body.toString();
+    const taken = takeTokens(text, secrets, raw.headers, sent);
     for (const token of taken) this.issued.set(token.tag, token);
     const [first] = taken;
     if (first) this.issued.set(id, first);
     return taken;
   }
 
-  /** Of a token reply what may be shown; any other as it is. */
-  #shown(raw: RawReply, call: Call, { open, taken }: { open: string; taken: readonly TakenToken[] }): RawReply {
-    if (!isTokenOperation(call.operation)) return raw;
+  #recordReply(raw: RawReply, call: Call, secrets: ReplySecrets, found: Found): RecordedReply {
+    const shown = isTokenOperation(call.operation) ? this.#shown(raw, secrets, found) : raw;
+    return recordReply(raw, secrets.redactor, secrets.isOver ? notShown(shown) : shown, this.#room);
+  }
+
+  /** Of a token reply what may be shown. */
+  #shown(raw: RawReply, secrets: ReplySecrets, { open, taken }: Found): RawReply {
     this.#openly ??= JSON.stringify(this.#parts.context);
     const known = { open: `${open}\n${this.#openly}`, taken: taken.map(({ value }) => value) };
-    return withheld(raw, this.#parts.redactor, known);
+    return withheld(raw, secrets, known);
   }
 }

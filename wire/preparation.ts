@@ -62,6 +62,7 @@ function secretFor(ref: SecretRef, { secrets, redactor, ledger, token }: Stock):
   const altered = ref.altered ? alter(whole, ref.altered) : whole;
   if (altered === null) return { kind: 'not-alterable', message: notAlterable(ref) };
   const value = ref.basic ? basicCredentials(altered, ref.basic) : altered;
-  if (ref.basic || isTelling(altered, ref.altered)) redactor.add(value, placeholder(ref, tag));
+  const from = ref.secret === 'access_token' ? 'service' : 'settings';
+  if (ref.basic || isTelling(altered, ref.altered)) redactor.add(value, placeholder(ref, tag), from);
   return { value, tag };
 }

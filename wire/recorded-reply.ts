@@ -1,10 +1,32 @@
+import { WITHHELD } from '../cases/placeholder.ts';
 import { recordBody } from '../cases/record.ts';
 import type { NameValue, RecordedBody, RecordedReply } from '../contract/evidence.ts';
 import type { Redactor } from './redaction.ts';
 import type { RawReply } from './transport.ts';
 
 /** How much of a body is looked at, in bytes: of a longer one no more than its beginning and its length is evidence. */
-const LONGEST_DIGESTED = 1024 * 1024;
+export const LONGEST_DIGESTED = 64 * 1024;
+/** What the record has room for, in characters of JSON: several times what a service fills that answers every request with a page. */
+const MOST_RECORDED = 24_000_000;
+/** Bytes of a body that are kept none the less, since the digest would take as much room. */
+const SHORT_BODY = 1024;
+
+/** What bodies may still take up in the record of a run. */
+export class Room {
+  #left = MOST_RECORDED;
+
+  /** Whether a body is short enough to be kept whole. */
+  isFor(body: Buffer): boolean {
+    return this.#left > 0 || body.length <= SHORT_BODY;
+  }
+
+  /** Takes up room. */
+  fill({ text, base64 }: RecordedBody): void {
+    this.#left -= base64?.length ?? JSON.stringify(text).length;
+  }
+}
+
+const NOT_SHOWN = Buffer.from(WITHHELD);
 
 /** The beginning of a body, ending with a whole character of UTF-8. */
 function beginningOf(whole: Buffer): Buffer {
@@ -14,10 +36,16 @@ function beginningOf(whole: Buffer): Buffer {
 }
 
 /** A body with its secrets replaced. @param shown what of it may be shown at all */
-function recordReplyBody({ body: whole, truncated }: RawReply, redactor: Redactor, shown: Buffer): RecordedBody {
-  const cut = shown.length > LONGEST_DIGESTED;
-  const body = redactor.cleanBytes(cut ? beginningOf(shown) : shown);
-  return recordBody(body, { bytes: whole.length, cut, truncated: truncated ?? false });
+function recordReplyBody(raw: RawReply, redactor: Redactor, shown: Buffer, room: Room): RecordedBody {
+  const bytes = raw.bytes ?? raw.body.length;
+  const cut = bytes > LONGEST_DIGESTED;
+  const body = redactor.cleanBytes(shown.length > LONGEST_DIGESTED ? beginningOf(shown) : shown);
+  // What is not shown although it was read is as good as not read: nobody can judge by it.
+  const isWithheld = body.equals(NOT_SHOWN) && !raw.body.equals(NOT_SHOWN);
+  const isDropped = isWithheld || !room.isFor(body);
+  const recorded = recordBody(body, { bytes, cut, truncated: raw.truncated ?? isDropped });
+  room.fill(recorded);
+  return recorded;
 }
 
 function recordHeaders(headers: readonly NameValue[], redactor: Redactor): NameValue[] {
@@ -33,12 +61,18 @@ function recordHeaders(headers: readonly NameValue[], redactor: Redactor): NameV
 /**
  * A reply as it is recorded: secrets replaced, and no value of `Set-Cookie`.
  * @param shown what of it may be shown at all
+ * @param room what is left of the record
  */
-export function recordReply(raw: RawReply, redactor: Redactor, shown: RawReply = raw): RecordedReply {
+export function recordReply(
+  raw: RawReply,
+  redactor: Redactor,
+  shown: RawReply = raw,
+  room: Room = new Room(),
+): RecordedReply {
   return {
     status: raw.status,
     reason: redactor.clean(raw.reason),
     headers: recordHeaders(shown.headers, redactor),
-    body: recordReplyBody(raw, redactor, shown.body),
+    body: recordReplyBody(raw, redactor, shown.body, room),
   };
 }

@@ -1,197 +1,220 @@
-/** Reads the body of a reply: never more of it than can be kept, and as text where it was compressed. */
+/** Reads the body of a reply: keeps its beginning, counts the rest, and undoes its content codings on the way. */
 import type { IncomingMessage } from 'node:http';
-import type { Transform } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { headerValues, type NameValue } from '../contract/evidence.ts';
 
+const MB = 1024 * 1024;
 /** The longest body that is read, in bytes, as it is on the wire and again as it is decoded: 16 MB. */
-export const LONGEST_REPLY = 16 * 1024 * 1024;
-/** From so many bytes on a body counts as long. */
-const LONG = 1024 * 1024;
-/** So many long bodies are read, and so many decoded, at a time; the others wait, their connections held back. */
-const AT_ONCE = 2;
+export const LONGEST_REPLY = 16 * MB;
+/** How much of a body is kept, in bytes: no issuer's reply is as long, and of what lies behind nothing is written down. */
+export const LONGEST_BEGINNING = MB / 4;
+/** How much a run reads of bodies behind what it keeps of them, in bytes: a service may send 16 MB to every request. */
+const BEHIND_IN_ALL = 256 * MB;
 /** A reply with more content codings than this is not decoded: each may cost as much as the one before. */
 const MOST_CODINGS = 3;
 
 /** What a body may come to. Tests set less, so that a bound is met with kilobytes. */
 export interface Bounds {
+  /** Bytes that are read of one body. */
   readonly longest: number;
-  readonly long: number;
+  /** Bytes of it that are kept. */
+  readonly kept: number;
+  /** Bytes behind those that are read in all; after them no body is read any further than it is kept. */
+  readonly behind: number;
 }
 
 /** The bounds of every run. */
-export const BOUNDS: Bounds = { longest: LONGEST_REPLY, long: LONG };
+export const BOUNDS: Bounds = { longest: LONGEST_REPLY, kept: LONGEST_BEGINNING, behind: BEHIND_IN_ALL };
 
-/** A body, or as much of it as is kept. */
+/** The beginning of a body. */
 export interface ReadBody {
   readonly body: Buffer;
+  /** How many bytes were read of it. */
+  readonly bytes: number;
   /** Whether the rest was dropped, which is longer than is read. */
   readonly truncated: boolean;
 }
 
-/** Hands out turns. Memory is bounded by them, however many requests are under way. */
-class Turns {
-  #free = AT_ONCE;
-  readonly #waiting: (() => void)[] = [];
+/** What a run may still read of long bodies. */
+export class Allowance {
+  #behind: number;
 
-  /** Calls `go` when it is this one's turn; @returns gives the turn, or the place in the queue, back: once */
-  ask(go: () => void): () => void {
-    let isOver = false;
-    let hasTurn = false;
-    const start = () => {
-      if (isOver) return this.#pass();
-      hasTurn = true;
-      go();
-    };
-    if (this.#free > 0) {
-      this.#free -= 1;
-      start();
-    } else this.#waiting.push(start);
-    return () => {
-      if (!isOver && hasTurn) this.#pass();
-      isOver = true;
-    };
+  constructor(readonly bounds: Bounds = BOUNDS) {
+    this.#behind = bounds.behind;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    let giveBack: (() => void) | undefined;
-    await new Promise<void>((go) => {
-      giveBack = this.ask(go);
-    });
-    return work().finally(() => giveBack?.());
-  }
-
-  #pass(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#free += 1;
+  /** Reads so many bytes that are not kept. @returns whether there are any left */
+  use(bytes: number): boolean {
+    this.#behind -= bytes;
+    return this.#behind >= 0;
   }
 }
 
-const reading = new Turns();
-/** Apart, so that nobody who decodes has to wait for a service that trickles. */
-const decoding = new Turns();
+/** Takes a body in, chunk by chunk. */
+class Intake {
+  #held = Buffer.alloc(0);
+  #bytes = 0;
+  #truncated = false;
 
-/** A body off the wire, and what gives its turn back once it is done with. */
-interface Received extends ReadBody {
-  readonly done: () => void;
-}
+  constructor(private readonly allowance: Allowance) {}
 
-/** Reads a body to its end, or to `longest` bytes: then the connection is closed. @throws {Error} when it breaks off */
-function receive(response: IncomingMessage, { longest, long }: Bounds): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    let chunks: Buffer[] = [];
-    let length = 0;
-    let isOver = false;
-    let giveBack: (() => void) | null = null;
-    const done = () => giveBack?.();
-    const end = (truncated: boolean) => {
-      isOver = true;
-      const body = Buffer.concat(chunks, Math.min(length, longest));
-      chunks = [];
-      resolve({ body, truncated, done });
-    };
-    const fail = (error: Error) => {
-      if (isOver) return;
-      isOver = true;
-      chunks = [];
-      done();
-      reject(error);
-    };
-    response.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length > longest) {
-        response.removeAllListeners('data');
-        end(true);
-        response.destroy();
-      } else if (length > long && !giveBack) {
-        response.pause();
-        giveBack = reading.ask(() => response.resume());
-      }
-    });
-    response.on('end', () => end(false)).on('error', fail);
-    // Where the request was given up, no error is told once the reply has ended for Node.
-    response.on('close', () => fail(new Error('aborted')));
-  });
+  /** @returns whether more is wanted */
+  take(chunk: Buffer): boolean {
+    const { longest, kept } = this.allowance.bounds;
+    this.#keep(chunk, kept);
+    const before = this.#bytes;
+    this.#bytes += chunk.length;
+    const behind = this.#bytes - Math.max(kept, before);
+    if (this.#bytes <= longest && (behind <= 0 || this.allowance.use(behind))) return true;
+    this.#truncated = true;
+    this.#bytes = Math.min(this.#bytes, longest);
+    return false;
+  }
+
+  /** Copied: a chunk of one byte would hold on to all that came with it. */
+  #keep(chunk: Buffer, kept: number): void {
+    const from = this.#bytes;
+    const end = Math.min(from + chunk.length, kept);
+    if (end <= from) return;
+    if (end > this.#held.length) {
+      const larger = Buffer.allocUnsafe(Math.min(kept, Math.max(end, 2 * this.#held.length)));
+      this.#held.copy(larger, 0, 0, from);
+      this.#held = larger;
+    }
+    chunk.copy(this.#held, from, 0, end - from);
+  }
+
+  get taken(): ReadBody {
+    return { body: this.#held.subarray(0, this.#bytes), bytes: this.#bytes, truncated: this.#truncated };
+  }
 }
 
 /** The compression method of the zlib format, in the low half of its first byte (RFC 1950 §2.2). */
 const ZLIB_METHOD = 8;
 
-type Decoder = (body: Buffer) => Transform;
+/** Makes what undoes a coding. @param first what the coded body begins with */
+type Decoder = (first: Buffer) => Transform;
 const gunzip: Decoder = () => createGunzip();
 const DECODERS: Readonly<Record<string, Decoder>> = {
   gzip: gunzip,
   'x-gzip': gunzip,
   // RFC 9110 §8.4.1.2 means the zlib format, and notes that some send the bare compressed data.
-  deflate: (body) => ((body[0] ?? 0) % 16 === ZLIB_METHOD ? createInflate() : createInflateRaw()),
+  deflate: (first) => ((first[0] ?? 0) % 16 === ZLIB_METHOD ? createInflate() : createInflateRaw()),
   br: () => createBrotliDecompress(),
 };
 
-/** Undoes one coding. What is not coded in this way at all stays as it is: the service only says that it is. */
-async function decodeOnce(body: Buffer, decoder: Decoder, longest: number): Promise<ReadBody> {
-  const stream = decoder(body);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  stream.end(body);
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length > longest) break;
-    }
-  } catch {
-    // What was decoded before the fault, or before a body that was cut off ends, is worth keeping.
-    if (length === 0) return { body, truncated: false };
-  }
-  return { body: Buffer.concat(chunks, Math.min(length, longest)), truncated: length > longest };
-}
-
-/** The content codings of a reply, in the order in which they were applied (RFC 9110 §8.4). */
-function codingsOf(headers: readonly NameValue[]): string[] {
-  return headerValues(headers, 'content-encoding')
+/**
+ * What undoes the content codings of a reply (gzip, deflate, br), in the reverse of their order (RFC 9110 §8.4), up to one
+ * that is not known. They must be undone: a secret in a compressed body would be recorded where nobody finds it.
+ */
+function decodersFor(headers: readonly NameValue[]): Decoder[] {
+  const codings = headerValues(headers, 'content-encoding')
     .flatMap((value) => value.toLowerCase().split(','))
     .map((coding) => coding.trim())
     .filter((coding) => coding !== '' && coding !== 'identity');
+  if (codings.length > MOST_CODINGS) return [];
+  const decoders = codings.reverse().map((coding) => DECODERS[coding]);
+  const unknown = decoders.indexOf(undefined);
+  return (unknown < 0 ? decoders : decoders.slice(0, unknown)) as Decoder[];
 }
 
-/**
- * The body with its content codings undone (gzip, deflate, br), in the reverse of their order (RFC 9110 §8.4). It must
- * be: a secret that stands in a compressed body would be recorded where nobody finds it. A body with a coding that is
- * not known stays as it is.
- */
-export async function decodeBody(
-  body: Buffer,
-  headers: readonly NameValue[],
-  { longest }: Bounds = BOUNDS,
-): Promise<ReadBody> {
-  const codings = codingsOf(headers);
-  let decoded: ReadBody = { body, truncated: false };
-  if (body.length === 0 || codings.length > MOST_CODINGS) return decoded;
-  for (const coding of codings.reverse()) {
-    const decoder = DECODERS[coding];
-    if (!decoder) break;
-    const { truncated } = decoded;
-    decoded = await decodeOnce(decoded.body, decoder, longest);
-    if (truncated) decoded = { ...decoded, truncated };
-  }
-  return decoded;
+/** Writes to a decoder, and lets its source wait until that has room. */
+function feed(decoder: Transform, chunk: Buffer, source: Readable): void {
+  if (decoder.destroyed || decoder.readableEnded || decoder.write(chunk)) return;
+  source.pause();
+  const goOn = () => {
+    for (const event of ['drain', 'end', 'close']) decoder.removeListener(event, goOn);
+    source.resume();
+  };
+  for (const event of ['drain', 'end', 'close']) decoder.on(event, goOn);
+}
+
+/** What is being read of a source. */
+interface Reading {
+  readonly done: Promise<ReadBody>;
+  /** Whether the source is done with: at its end, or where no more of it is wanted. */
+  readonly isOver: () => boolean;
+  /** The source has broken off: what was read of it counts. */
+  readonly stop: () => void;
+}
+
+/** Reads a source, and what it decodes to. */
+function reading(source: Readable, [decoder, ...others]: readonly Decoder[], allowance: Allowance): Reading {
+  const intake = new Intake(allowance);
+  let inner: Decoding | null = null;
+  let isOver = false;
+  let finish: (read: ReadBody | Promise<ReadBody>) => void;
+  const done = new Promise<ReadBody>((resolve) => {
+    finish = resolve;
+  });
+  const stop = () => {
+    if (isOver) return;
+    isOver = true;
+    source.removeListener('data', take);
+    const { taken } = intake;
+    if (!inner) return finish(taken);
+    if (!inner.stream.destroyed) inner.stream.end();
+    finish(inner.decoded.then((decoded) => decodedOr(taken, decoded)));
+  };
+  const cut = () => {
+    stop();
+    source.destroy();
+  };
+  const take = (chunk: Buffer) => {
+    const goesOn = intake.take(chunk);
+    if (decoder) {
+      inner ??= decoding(decoder(chunk), others, allowance, cut);
+      feed(inner.stream, chunk, source);
+    }
+    if (!goesOn) cut();
+  };
+  source.on('data', take).on('end', stop);
+  return { done, isOver: () => isOver, stop };
+}
+
+/** What was decoded; `null` where nothing could be. */
+interface Decoding {
+  readonly stream: Transform;
+  readonly decoded: Promise<ReadBody | null>;
+}
+
+/** @param enough called when no more of what is decoded is wanted */
+function decoding(stream: Transform, others: readonly Decoder[], allowance: Allowance, enough: () => void): Decoding {
+  const { done, stop } = reading(stream, others, allowance);
+  let isFaulty = false;
+  stream.on('error', () => {
+    isFaulty = true;
+    // What was decoded before the fault, or before a body that was cut off ends, is worth keeping.
+    stop();
+  });
+  const decoded = done.then((read) => {
+    if (read.truncated) enough();
+    return isFaulty && read.bytes === 0 ? null : read;
+  });
+  return { stream, decoded };
+}
+
+/** What is not coded in this way at all stays as it is: the service only says that it is. */
+function decodedOr(coded: ReadBody, decoded: ReadBody | null): ReadBody {
+  return decoded ? { ...decoded, truncated: coded.truncated || decoded.truncated } : coded;
 }
 
 /** Reads the body of a reply and undoes its codings, as far as it is kept. @throws {Error} when it breaks off */
-export async function readBody(
+export function readBody(
   response: IncomingMessage,
   headers: readonly NameValue[],
-  bounds: Bounds = BOUNDS,
+  allowance: Allowance,
 ): Promise<ReadBody> {
-  const { body, truncated, done } = await receive(response, bounds);
-  const isCoded = codingsOf(headers).length > 0;
-  try {
-    // A short body may hold a very long one.
-    const decoded = isCoded ? await decoding.run(() => decodeBody(body, headers, bounds)) : { body, truncated: false };
-    return { body: decoded.body, truncated: truncated || decoded.truncated };
-  } finally {
-    done();
-  }
+  return new Promise((resolve, reject) => {
+    const { done, isOver, stop } = reading(response, decodersFor(headers), allowance);
+    done.then(resolve);
+    const fail = (error: Error) => {
+      if (isOver()) return;
+      reject(error);
+      stop();
+    };
+    // Where the request was given up, no error is told once the reply has ended for Node.
+    response.on('error', fail).on('close', () => fail(new Error('aborted')));
+  });
 }

@@ -9,8 +9,10 @@ export interface RawReply {
   readonly reason: string;
   /** In the order, the case and the number in which they were sent. */
   readonly headers: readonly NameValue[];
-  /** Its content codings undone (RFC 9110 §8.4), and no more than its first `LONGEST_REPLY` bytes. */
+  /** Its content codings undone (RFC 9110 §8.4), and no more than its first `LONGEST_BEGINNING` bytes. */
   readonly body: Buffer;
+  /** How many bytes of it were read, where it is longer than what is kept. */
+  readonly bytes?: number;
   /** The body was longer than is read: the rest was dropped. */
   readonly truncated?: true;
   /** The request was sent once more, since it had met a kept connection that the service was closing. */

@@ -2,9 +2,11 @@
  * What of a token reply is not shown besides the tokens that the run uses: every text in it is a secret until it is known
  * to be none. A text that is withheld leaves another of its kind in its place, so that the reply is judged as it was.
  */
+import { WITHHELD } from '../cases/placeholder.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { flawOf, type NameValue } from '../contract/evidence.ts';
-import { type Redactor, WITHHELD } from './redaction.ts';
+import { LONGEST_DIGESTED } from './recorded-reply.ts';
+import type { ReplySecrets } from './reply-secrets.ts';
 import type { RawReply } from './transport.ts';
 
 /** What token replies say besides tokens: types of tokens and the codes of errors (RFC 6749 §5, RFC 6750 §3), and usual words. */
@@ -44,7 +46,7 @@ export interface Known {
 
 class Withholder {
   constructor(
-    private readonly redactor: Redactor,
+    private readonly secrets: ReplySecrets,
     private readonly known: Known,
     /** Whether a token may have been issued, so that nothing is shown but what is known to be none. */
     private readonly isStrict: boolean,
@@ -64,11 +66,14 @@ class Withholder {
 
   /** What stands in the place of a text; `null` where it may be shown. */
   instead(name: string, text: string): string | null {
-    const clean = this.redactor.clean(text);
+    const { redactor, isOver } = this.secrets;
+    // Then nothing of the body is shown.
+    if (isOver) return WITHHELD;
+    const clean = redactor.clean(text);
     if (clean !== text) return besidePlaceholders(clean);
     if (this.isOpen(name, text)) return null;
     const isSearched = text.length >= SHORTEST_SECRET && (CREDENTIAL.test(name) || looksRandom(text));
-    if (isSearched) this.redactor.add(text, `<withheld:${this.redactor.tag(text)}>`);
+    if (isSearched) this.secrets.add(text, (tag) => `<withheld:${tag}>`);
     return placeholderFor(text);
   }
 }
@@ -100,8 +105,6 @@ function isWordOf(open: string, text: string): boolean {
 
 /** A string with the colon behind it where it is a name, one that was cut off, or a number. */
 const TOKENS = /"((?:[^"\\]|\\.|\\$)*)(?:("\s{0,99}:?)|$)|(?<![\w.+-])-?\d{1,999}(?![\w.+-])/gs;
-/** Bytes of a reply that are read: of a longer one only the beginning is kept, which is far shorter. */
-const MOST_SHOWN = 64 * 1024;
 /** Digits of a number that may be a credential, and not a time or a count. */
 const MANY_DIGITS = 8;
 
@@ -156,13 +159,13 @@ function withheldText(text: string, withholder: Withholder, isOneSecret: boolean
 const TELLING_FIELD =
   /token|jwt|secret|session|api-?key|^authorization$|authentication-info|credential|ticket|^location$|^link$/i;
 
-/** A token reply without what may be a secret in it. */
-export function withheld(raw: RawReply, redactor: Redactor, known: Known): RawReply {
-  if (!redactor.enabled) return raw;
+/** A token reply without what may be a secret in it: of a long one, the beginning. */
+export function withheld(raw: RawReply, secrets: ReplySecrets, known: Known): RawReply {
+  if (!secrets.redactor.enabled) return raw;
   const isStrict = raw.status >= 200 && raw.status < 300;
-  const withholder = new Withholder(redactor, known, isStrict);
+  const withholder = new Withholder(secrets, known, isStrict);
   // What lies behind is not written down. A token's beginning is none the less a secret: it is withheld with what it begins.
-  const text = (raw.body.length > MOST_SHOWN ? raw.body.subarray(0, MOST_SHOWN) : raw.body).toString('utf8');
+  const text = raw.body.toString('utf8', 0, LONGEST_DIGESTED);
   const isJson = /^\uFEFF?\s*[[{"]/.test(text) || /^\s*\d+\s*$/.test(text);
   const shown = isJson ? withheldJson(text, withholder) : withheldText(text, withholder, isStrict);
   const headers = raw.headers.map(
@@ -171,6 +174,5 @@ export function withheld(raw: RawReply, redactor: Redactor, known: Known): RawRe
         ? [name, withheldText(value, withholder, isStrict && CREDENTIAL.test(name))]
         : [name, value],
   );
-  if (shown === text) return { ...raw, headers };
-  return { ...raw, headers, body: Buffer.concat([Buffer.from(shown), raw.body.subarray(MOST_SHOWN)]) };
+  return shown === text ? { ...raw, headers } : { ...raw, headers, body: Buffer.from(shown) };
 }

@@ -63,19 +63,27 @@ export function encodedForms(bytes: Buffer): string[] {
   return [...new Set(forms)].filter(({ length }) => length >= FEWEST_LETTERS);
 }
 
-function decode32(letters: string, from: number): Buffer {
-  const out: number[] = [];
+/** What each letter of base32 stands for, in either case. */
+const VALUES_32 = new Uint8Array(256);
+for (const [value, letter] of [...`${UPPER}234567`].entries()) {
+  VALUES_32[letter.charCodeAt(0)] = value;
+  VALUES_32[letter.toLowerCase().charCodeAt(0)] = value;
+}
+
+function decode32(letters: Buffer, from: number): Buffer {
+  const out = Buffer.allocUnsafe(((letters.length - from) * 5) >>> 3);
   let held = 0;
   let kept = 0;
+  let to = 0;
   for (let at = from; at < letters.length; at += 1) {
-    const code = letters.charCodeAt(at);
-    kept = ((kept << 5) | (code >= 0x61 ? code - 0x61 : code >= 0x41 ? code - 0x41 : code - 0x32 + 26)) & 0xffff;
+    kept = ((kept << 5) | (VALUES_32[letters[at] as number] as number)) & 0xffff;
     held += 5;
     if (held < 8) continue;
     held -= 8;
-    out.push((kept >>> held) & 255);
+    out[to] = kept >>> held;
+    to += 1;
   }
-  return Buffer.from(out);
+  return out;
 }
 
 const HEX = /^[0-9a-f]+$/i;
@@ -85,5 +93,7 @@ const BASE32 = /^(?:[A-Z2-7]+|[a-z2-7]+)$/;
 export function* decodings(letters: string): Generator<Buffer> {
   for (const from of [0, 1, 2, 3]) yield Buffer.from(letters.slice(from), 'base64');
   if (HEX.test(letters)) for (const from of [0, 1]) yield Buffer.from(letters.slice(from), 'hex');
-  if (BASE32.test(letters)) for (const from of [0, 1, 2, 3, 4, 5, 6, 7]) yield decode32(letters, from);
+  if (!BASE32.test(letters)) return;
+  const bytes = Buffer.from(letters, 'latin1');
+  for (const from of [0, 1, 2, 3, 4, 5, 6, 7]) yield decode32(bytes, from);
 }

@@ -20,7 +20,7 @@ const CLOSING = 0x7d;
 const code = (character: string) => character.charCodeAt(0);
 
 /** What a letter after a backslash stands for (RFC 8259 §7, and languages that follow C). */
-const LETTERS: ReadonlyMap<number, number> = new Map(
+const LETTERS: ReadonlyMap<number, Read> = new Map(
   Object.entries({
     n: '\n',
     r: '\r',
@@ -32,7 +32,7 @@ const LETTERS: ReadonlyMap<number, number> = new Map(
     "'": "'",
     '\\': '\\',
     '/': '/',
-  }).map(([letter, meant]) => [code(letter), code(meant)]),
+  }).map(([letter, meant]) => [code(letter), { bytes: [code(meant)], length: 2 }]),
 );
 
 /** The digits' values by their codes; 255 for what is no hexadecimal digit. */
@@ -87,7 +87,7 @@ function afterBackslash(bytes: Buffer, at: number): Read | null {
   const next = bytes[at + 1];
   if (next === undefined) return null;
   const letter = LETTERS.get(next);
-  if (letter !== undefined) return { bytes: [letter], length: 2 };
+  if (letter) return letter;
   if (next === LETTER_U) return bytes[at + 2] === OPENING ? braced(bytes, at) : utf16At(bytes, at);
   if (next === LETTER_X) {
     const value = hexAt(bytes, at + 2, 2);
@@ -262,10 +262,11 @@ export function unescapedParts(bytes: Buffer, wanted: Wanted): Buffer | null {
     if (found === null) continue;
     const next = at + found.length;
     const isPart = at < until;
-    if (isPart || isTelling(bytes, at, found, wanted)) {
+    const tells = isTelling(bytes, at, found, wanted);
+    if (isPart || tells) {
       // Each part is read from somewhat before its first escape, and one byte stands before each.
       out ??= Buffer.allocUnsafe(end + Math.ceil(end / around) + 2);
-      if (isTelling(bytes, at, found, wanted)) {
+      if (tells) {
         if (!isPart) {
           if (until > taken) to += bytes.copy(out, to, taken, until);
           taken = Math.max(taken, until, at - around);

@@ -21,6 +21,8 @@ const SHALLOW = 0;
 const LEAST_LETTERS = { fewest: 20, most: 32 };
 /** Work for each byte, and besides: more than any text takes that was not made to be expensive. */
 const WORK = { perByte: 24, besides: 4_000_000 };
+/** How much more work a plain search may do. */
+const MORE_WORK = 10;
 /** Bytes of printable ASCII, one after the other, from which on decoded bytes may be a text that encodes another. */
 const TELLING_TEXT = 16;
 /** One NUL in so many bytes speaks for UTF-16. */
@@ -33,6 +35,10 @@ const BARE_TRIES = 24;
 const LONG_TEXT = 65_536;
 /** Bytes of a text that is searched for lists of numbers. */
 const MOST_NUMBERS = 1_000_000;
+/** Bytes of a secret that are searched for as a whole: what no header field of usual servers would carry goes with its beginning. */
+const LONGEST_PATTERN = 8192;
+/** Bytes that a byte of a secret takes at most, in the forms that are searched for: quoted-printable. */
+const WIDEST = 3;
 /** Bytes at the end of a secret that are searched for in base64 and the like: the run in which they stand is taken whole. */
 const ENCODED_PIECE = 48;
 
@@ -129,6 +135,8 @@ class Found extends Error {}
 interface Meant<Id> {
   readonly id: Id;
   readonly isPiece: boolean;
+  /** Bytes of the secret that follow: of a long one, its beginning is searched for. */
+  readonly more: number;
 }
 
 type Within<Id> = (where: Met<Id>) => void;
@@ -138,9 +146,16 @@ interface Search {
   readonly budget: Budget;
   readonly seen: Set<string>;
   readonly isPlaced: boolean;
+  readonly isPlain: boolean;
   /** How many more runs are tried as bare deflate and brotli. */
   bareTries: number;
 }
+
+/** What a search shows; `not searchable`: it would take more work than any text that was not made to be expensive. */
+export type Searched = 'clean' | 'secret' | 'not searchable';
+
+/** How deep a search goes. */
+export type Depth = 'deep' | 'shallow' | 'plain';
 
 /** Knows secrets, each under what stands for it. */
 export class SecretFinder<Id> {
@@ -151,22 +166,31 @@ export class SecretFinder<Id> {
   add(secret: string, id: Id): void {
     if (secret.length < SHORTEST_SECRET) return;
     // A part of a secret may end in half a character, which UTF-8 and URLs cannot hold.
-    const bytes = Buffer.from(secret);
-    this.#shortest = Math.min(this.#shortest, secret.length);
+    const whole = Buffer.from(secret);
+    const bytes = whole.length > LONGEST_PATTERN ? Buffer.from(whole.subarray(0, LONGEST_PATTERN)) : whole;
+    const more = whole.length - bytes.length;
+    this.#shortest = Math.min(this.#shortest, secret.length, LONGEST_PATTERN);
     const forms = [bytes, ...inCharsets(bytes.toString()), ...withEscapesUndone(bytes), quotedPrintable(bytes)];
-    for (const form of forms) this.#patterns.add(form, { id, isPiece: false });
-    for (const form of encodedForms(bytes.subarray(-ENCODED_PIECE))) {
-      this.#patterns.add(Buffer.from(form), { id, isPiece: true });
+    // How the rest is written is not looked at: it goes with the beginning, as long as it may be.
+    for (const form of forms) this.#patterns.add(form, { id, isPiece: false, more: more * WIDEST });
+    for (const form of encodedForms(whole.subarray(-ENCODED_PIECE))) {
+      this.#patterns.add(Buffer.from(form), { id, isPiece: true, more: 0 });
     }
   }
 
+  /** Whether bytes hold a secret, or cannot be searched within bounds. */
+  holds(bytes: Buffer): boolean {
+    return this.searched(bytes) !== 'clean';
+  }
+
   /**
-   * Whether bytes hold a secret, or cannot be searched within bounds.
-   * @param options `shallow`: only what is escaped or encoded once, for long texts that were made of what was searched already
+   * What a search of bytes shows.
+   * @param depth `shallow`: only what is escaped or encoded once, for long texts that were made of what was searched already;
+   * `plain`: besides, no secret that was split, and with more work
    */
-  holds(bytes: Buffer, options: { readonly shallow?: boolean } = {}): boolean {
-    if (bytes.length < this.#shortest) return false;
-    const nested = options.shallow ? SHALLOW : MOST_NESTED;
+  searched(bytes: Buffer, depth: Depth = 'deep'): Searched {
+    if (bytes.length < this.#shortest) return 'clean';
+    const nested = depth === 'deep' ? MOST_NESTED : SHALLOW;
     try {
       this.#look(
         bytes,
@@ -174,11 +198,12 @@ export class SecretFinder<Id> {
           throw new Found();
         },
         nested,
-        this.#begin(bytes, false),
+        { ...this.#begin(bytes, depth === 'plain' ? MORE_WORK : 1), isPlain: depth === 'plain' },
       );
-      return false;
+      return 'clean';
     } catch (error) {
-      if (error instanceof Found || error instanceof BudgetSpent) return true;
+      if (error instanceof Found) return 'secret';
+      if (error instanceof BudgetSpent) return 'not searchable';
       throw error;
     }
   }
@@ -187,7 +212,7 @@ export class SecretFinder<Id> {
   find(bytes: Buffer): Met<Id>[] | null {
     const all: Met<Id>[] = [];
     try {
-      this.#look(bytes, (where) => void all.push(where), MOST_NESTED, this.#begin(bytes, true));
+      this.#look(bytes, (where) => void all.push(where), MOST_NESTED, { ...this.#begin(bytes), isPlaced: true });
     } catch (error) {
       if (error instanceof BudgetSpent) return null;
       throw error;
@@ -195,11 +220,12 @@ export class SecretFinder<Id> {
     return withoutOverlaps(all);
   }
 
-  #begin(bytes: Buffer, isPlaced: boolean): Search {
+  #begin(bytes: Buffer, times = 1): Search {
     return {
-      budget: new Budget(bytes.length * WORK.perByte + WORK.besides),
+      budget: new Budget(times * (bytes.length * WORK.perByte + WORK.besides)),
       seen: new Set(),
-      isPlaced,
+      isPlaced: false,
+      isPlain: false,
       bareTries: BARE_TRIES,
     };
   }
@@ -228,10 +254,15 @@ export class SecretFinder<Id> {
     return parts && { bytes: parts, source: (span) => span };
   }
 
-  #search(bytes: Buffer, met: Within<Id>, { budget }: Search): void {
-    this.#patterns.search(bytes, budget, ({ start, end, id: { id, isPiece } }) => {
-      met({ ...(isPiece ? runAround(bytes, { start, end }) : { start, end }), id });
-    });
+  #search(bytes: Buffer, met: Within<Id>, { budget, isPlain }: Search): void {
+    // Thousands of pieces may stand in one long run.
+    let run: Span = { start: 0, end: 0 };
+    const each: Within<Meant<Id>> = ({ start, end, id: { id, isPiece, more } }) => {
+      if (!isPiece) return met({ start, end: Math.min(end + more, bytes.length), id });
+      if (start < run.start || end > run.end) run = runAround(bytes, { start, end });
+      met({ ...run, id });
+    };
+    this.#patterns.search(bytes, budget, each, isPlain);
   }
 
   #lookDeeper(bytes: Buffer, met: Within<Id>, nested: number, search: Search): void {

@@ -9,6 +9,7 @@ const BEGINNING = 'eyJ';
  * @param least letters that each part has at least, those of the beginning not counted
  */
 function* jwts(text: string, least: number): Generator<{ readonly at: number; readonly token: string }> {
+  if (!text.includes(BEGINNING)) return;
   let end = 0;
   for (const match of text.matchAll(PARTS)) {
     const at = match[0].indexOf(BEGINNING);

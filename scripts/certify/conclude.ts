@@ -95,7 +95,8 @@ async function written(
   const { result } = assembled;
   const { challenge } = seal;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
-  const output = await writeOutputs(options.out, assembled, { ...seal, secrets: run.redactor.values() });
+  const secrets = run.redactor.values();
+  const output = await writeOutputs(options.out, assembled, { ...seal, secrets, given: run.redactor.foreign() });
   const against = baseline && compareWithBaseline(baseline, result);
   const exitCode =
     output.refused.length > 0

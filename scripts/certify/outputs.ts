@@ -53,6 +53,8 @@ export interface Seal {
   readonly challenge?: Buffer;
   /** Every secret of the run: what must not be found. */
   readonly secrets: readonly string[];
+  /** Those among them that the service gave. */
+  readonly given?: readonly string[];
 }
 
 /** What was written. */
@@ -66,6 +68,10 @@ export interface Written {
   /** Why a provider would not take the submission for genuine, a sentence each. */
   readonly refused: readonly string[];
 }
+
+/** What the final scan may have overlooked; each reply has been searched by itself before it was written down. */
+const NOT_WHOLE =
+  'Replies of the service are made so that the results could not be searched whole for secrets: what is encoded several times was looked for in each reply alone.';
 
 /** What tells how a withdrawn result came about, and claims nothing by itself. */
 const KEPT_OF_WITHDRAWN = ['evidence.ndjson', 'run.json'];
@@ -92,7 +98,7 @@ export async function writeOutputs(out: string, assembled: Assembled, seal: Seal
 
 async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
   const { result } = assembled;
-  const { secrets, ...sealedWith } = seal;
+  const { secrets, given, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
   const unfinished = join(out, UNFINISHED);
   mkdirSync(unfinished, { recursive: true });
@@ -101,7 +107,7 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   writeAllureResults(unfinished, result);
   const workshop = ownFolder();
   const making = generateAllureReport(unfinished, result, workshop.path, { args: GUARDED, env: guardsCommand() });
-  const scanner = new SecretScanner(secrets);
+  const scanner = new SecretScanner(secrets, given);
   const zip = join(unfinished, 'submission.zip');
   let refused: readonly string[] = [];
   try {
@@ -125,5 +131,6 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   rmSync(unfinished, { recursive: true, force: true });
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  return { files: there, notes: 'problem' in report ? [report.problem] : [], locations: takeLocations(out), refused };
+  const notes = ['problem' in report ? report.problem : [], scanner.isWhole ? [] : NOT_WHOLE].flat();
+  return { files: there, notes, locations: takeLocations(out), refused };
 }
