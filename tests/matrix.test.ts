@@ -9,7 +9,7 @@ import { smokePlan } from '../scripts/certify/smoke.ts';
 import { judgeMatrix } from '../scripts/matrix/gate.ts';
 import { figures } from '../scripts/matrix/html.ts';
 import { runMatrix } from '../scripts/matrix/run.ts';
-import { SMOKE_REQUESTS, smokeFigures, valueOfSmoke } from '../scripts/matrix/smoke.ts';
+import { SMOKE_REQUESTS, valueOfSmoke } from '../scripts/matrix/smoke.ts';
 import {
   allSubjects,
   contextOf,
@@ -33,11 +33,12 @@ test('what a fault is said to reach is all that it touches', async () => {
   }
 });
 
-describe('the whole matrix', { timeout: 600_000 }, () => {
+// `npm run matrix` sends each fault all that it can touch, and sees what else notices it: that takes three times as long.
+describe('the matrix, each fault before what it names', { timeout: 600_000 }, () => {
   let columns: MatrixColumn[];
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   before(async () => {
-    columns = await runMatrix();
+    columns = await runMatrix(allSubjects(), { scope: 'named' });
   });
 
   test('has no problem, and its figures stand in the README', (t) => {
@@ -48,13 +49,15 @@ describe('the whole matrix', { timeout: 600_000 }, () => {
     assert.ok(readme.includes(figures(result)), figures(result));
   });
 
-  test('finds with the smoke plan what the README says', async () => {
+  test('the smoke plan is a part of the plan, as short as the README says', async () => {
     const [baseline] = allSubjects();
     const context = contextOf(baseline as MatrixSubject, 'http://service.test');
     const rehearsed = await rehearse(context, await specsOf('service'));
     const value = valueOfSmoke(smokePlan(), columns, rehearsed);
     assert.deepEqual(value.instances, smokePlan(), 'every instance is in the plan, in its order');
     assert.ok(value.requests <= SMOKE_REQUESTS, `${value.requests} requests`);
-    assert.ok(readme.includes(smokeFigures(value)), smokeFigures(value));
+    // How many faults it finds `npm run matrix` compares with the README: here few of them are sent to each.
+    const said = /The smoke plan finds \d+ of (\d+) faults \(\d+ %\) with (\d+) requests\./.exec(readme);
+    assert.deepEqual(said?.slice(1).map(Number), [faults.length, value.requests]);
   });
 });

@@ -8,6 +8,7 @@ import type { Requirement } from '../../contract/requirement.ts';
 import type { Outcome } from '../../contract/words.ts';
 import { outcomeOfBroken } from '../../judgement/judge.ts';
 import type { Fault } from '../../mock/faults/index.ts';
+import { isDeclared } from './declared.ts';
 import type { MatrixColumn } from './subject.ts';
 
 /** How a requirement fared under one subject: the worst of its instances. */
@@ -49,20 +50,6 @@ function cellsOf(column: MatrixColumn, baseline: MatrixColumn): Record<string, C
 }
 
 const isNoticed = (cell: Cell | undefined) => cell === 'failed' || cell === 'warning';
-
-/** Whether `id` is one of the declared ids; a declared `*` stands for any characters. */
-export function isDeclared(id: string, declared: readonly string[]): boolean {
-  return declared.some((each) =>
-    each.includes('*')
-      ? new RegExp(
-          `^${each
-            .split('*')
-            .map((part) => part.replace(/[.]/g, '\\.'))
-            .join('.*')}$`,
-        ).test(id)
-      : each === id,
-  );
-}
 
 /** The instances of a declared requirement that passed, or of which none was left open, though it must be inconclusive. */
 function undecidedProblems(fault: Fault, column: MatrixColumn, baseline: MatrixColumn): string[] {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { allSubjects, type MatrixColumn, type MatrixSubject, type Reach } from './subject.ts';
+import { allSubjects, type MatrixColumn, type MatrixSubject, type Reach, type Scope } from './subject.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Its path may hold any character: given to Node as an address. */
@@ -11,18 +11,19 @@ const keyOf = ({ kind, name }: Pick<MatrixColumn, 'kind' | 'name'>) => `${kind}/
 interface Work {
   readonly queue: MatrixSubject[];
   readonly reach: Reach | null;
+  readonly scope: Scope;
   readonly done: (column: MatrixColumn & { readonly reach: Reach }) => void;
 }
 
 /** Runs columns in a process of its own until none is left. */
-function runWorker({ queue, reach, done }: Work): Promise<void> {
+function runWorker({ queue, reach, scope, done }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(WORKER, [], { execArgv: ['--import', TSX], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     let underWay: string | null = null;
     const give = () => {
       const subject = queue.shift();
       underWay = subject ? keyOf(subject) : null;
-      if (underWay) child.send({ key: underWay, reach });
+      if (underWay) child.send({ key: underWay, reach, scope });
       else child.disconnect();
     };
     child.on('message', (column) => {
@@ -44,11 +45,11 @@ const touchesAll = (subject: MatrixSubject) =>
 /**
  * Runs the columns, the reference service first and of the others the long ones first.
  * @param subjects with the reference service among them
- * @param options.whole sends every request of the suite to every fault, not only what the fault can touch
+ * @param options.scope how much is sent to each fault
  */
 export async function runMatrix(
   subjects: readonly MatrixSubject[] = allSubjects(),
-  { processes = 2, whole = false, progress = (_done: number, _of: number) => {} } = {},
+  { processes = 2, scope = 'reach' as Scope, progress = (_done: number, _of: number): void => undefined } = {},
 ): Promise<MatrixColumn[]> {
   const columns = new Map<string, MatrixColumn>();
   let known: Reach = {};
@@ -57,11 +58,11 @@ export async function runMatrix(
     if (column.kind === 'baseline') known = reach;
     progress(columns.size, subjects.length);
   };
-  await runWorker({ queue: subjects.filter(({ kind }) => kind === 'baseline'), reach: null, done });
+  await runWorker({ queue: subjects.filter(({ kind }) => kind === 'baseline'), reach: null, scope, done });
   const queue = subjects
     .filter(({ kind }) => kind !== 'baseline')
     .sort((a, b) => Number(touchesAll(b)) - Number(touchesAll(a)));
-  const work = { queue, reach: whole ? null : known, done };
+  const work = { queue, reach: known, scope, done };
   await Promise.all(Array.from({ length: processes }, () => runWorker(work)));
   return subjects.flatMap((subject) => columns.get(keyOf(subject)) ?? []);
 }

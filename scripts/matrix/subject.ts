@@ -1,5 +1,6 @@
 /** One column of the matrix: the suite run in this process against one fault or one lawful variant of the mock. */
 import { zoneTables } from '../../cases/machine-zones.ts';
+import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
@@ -17,6 +18,7 @@ import { httpTransport } from '../../wire/http-transport.ts';
 import type { Clock } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
+import { isDeclared } from './declared.ts';
 
 /** What the suite is run against. */
 export type MatrixSubject =
@@ -82,13 +84,25 @@ function hastyClock(): Clock {
 /** By instance, the operations to which its test sends requests: taken from the run against the reference service. */
 export type Reach = Readonly<Record<string, readonly Operation[]>>;
 
+/** How much is sent to a fault: `whole` everything, `reach` what it can touch, `named` what must notice it or be left open. */
+export type Scope = 'whole' | 'reach' | 'named';
+
+/** Whether a fault says of a requirement what becomes of it. What is judged over all exchanges of a run needs them all. */
+function names({ noticedBy, undecided = [] }: Fault): ((id: string) => boolean) | null {
+  const named = [...noticedBy, ...undecided];
+  return noticedBy.some(isAboutWholeRun) ? null : (id) => isDeclared(id, named);
+}
+
 /** The tests that a subject can touch: all of them, unless it is a fault of one operation and the reach is known. */
 function testsFor(
   subject: MatrixSubject,
   tests: readonly CertificationTest[],
   reach: Reach | null,
+  scope: Scope,
 ): readonly CertificationTest[] {
-  if (subject.kind !== 'fault' || reach === null) return tests;
+  if (subject.kind !== 'fault' || reach === null || scope === 'whole') return tests;
+  const isNamed = scope === 'named' ? names(subject.fault) : null;
+  if (isNamed) return tests.filter(({ instance }) => isNamed(instance.requirement.id));
   const { operation, reach: kind } = subject.fault;
   if (operation === 'all' || kind === 'all') return tests;
   // A test that judges all exchanges of a run names none of them where it passes: it is about its operation's.
@@ -153,7 +167,11 @@ export interface SubjectRun {
  * Sends the plan to one subject and judges it.
  * @param reach which test touches which operation, so that only what a fault can touch is sent; `null`: everything is sent
  */
-export async function judgeSubject(subject: MatrixSubject, reach: Reach | null = null): Promise<SubjectRun> {
+export async function judgeSubject(
+  subject: MatrixSubject,
+  reach: Reach | null = null,
+  scope: Scope = 'reach',
+): Promise<SubjectRun> {
   const clock = hastyClock();
   const { profile } = runOf(subject);
   const mock = await startMock(mockOptions(subject, profile, clock));
@@ -176,7 +194,7 @@ export async function judgeSubject(subject: MatrixSubject, reach: Reach | null =
   });
   await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 });
   // One at a time: what a fault does to a test must not depend on which others happen to be under way.
-  const judgements = await runPlan(testsFor(subject, await planOf(context), reach), context, wire);
+  const judgements = await runPlan(testsFor(subject, await planOf(context), reach, scope), context, wire);
   await transport.close();
   await mock.close();
   return { context, judgements, exchanges };
@@ -186,9 +204,10 @@ export async function judgeSubject(subject: MatrixSubject, reach: Reach | null =
 export async function runSubject(
   subject: MatrixSubject,
   reach: Reach | null = null,
+  scope: Scope = 'reach',
 ): Promise<MatrixColumn & { reach: Reach }> {
   const started = performance.now();
-  const { judgements, exchanges } = await judgeSubject(subject, reach);
+  const { judgements, exchanges } = await judgeSubject(subject, reach, scope);
   return {
     kind: subject.kind,
     name: subject.name,
