@@ -54,7 +54,7 @@ const isTrouble = ({ reply, received }: Exchange) =>
 
 /** Reports that were heard: accepted, or refused for what they say. One whose reply was lost counts once with its repetition. */
 function heard(calls: readonly Exchange[]): Exchange[] {
-  const reports = calls.filter(isReport);
+  const reports = calls.filter((call) => isReport(call) && !call.received?.astray);
   return reports.filter((call, at) => {
     if (isAccepted(call) && !isDelivered(call)) {
       return !reports.slice(at + 1).some((later) => textOf(later) === textOf(call));
@@ -218,10 +218,10 @@ export const retriesWithinBounds: SceneRule = ({ calls }) => {
   );
   const texts = [...new Set(failed.map(textOf))];
   for (const text of texts) {
-    const tries = calls.filter((call) => isReport(call) && textOf(call) === text);
+    const tries = calls.filter((call) => isReport(call) && !call.received?.astray && textOf(call) === text);
     if (tries.length > MOST_TRIES) return { what: `a report was tried ${tries.length} times`, calls: tries };
     const pauses = tries.slice(1).map((call, at) => sentAt(call) - endedAt(tries[at] as Exchange));
-    const shrinking = pauses.findIndex((pause, at) => at > 0 && pause + SLACK_MS < (pauses[at - 1] ?? 0));
+    const shrinking = pauses.findIndex((pause, at) => at > 0 && pause + SLACK_MS < (pauses[at - 1] ?? 0) / 2);
     if (shrinking > 0) return { what: 'the pauses between its tries grow shorter', calls: tries };
     const [first = Number.POSITIVE_INFINITY] = pauses;
     if (first < SLACK_MS / 2) return { what: `a report was tried again after ${Math.max(first, 0)} ms`, calls: tries };

@@ -110,8 +110,8 @@ export const clientConductRequirements = [
     },
     {
       id: 'CLIENT-CONDUCT.WAITS-FOR-REPLY',
-      level: 'SHOULD',
-      statement: 'The client SHOULD wait two seconds for a reply before it reports again.',
+      level: 'MAY',
+      statement: 'The client waits two seconds for a reply before it reports again.',
     },
   ),
 ] as const;
