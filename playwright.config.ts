@@ -21,7 +21,7 @@ runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, ...run });
 const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   testDir: 'suites',
   outputDir: join(out, 'playwright'),
-  projects: [{ name: 'service', testDir: 'suites/service' }],
+  projects: [{ name: run.context.subject, testDir: `suites/${run.context.subject}` }],
   // A file at a time: the runner talks to its workers about each group of tests, and that takes time.
   fullyParallel: false,
   forbidOnly: true,

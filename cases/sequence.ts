@@ -1,6 +1,7 @@
 /** Calls that are sent together, named by what they are: who builds the same calls gets the same exchanges. */
 import { hash } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
+import type { Play, Scene, SceneFile } from '../contract/scene.ts';
 import type { Call } from './call.ts';
 import { once } from './once.ts';
 import { seededHex, seededNumber } from './random.ts';
@@ -32,6 +33,17 @@ export interface Sender {
   send(sequence: Sequence): Promise<readonly Exchange[]>;
   /** Every exchange of the run so far, whoever asked for it, in the record's order. Who keeps no record has none. */
   recorded?(): Promise<readonly Exchange[]>;
+  /** How a scene was played, and its calls in the order in which they came. Only where the client is judged. */
+  played?(scene: Scene): Promise<PlayedScene>;
+}
+
+/** A scene, as it was played. */
+export interface PlayedScene {
+  readonly scene: Scene;
+  /** What was handed to whoever played it. */
+  readonly file: SceneFile;
+  readonly play: Play;
+  readonly calls: readonly Exchange[];
 }
 
 const MARKS = /(XUNIQUEX|XROOM\dX)(\d{4})/g;

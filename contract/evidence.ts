@@ -102,6 +102,28 @@ export interface Wait {
   readonly waitedMs: number;
 }
 
+/** What is known of a call of the client besides what it says. */
+export interface Received {
+  /** The scene in which it came. */
+  readonly scene: string;
+  /** The connection on which it came, from 1 in each scene. */
+  readonly connection: number;
+  /** Whether an earlier call had come on that connection. */
+  readonly reused: boolean;
+  /** `HTTP/1.1`. */
+  readonly protocol: string;
+  /** Version of TLS and the name that was asked for (SNI); `null`: plain HTTP. */
+  readonly tls: { readonly protocol: string; readonly serverName: string | null } | null;
+  /** Milliseconds from the header to the end of the body. */
+  readonly bodyMs: number;
+  /** It is at no operation's address: its operation is the one that it resembles most. */
+  readonly astray?: true;
+  /** The caller went away before the end of the body. */
+  readonly aborted?: true;
+  /** Its reply never reached the caller: the connection was cut. */
+  readonly lost?: true;
+}
+
 /** One request and the reply, or the network failure, that it met. */
 export interface Exchange {
   /**
@@ -129,6 +151,8 @@ export interface Exchange {
   readonly assumed?: true;
   /** The check-in of the guest whom it is about was not accepted. */
   readonly guestAbsent?: GuestAbsence;
+  /** A call that the client made: the request was received, and the reply is the suite's. */
+  readonly received?: Received;
 }
 
 /** Why a guest is not in the house. */

@@ -49,6 +49,7 @@ export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_MOCK_URL',
   'LODGING_ONLY',
   'LODGING_OUT',
+  'LODGING_PLAYS',
   'LODGING_PROFILE',
 ];
 

@@ -5,7 +5,7 @@ import type { Call } from '../cases/call.ts';
 import { again } from '../cases/calls.ts';
 import type { LocalTime } from '../cases/local-time.ts';
 import { onceFor } from '../cases/once.ts';
-import { type Order, type Sender, type Sequence, sequenceOf } from '../cases/sequence.ts';
+import { type Order, type PlayedScene, type Sender, type Sequence, sequenceOf } from '../cases/sequence.ts';
 import { makeStay, type Stay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
 import { mayGuess, whyNoGuess } from '../cases/wrong-secrets.ts';
@@ -13,6 +13,7 @@ import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
 import type { Operation, TokenOperation } from '../contract/words.ts';
+import { playedScene, playedScenes } from './client/played.ts';
 import { notJudged } from './finding.ts';
 
 /** A request that must be turned down, and its control: the valid twin beside which a refusal counts. */
@@ -51,6 +52,10 @@ export interface Tools {
    * test comes last, when all else has been sent, and sends nothing itself after it has asked.
    */
   readonly all: () => Promise<readonly Exchange[]>;
+  /** A scene as the client played it. Whoever names it first has it played. */
+  readonly scene: (name: string) => Promise<PlayedScene>;
+  /** All scenes that the claims ask for, as the client played them. */
+  readonly scenes: () => Promise<readonly PlayedScene[]>;
   /** Notes what was seen: the reason shown beside an `observed` or `review` outcome. */
   readonly note: (text: string) => void;
   /** Profile, values, claims and target of the run. */
@@ -182,6 +187,14 @@ class InstanceTools implements Tools, ToolBox {
       this.#holdBackUntil('judging-all');
       return (await this.sender.recorded?.()) ?? [];
     };
+  }
+
+  get scene(): Tools['scene'] {
+    return (name) => playedScene(this.run, this.sender, name);
+  }
+
+  get scenes(): Tools['scenes'] {
+    return () => playedScenes(this.run, this.sender);
   }
 
   get note(): Tools['note'] {

@@ -56,21 +56,26 @@ function below(basePath: string, path: string): string | null {
   return path === basePath || path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
 }
 
-function newContext(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Context {
-  const { id, message, bytes, oversized } = incoming;
-  // RFC 9112 §3.2.2: a server must accept the absolute form too.
-  const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
+/** What a request says, however it came. */
+export interface Spoken {
+  /** Sent back as `X-Request-Id`. */
+  readonly id: string;
+  readonly method: string;
+  /** Path and query as sent, base path included. */
+  readonly target: string;
+  readonly headers: readonly NameValue[];
+  readonly bytes: Buffer;
+  readonly oversized: boolean;
+}
+
+function newContext({ target, ...spoken }: Spoken, mock: RunningMock, behaviour: Behaviour): Context {
   const mark = target.indexOf('?');
   return {
     mock,
     behaviour,
-    id,
-    method: message.method ?? '',
+    ...spoken,
     path: below(mock.basePath, mark < 0 ? target : target.slice(0, mark)),
     query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
-    headers: headersOf(message.rawHeaders),
-    bytes,
-    oversized,
     operation: null,
     nth: 0,
     body: null,
@@ -80,7 +85,16 @@ function newContext(incoming: Incoming, mock: RunningMock, behaviour: Behaviour)
 
 /** The reply to a request: routed, counted, answered, finished. */
 export async function respond(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Promise<Reply> {
-  const ctx = newContext(incoming, mock, behaviour);
+  const { id, message, bytes, oversized } = incoming;
+  // RFC 9112 §3.2.2: a server must accept the absolute form too.
+  const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
+  const headers = headersOf(message.rawHeaders);
+  return answerContext({ id, method: message.method ?? '', target, headers, bytes, oversized }, mock, behaviour);
+}
+
+/** The same for a request of which it is known what it says. */
+export async function answerContext(spoken: Spoken, mock: RunningMock, behaviour: Behaviour): Promise<Reply> {
+  const ctx = newContext(spoken, mock, behaviour);
   try {
     ctx.operation = behaviour.route(ctx);
     const counter = ctx.operation ?? 'unknown';

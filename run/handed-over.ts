@@ -2,11 +2,21 @@
 import { readFileSync } from 'node:fs';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
+import type { Play } from '../contract/scene.ts';
 
 /** The variable that names the file with the run's context. */
 export const CONTEXT_VARIABLE = 'LODGING_CONTEXT';
 /** The variable that names the evidence of a run whose requests were sent ahead. */
 export const EVIDENCE_VARIABLE = 'LODGING_EVIDENCE';
+
+/** The variable that names the file that says how a client played its scenes. */
+export const PLAYS_VARIABLE = 'LODGING_PLAYS';
+
+/** How a client played its scenes; `null` where none was judged. */
+export function readPlays(): Play[] | null {
+  const file = process.env[PLAYS_VARIABLE];
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Play[]) : null;
+}
 
 /** The run's context. @throws {Error} where none was handed over */
 export function readContext(): RunContext {

@@ -2,7 +2,14 @@
 import { zoneTables } from '../cases/machine-zones.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { Hotel, Product, RunContext, Values } from '../contract/run.ts';
-import { CLAIMS, type Claim, DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE, OPERATIONS } from '../contract/words.ts';
+import {
+  CLAIMS,
+  type Claim,
+  DEFAULT_ID_SOURCE,
+  DEFAULT_TIME_ZONE,
+  OPERATIONS,
+  type Subject,
+} from '../contract/words.ts';
 import type { PaceSettings } from '../wire/pace.ts';
 import { type CertificationFile, readCertification, readProfile } from './settings/files.ts';
 import { type Network, networkFor } from './settings/network.ts';
@@ -25,7 +32,15 @@ export interface SettingsSources {
   readonly profileFile?: string;
   /** The provider that is started where no base URL is given. */
   readonly embedded: EmbeddedProvider;
+  /** Who is judged; `service` unless it is said. A client is called by nobody: addresses and credentials say nothing then. */
+  readonly subject?: Subject;
 }
+
+/** Where the client is judged, the suite is what it calls. */
+const OURSELVES: ReturnType<typeof targetOf> = {
+  target: { baseUrl: null, authUrl: null, environment: 'mock', embedded: true },
+  problems: [],
+};
 
 /** What the settings say where the suite brings the provider itself. */
 export interface EmbeddedProvider {
@@ -111,11 +126,14 @@ export function loadSettings(
   sources: SettingsSources,
 ): { readonly settings: Settings } | { readonly problems: readonly Problem[] } {
   const { env, cwd, embedded } = sources;
+  const isClient = sources.subject === 'client';
   const variables = readVariables(env, cwd);
   const { values: given } = variables;
   const config = readCertification(cwd, sources.configFile);
-  const { target, problems } = targetOf(variables, config.value.values?.hotels !== undefined);
-  const profile = readProfile(cwd, sources.profileFile ?? (target.embedded ? embedded.profileFile : undefined));
+  const hasHotels = config.value.values?.hotels !== undefined;
+  const { target, problems } = isClient ? OURSELVES : targetOf(variables, hasHotels);
+  const ownProfile = target.embedded && !isClient ? embedded.profileFile : undefined;
+  const profile = readProfile(cwd, sources.profileFile ?? ownProfile);
   const addresses = [target.baseUrl, target.authUrl].filter((each) => each !== null);
   const { network, problems: proxyProblems } = networkFor(addresses, config.value.network ?? {}, variables.all);
   const { product, claims, values } = config.value;
@@ -139,7 +157,7 @@ export function loadSettings(
       clientId: given.get('LODGING_CLIENT_ID') ?? embedded.client.id,
       secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret, secondSecret),
       product: config.value.product ?? null,
-      claims: config.value.claims ?? (target.embedded ? CLAIMS : OPERATIONS),
+      claims: config.value.claims ?? (target.embedded && !isClient ? CLAIMS : OPERATIONS),
       values: runValues,
       profile: secondSecret === undefined ? withoutSecondClient(profile.value, notes) : profile.value,
       pace: paceOf(target, config.value, profile.value),
@@ -158,6 +176,8 @@ export interface RunStart {
   readonly startedAt: string;
   /** Where the embedded mock listens; ignored for any other target. */
   readonly baseUrl?: string;
+  /** Who is judged; `service` unless it is said. */
+  readonly subject?: Subject;
 }
 
 /** Freezes the settings for one run. @throws {TypeError} for the embedded mock without its address */
@@ -168,7 +188,7 @@ export function runContext(settings: Settings, start: RunStart): RunContext {
   return {
     seed: start.seed,
     startedAt: start.startedAt,
-    subject: 'service',
+    subject: start.subject ?? 'service',
     target: { ...target, baseUrl, authUrl: target.authUrl ?? baseUrl },
     clientId,
     product,

@@ -7,7 +7,7 @@ import { costLine, paceLine } from '../reporters/sending.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
 import { sweepFolders } from '../run/own-folders.ts';
-import { formatPreflight } from '../run/preflight.ts';
+import { formatPreflight, nextLine } from '../run/preflight.ts';
 import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
 import { readBaseline } from './certify/baseline.ts';
@@ -20,7 +20,7 @@ import { refuseUntriable } from './certify/only.ts';
 import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
 import { clearOutputs, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf, wantedBy } from './certify/prepare.ts';
-import { mayStart, tooFewSupplied } from './certify/start.ts';
+import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
 import { judgeInPlaywright, type Planned, planRun, sendPlan } from './certify/suites.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
@@ -160,7 +160,13 @@ async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besid
     await run.close();
   }
   limit.cancel();
-  return conclude(options, settings, run, { ran, stopped: stoppedBecause(options, run, ran, limit) }, besides);
+  const { preflight, redactor } = run;
+  const ended = {
+    ran,
+    stopped: stoppedBecause(options, run, ran, limit),
+    ...(starts ? {} : { notStarted: { exitCode: exitOfStop(preflight), next: nextLine(preflight) } }),
+  };
+  return conclude(options, settings, { context, redactor, now: () => run.wire.now() }, ended, besides);
 }
 
 function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: TimeLimit): string | null {
@@ -180,11 +186,18 @@ async function list(options: CertifyOptions, pattern: string): Promise<void> {
   console.log(await listPlan(context, pattern, { json: options.json, ...layout() }));
 }
 
+async function client(options: CertifyOptions): Promise<number> {
+  const { certifyClient } = await import('./certify/client.ts');
+  return certifyClient(options, (stop) => {
+    onStop = stop;
+  });
+}
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (!options) console.log(HELP);
   else if (options.list !== undefined) await list(options, options.list);
-  else process.exitCode = await certify(options);
+  else process.exitCode = await (options.subject === 'client' ? client(options) : certify(options));
 }
 
 /** What is told in one sentence and needs no stack trace: mistakes of who typed, and secrets that were about to leave. */

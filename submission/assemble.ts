@@ -30,15 +30,32 @@ function inOrder(exchanges: readonly Exchange[]): Exchange[] {
   return [...exchanges].sort((a, b) => a.seq - b.seq);
 }
 
-/** Judges the exchanges and puts everything together that the reports need. */
-export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
-  const ordered = inOrder(exchanges);
-  const { judgements, foreign, unused, asked } = await rejudge(record, ordered);
+/** What became of the plan, and what is to be said of the evidence. */
+interface Judged extends Pick<Assembled, 'problems' | 'notes'> {
+  readonly judgements: Rejudged['judgements'];
+}
+
+async function judgeService(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
+  const { judgements, foreign, unused, asked } = await rejudge(record, exchanges);
   const problems = [
-    ...evidenceProblems(record, ordered, asked),
+    ...evidenceProblems(record, exchanges, asked),
     ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),
     ...unused.map((id) => `The exchange ${id} belongs to no test of the plan.`),
   ];
+  return { judgements, problems, notes: evidenceNotes(record, exchanges, asked) };
+}
+
+async function judgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
+  // Most submissions are about a service: they need no provider.
+  const { rejudgeClient } = await import('./rejudge-client.ts');
+  return { ...(await rejudgeClient(record, exchanges)), notes: [] };
+}
+
+/** Judges the exchanges and puts everything together that the reports need. */
+export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
+  const ordered = inOrder(exchanges);
+  const judged = await (record.context.subject === 'client' ? judgeClient : judgeService)(record, ordered);
+  const { judgements, problems, notes } = judged;
   const byId = new Map(ordered.map((exchange) => [exchange.id, exchange]));
   const result: RunResult = {
     record,
@@ -46,5 +63,5 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
     judgements: reported(judgements, byId),
     exchanges: byId,
   };
-  return { result, problems, notes: evidenceNotes(record, ordered, asked) };
+  return { result, problems, notes };
 }

@@ -20,6 +20,8 @@ export interface RunFacts {
   readonly stopped?: string | null;
   readonly attempts?: number;
   readonly pace: RunRecord['pace'];
+  /** How a client's run was made. */
+  readonly client?: RunRecord['client'];
   /** How the service was reached; the proxy's address is nobody else's business. */
   readonly network: { readonly timeoutMs: number; readonly proxy: string | null };
 }
@@ -48,6 +50,7 @@ function recordOf(context: RunContext, facts: RunFacts): RunRecord {
     stopped: facts.stopped ?? null,
     pace: { requestsPerSecond: facts.pace.requestsPerSecond, concurrency: facts.pace.concurrency },
     network: { timeoutMs: facts.network.timeoutMs, proxied: facts.network.proxy !== null },
+    ...(facts.client ? { client: facts.client } : {}),
     pool: { stays: context.values.stays.length, reservationIds: context.values.reservationIds.length },
   };
 }

@@ -4,6 +4,7 @@
  */
 import type { Exchange } from '../contract/evidence.ts';
 import type { Product, RunContext, Target } from '../contract/run.ts';
+import type { Play } from '../contract/scene.ts';
 import type { Basis, Claim, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 
@@ -13,6 +14,16 @@ export interface SuiteIdentity {
   readonly version: string;
   /** SHA-256 (hex) over the paths and contents of the rooms that decide what is sent, judged and written. */
   readonly digest: string;
+}
+
+/** How a client's run was made. */
+export interface ClientRun {
+  /** Who had the client play the scenes. */
+  readonly drivenBy: 'command' | 'webhook' | 'operator';
+  /** Who answered it: the suite's stand-in for the provider. */
+  readonly answeredBy: 'stand-in';
+  /** The scenes that were played, in that order. */
+  readonly plays: readonly Play[];
 }
 
 /** `run.json`: what was run, by what, when. Together with the exchanges it settles every outcome. */
@@ -35,6 +46,8 @@ export interface RunRecord {
   readonly pace: { readonly requestsPerSecond: number | null; readonly concurrency: number };
   /** How long a reply was waited for, in milliseconds, and whether a proxy stood between. */
   readonly network: { readonly timeoutMs: number; readonly proxied: boolean };
+  /** How a client's run was made; absent where the service was judged. */
+  readonly client?: ClientRun;
   /** How many supplied values there were. */
   readonly pool: { readonly stays: number; readonly reservationIds: number };
 }

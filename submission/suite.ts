@@ -1,12 +1,23 @@
 /** Which suite this is: its version, and digests over what it consists of. */
 import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { catalogue } from '../contract/catalogue/index.ts';
+import { catalogueOf } from '../contract/catalogue/index.ts';
 import type { SuiteIdentity } from './result.ts';
 
 const ROOT = new URL('../', import.meta.url);
-/** The folders that decide what is sent, how it is judged, and what is written. */
-const FOLDERS = ['cases', 'contract', 'fixtures', 'judgement', 'reporters', 'run', 'submission', 'suites', 'wire'];
+/** The folders that decide what is sent or answered, how it is judged, and what is written. */
+const FOLDERS = [
+  'cases',
+  'contract',
+  'fixtures',
+  'judgement',
+  'mock',
+  'reporters',
+  'run',
+  'submission',
+  'suites',
+  'wire',
+];
 const KINDS = /\.(ts|ya?ml|json)$/;
 
 /** SHA-256 in hexadecimal digits. */
@@ -49,5 +60,5 @@ export function otherVersion(version: string): string | null {
 
 /** The digest of the requirement catalogue: which requirements there are, and what each says. */
 export function catalogueDigest(): string {
-  return sha256(JSON.stringify(catalogue));
+  return sha256(JSON.stringify([...catalogueOf('service'), ...catalogueOf('client')]));
 }

@@ -1,6 +1,6 @@
 /** What of the whole catalogue a run has really tested: what was chosen for it decides how much a verdict is worth. */
 import { whyNoGuess } from '../cases/wrong-secrets.ts';
-import { catalogue } from '../contract/catalogue/index.ts';
+import { catalogueOf } from '../contract/catalogue/index.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Outcome } from '../contract/words.ts';
 import { type Judgement, untried } from '../judgement/judge.ts';
@@ -53,7 +53,7 @@ export function testedOf(context: RunContext, judgements: readonly Judgement[]):
     }
   }
   const inPlan = new Set(judgements.map(({ instance }) => instance.requirement.id));
-  const rows = catalogue.filter(({ subject }) => subject === context.subject);
+  const rows = catalogueOf(context.subject);
   const count = (kind: Kind) => counts.get(kind)?.get('') ?? 0;
   return {
     requirements: { tested: requirements.size, all: rows.length },

@@ -1,9 +1,11 @@
 /** The catalogue: every requirement, by topic. A row added to a topic file is in the catalogue; there is no second list. */
 import type { Requirement } from '../requirement.ts';
+import type { Subject } from '../words.ts';
 import { apiVersionRequirements } from './api-version.ts';
 import { bearerRequirements } from './bearer.ts';
 import { checkInRequirements } from './check-in.ts';
 import { checkOutRequirements } from './check-out.ts';
+import { clientRequirements } from './client/index.ts';
 import { errorRequirements } from './errors.ts';
 import { httpRequirements } from './http.ts';
 import { olderCheckOutRequirements } from './older-check-out.ts';
@@ -33,13 +35,19 @@ const rows = [
 ] as const;
 
 /** The id of a requirement. */
-export type RequirementId = (typeof rows)[number]['id'];
+export type RequirementId = (typeof rows | typeof clientRequirements)[number]['id'];
 
-/** All requirements in the order of the reports. */
+/** The requirements that bind the service, in the order of the reports. */
 export const catalogue: readonly Requirement[] = rows;
 
-const byId: ReadonlyMap<string, Requirement> = new Map(catalogue.map((row) => [row.id, row]));
-if (byId.size !== catalogue.length) throw new Error('contract/catalogue: an id stands twice');
+/** The requirements that bind a subject, in the order of the reports. */
+export function catalogueOf(subject: Subject): readonly Requirement[] {
+  return subject === 'client' ? clientRequirements : catalogue;
+}
+
+const everyRow: readonly Requirement[] = [...catalogue, ...clientRequirements];
+const byId: ReadonlyMap<string, Requirement> = new Map(everyRow.map((row) => [row.id, row]));
+if (byId.size !== everyRow.length) throw new Error('contract/catalogue: an id stands twice');
 
 /** The row of an id. @throws {Error} for an id that is in no row */
 export function requirementOf(id: string): Requirement {

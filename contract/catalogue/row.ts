@@ -1,7 +1,7 @@
 import type { Requirement } from '../requirement.ts';
 
 /** What a topic's rows have in common. */
-type Common = Partial<Pick<Requirement, 'operation' | 'level' | 'basis' | 'clause' | 'needs' | 'claim'>>;
+type Common = Partial<Pick<Requirement, 'subject' | 'operation' | 'level' | 'basis' | 'clause' | 'needs' | 'claim'>>;
 /** A row as it is written down: whatever the topic does not settle. The subject is the service unless it says otherwise. */
 type Row<Id extends string, C extends Common> = Omit<Requirement, keyof C | 'id' | 'subject'> &
   Partial<Omit<Requirement, 'id'>> & { readonly id: Id };

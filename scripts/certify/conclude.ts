@@ -1,13 +1,12 @@
 /** The end of a run: it is judged from its evidence, written down, told, and held against what was known before. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
 import { appendJobSummary, summaryFile } from '../../reporters/job-summary.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { firstLine } from '../../reporters/visible.ts';
-import type { LiveRun } from '../../run/live-run.ts';
-import { nextLine } from '../../run/preflight.ts';
 import type { Settings } from '../../run/settings.ts';
 import { assemble } from '../../submission/assemble.ts';
 import {
@@ -18,13 +17,13 @@ import {
 } from '../../submission/baseline.ts';
 import { challengeProblems, openChallenge } from '../../submission/challenge.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
-import type { RunResult } from '../../submission/result.ts';
+import type { ClientRun, RunResult } from '../../submission/result.ts';
+import type { Redactor } from '../../wire/redaction.ts';
 import { layout, say } from './console.ts';
 import { acceptedLine, exitCodeOf } from './exit-code.ts';
 import type { CertifyOptions } from './options.ts';
 import { type Written, writeOutputs } from './outputs.ts';
 import { type sealOf, wantedBy } from './prepare.ts';
-import { exitOfStop, mayStart } from './start.ts';
 
 const NO_SUBMISSION_EXIT = 3;
 /** The evidence, in the folder of the results. */
@@ -39,6 +38,8 @@ export interface Ended {
   readonly ran: boolean;
   /** Why it did not go through the whole plan, one sentence; `null` where it did. */
   readonly stopped: string | null;
+  /** What keeps it from being started: the exit code, and what to do next. */
+  readonly notStarted?: { readonly exitCode: number; readonly next: string | null };
 }
 
 /** What a run is sealed with and held against. */
@@ -54,27 +55,37 @@ interface Concluded extends Written {
   readonly exitCode: number;
 }
 
+/** What of a run its end needs. */
+export interface RunToConclude {
+  readonly context: RunContext;
+  readonly redactor: Redactor;
+  /** Milliseconds since the epoch, by the run's own clock. */
+  readonly now: () => number;
+  /** How a client's run was made. */
+  readonly client?: ClientRun;
+}
+
 /** Judges what was recorded, writes it down, and prints it. Returns the exit code. */
 export async function conclude(
   options: RunOptions,
   settings: Settings,
-  run: LiveRun,
+  run: RunToConclude,
   ended: Ended,
   besides: Besides,
 ): Promise<number> {
-  const starts = mayStart(run.preflight, options);
   const concluded = await written(options, settings, run, ended, besides);
-  const exitCode = starts ? concluded.exitCode : exitOfStop(run.preflight);
+  const { notStarted } = ended;
+  const exitCode = notStarted ? notStarted.exitCode : concluded.exitCode;
   tell(options, { ...concluded, exitCode });
   // Last of all, where it is looked for.
-  if (!starts) (options.json ? console.error : console.log)(nextLine(run.preflight));
+  if (notStarted) (options.json ? console.error : console.log)(notStarted.next);
   return exitCode;
 }
 
 async function written(
   options: RunOptions,
   settings: Settings,
-  run: LiveRun,
+  run: RunToConclude,
   { ran, stopped }: Ended,
   { seal, baseline }: Besides,
 ): Promise<Concluded> {
@@ -82,12 +93,13 @@ async function written(
   // A Ctrl-C that comes later takes nothing away from a plan that was run.
   const whole = ran && wanted.length === 0;
   const record = runRecord(run.context, {
-    endedAt: new Date(run.wire.now()).toISOString(),
+    endedAt: new Date(run.now()).toISOString(),
     whole,
     only: wanted,
     stopped,
     pace: settings.pace,
     network: settings.network,
+    ...(run.client ? { client: run.client } : {}),
   });
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   // Judged is what was written down, not what this process remembers.

@@ -1,9 +1,10 @@
 import { meant } from '../../contract/closest.ts';
+import type { Subject } from '../../contract/words.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
 
 /** What was asked for on the command line of `certify`. */
 export interface CertifyOptions {
-  readonly subject: 'service';
+  readonly subject: Subject;
   /** Where results are to be written; absent: where such a run writes them (`scripts/certify/folder.ts`). */
   readonly out?: string;
   readonly config?: string;
@@ -30,6 +31,10 @@ export interface CertifyOptions {
   /** Each instance in full. */
   readonly verbose: boolean;
   readonly json: boolean;
+  /** Client: has it play each scene by this command. */
+  readonly command?: string;
+  /** Client: only these scenes; empty: all. */
+  readonly scenes: readonly string[];
 }
 
 /** What `--help` prints. */
@@ -60,18 +65,18 @@ a submission.
 Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inconclusive or incomplete.`;
 
 /** `--only A B C` as `--only A --only B --only C`, which is what the parser understands. @throws {UsageError} without ids */
-function spreadOnly(argv: readonly string[]): string[] {
-  let inOnly = false;
+function spreadLists(argv: readonly string[]): string[] {
+  let list: string | null = null;
   return argv.flatMap((word, at) => {
-    if (word === '--only') {
+    if (word === '--only' || word === '--scenes') {
       // Taken for "all" it would send the whole plan.
       if (argv[at + 1]?.startsWith('-') ?? true)
-        throw new UsageError('--only needs at least one id; --list prints all.');
-      inOnly = true;
+        throw new UsageError(`${word} needs at least one ${word === '--only' ? 'id' : 'name'}; --list prints all.`);
+      list = word;
       return [];
     }
-    if (word.startsWith('-')) inOnly = false;
-    return inOnly ? [`--only=${word}`] : [word];
+    if (word.startsWith('-')) list = null;
+    return list ? [`${list}=${word}`] : [word];
   });
 }
 
@@ -86,6 +91,8 @@ const OPTIONS = {
   plan: TEXT,
   'accept-incomplete': FLAG,
   only: { type: 'string', multiple: true },
+  scenes: { type: 'string', multiple: true },
+  command: TEXT,
   anyway: FLAG,
   baseline: TEXT,
   'strict-baseline': FLAG,
@@ -100,29 +107,38 @@ const OPTIONS = {
 /** An id of the catalogue, or of an instance. */
 const ID = /^[A-Z][A-Z-]*\.[A-Z]/;
 
-function subjectIn([subject = 'service', ...more]: readonly string[]): 'service' {
+function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
   const id = [subject, ...more].find((word) => ID.test(word));
   if (id) throw new UsageError(`${id} is an id of the plan: is it --only ${id}?`);
   if (more.length > 0)
     throw new UsageError(`Only one subject can be certified at a time, found: ${[subject, ...more].join(' ')}.`);
-  if (subject === 'client') throw new UsageError('The subject "client" is not part of this version; "service" is.');
-  if (subject === 'service') return subject;
+  if (subject === 'service' || subject === 'client') return subject;
   const likely = meant(subject, ['service', 'client']);
-  if (likely === 'client')
-    throw new UsageError(`There is no subject "${subject}": "client" is not part of this version; "service" is.`);
   throw new UsageError(
-    `There is no subject "${subject}": ${likely ? `is it "${likely}"?` : '"service" is the only one.'}`,
+    `There is no subject "${subject}": ${likely ? `is it "${likely}"?` : '"service" and "client" are the two.'}`,
   );
 }
 
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */
 export function readOptions(argv: readonly string[]): CertifyOptions | null {
   const { values, positionals } = readCommandLine(
-    { args: spreadOnly(argv), allowPositionals: true, options: OPTIONS },
+    { args: spreadLists(argv), allowPositionals: true, options: OPTIONS },
     HELP,
   );
   if (values.help) return null;
-  const { only = [], plan = 'whole', out, config, profile, key, challenge, baseline, summary } = values;
+  const {
+    only = [],
+    scenes = [],
+    plan = 'whole',
+    out,
+    config,
+    profile,
+    key,
+    challenge,
+    baseline,
+    summary,
+    command,
+  } = values;
   const { anyway = false, quiet = false, verbose = false, json = false } = values;
   const strictBaseline = values['strict-baseline'] ?? false;
   // `certify service --list PATTERN` names the subject first.
@@ -134,10 +150,18 @@ export function readOptions(argv: readonly string[]): CertifyOptions | null {
   if (plan === 'smoke' && only.length > 0) throw new UsageError('--plan smoke and --only exclude each other.');
   const acceptIncomplete = values['accept-incomplete'] ?? false;
   if (acceptIncomplete && plan !== 'smoke') throw new UsageError('--accept-incomplete is for --plan smoke.');
-  const given = Object.entries({ out, config, profile, key, challenge, baseline, summary, list: pattern }).filter(
-    ([, value]) => value !== undefined,
-  );
+  const given = Object.entries({
+    out,
+    config,
+    profile,
+    key,
+    challenge,
+    baseline,
+    summary,
+    command,
+    list: pattern,
+  }).filter(([, value]) => value !== undefined);
   const optional = Object.fromEntries(given) as Partial<CertifyOptions>;
   const flags = { acceptIncomplete, anyway, strictBaseline, quiet, verbose, json };
-  return { subject: subjectIn(subjectWords), only, plan, ...flags, ...optional };
+  return { subject: subjectIn(subjectWords), only, scenes, plan, ...flags, ...optional };
 }

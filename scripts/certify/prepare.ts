@@ -18,6 +18,7 @@ export function settingsOf(options: CertifyOptions): Settings {
     ...(options.config ? { configFile: options.config } : {}),
     ...(options.profile ? { profileFile: options.profile } : {}),
     embedded: EMBEDDED,
+    subject: options.subject,
   });
   if ('problems' in loaded) throw new UsageError(formatProblems(loaded.problems));
   return loaded.settings;

@@ -1,0 +1,59 @@
+/** Scenes about stays: the provider is without trouble. */
+import type { Scene, StayTwist } from '../../contract/scene.ts';
+import { cameAndWent, report, scene } from './scene.ts';
+
+const LOYALTY: Readonly<Record<string, StayTwist>> = {
+  loyal: { loyalty: true },
+  'not-loyal': { loyalty: false },
+  unknown: { loyalty: null },
+};
+/** Names as guests have them: nothing of them may be lost. */
+const NAMES: Readonly<Record<string, StayTwist>> = {
+  apostrophe: { guestFirstName: 'Sinéad', guestLastName: "O'Brien" },
+  umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
+  cjk: { guestFirstName: '小明', guestLastName: '王' },
+  emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Smith' },
+  // e and u with combining accents: another normal form is another text.
+  combining: { guestFirstName: 'Ade\u0301le', guestLastName: 'Mu\u0308ller' },
+  long: { guestFirstName: 'Maria '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
+};
+const ROOMS: Readonly<Record<string, StayTwist>> = {
+  single: { roomType: 'Single', occupancy: 1 },
+  double: { roomType: 'Double', occupancy: 2 },
+};
+
+/** In the order in which they are played. */
+export const stories: readonly Scene[] = [
+  scene({ name: 'ordinary-stay', title: 'A guest arrives and leaves' }),
+  scene({
+    name: 'partial-bill',
+    title: 'A guest is billed in part and stays on',
+    steps: [report('check-in'), report('partial-bill'), report('check-out')],
+  }),
+  scene({ name: 'no-show', title: 'A guest does not arrive', steps: [report('no-show')] }),
+  scene({
+    name: 'loyalty',
+    title: 'Guests with, without and of unknown loyalty',
+    stays: LOYALTY,
+    steps: cameAndWent(LOYALTY),
+  }),
+  scene({
+    name: 'no-optional-ids',
+    title: 'A stay of which only the required things are known',
+    advice: 'Leave every value empty that is not shown.',
+    stays: { stay: { withoutOptional: true, loyalty: null } },
+  }),
+  scene({ name: 'names', title: 'Guests whose names are not plain letters', stays: NAMES, steps: cameAndWent(NAMES) }),
+  scene({
+    name: 'clock-change',
+    title: 'A stay in which the clocks of the hotel change',
+    stays: { stay: { times: 'across-clock-change' } },
+  }),
+  scene({ name: 'after-midnight', title: 'An arrival after midnight', stays: { stay: { times: 'after-midnight' } } }),
+  scene({
+    name: 'early-departure',
+    title: 'A guest leaves earlier than expected',
+    stays: { stay: { times: 'early-departure' } },
+  }),
+  scene({ name: 'room-types', title: 'A single and a double room', stays: ROOMS, steps: cameAndWent(ROOMS) }),
+];

@@ -1,0 +1,117 @@
+import { topic } from '../row.ts';
+
+const events = topic({ subject: 'client', operation: 'check-in', basis: 'document' });
+const conduct = topic({ subject: 'client', operation: 'check-in', basis: 'document', clause: '§7' });
+
+/** Which events the client reports, and what it makes of replies (sections 1, 3, 4 and 7). */
+export const clientConductRequirements = [
+  ...events(
+    {
+      id: 'CLIENT-EVENTS.REPORTED',
+      level: 'MUST',
+      clause: '§1',
+      statement: 'The client MUST report each event of a stay once.',
+    },
+    {
+      id: 'CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS',
+      level: 'MUST',
+      clause: '§2.1',
+      statement: 'The client MUST report a stay of which only the required fields are known.',
+    },
+    {
+      id: 'CLIENT-EVENTS.STABLE-IDS',
+      level: 'SHOULD',
+      clause: '§2.1',
+      statement:
+        'The client SHOULD name the folio, the confirmation number and the hotel of a stay alike in all its reports.',
+    },
+    {
+      id: 'CLIENT-EVENTS.IN-ORDER',
+      level: 'MAY',
+      clause: '§3',
+      statement: 'A stay is reported in the order check-in, partial bill, check-out.',
+    },
+    {
+      id: 'CLIENT-EVENTS.BILL-THEN-CHECK-OUT',
+      level: 'MAY',
+      clause: '§3',
+      statement: 'A stay that was billed in part is checked out later.',
+    },
+    {
+      id: 'CLIENT-EVENTS.BACKLOG-IN-ORDER',
+      level: 'MAY',
+      clause: '§3',
+      statement: 'After an outage the reports of each stay come in their order.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.EMPTY-SUCCESS',
+      level: 'MUST',
+      clause: '§4.1',
+      statement: 'The client MUST take 201 without a body for a success.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.NO-RESEND',
+      level: 'MUST',
+      clause: '§4.1',
+      statement: 'The client MUST NOT send a report again that was answered with 201.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.NO-REPORT-WITHOUT-TOKEN',
+      level: 'MUST',
+      clause: '§5.4',
+      statement: 'The client MUST NOT send a report while it has been refused a token.',
+    },
+  ),
+  ...conduct(
+    {
+      id: 'CLIENT-CONDUCT.SPARES-ISSUER',
+      level: 'SHOULD',
+      statement: 'The client SHOULD NOT go on asking an issuer that refuses it.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.AUTHENTICATES-AGAIN',
+      level: 'SHOULD',
+      statement: 'The client SHOULD get a new token and report again when its token is refused.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.AUTHENTICATES-BOUNDED',
+      level: 'SHOULD',
+      statement: 'The client SHOULD NOT go on for ever with a token that is refused.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.SURVIVES-ERROR',
+      level: 'SHOULD',
+      statement: 'The client SHOULD go on with other reports after an error, whatever its body.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.NO-UNCHANGED-RESEND',
+      level: 'SHOULD',
+      statement: 'The client SHOULD NOT send a refused report again unchanged.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.BOUNDED-RETRIES',
+      level: 'SHOULD',
+      statement:
+        'The client SHOULD try again after a failure of the service a bounded number of times, with growing pauses.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.RETRY-AFTER',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 9110 §10.2.3',
+      statement: 'The client SHOULD wait as long as Retry-After says before it reports again.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.SAME-RETRY',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 9110 §9.2.2',
+      statement: 'The client SHOULD repeat a report whose reply was lost unchanged.',
+    },
+    {
+      id: 'CLIENT-CONDUCT.WAITS-FOR-REPLY',
+      level: 'MAY',
+      statement: 'The client waits two seconds for a reply before it reports again.',
+    },
+  ),
+] as const;

@@ -1,0 +1,137 @@
+import { topic } from '../row.ts';
+
+const checkIn = topic({ subject: 'client', operation: 'check-in', basis: 'document', clause: '§2.1' });
+const checkOut = topic({ subject: 'client', operation: 'check-out', basis: 'document', clause: '§2.2' });
+
+/** What the client's reports say (section 2). */
+export const clientFieldRequirements = [
+  ...checkIn(
+    {
+      id: 'CLIENT-CHECK-IN.REQUIRED',
+      level: 'MUST',
+      statement: 'The client MUST send every required field of a check-in.',
+    },
+    { id: 'CLIENT-CHECK-IN.TEXTS', level: 'MUST', statement: 'The client MUST send texts where a check-in has texts.' },
+    {
+      id: 'CLIENT-CHECK-IN.NON-EMPTY',
+      level: 'MUST',
+      statement: 'The client MUST NOT send empty texts where a check-in asks for non-empty ones.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.NOT-BLANK',
+      level: 'SHOULD',
+      statement: 'The client SHOULD NOT send texts of white space where a check-in asks for non-empty ones.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.INTEGERS',
+      level: 'MUST',
+      statement: 'The client MUST send JSON integers within int32 where a check-in has integers.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.NULLS',
+      level: 'MUST',
+      statement: 'The client MUST NOT send null where a check-in does not allow it.',
+    },
+    { id: 'CLIENT-CHECK-IN.LOYALTY', level: 'MUST', statement: 'The client MUST send loyalty as true, false or null.' },
+    {
+      id: 'CLIENT-CHECK-IN.DATE-TIMES',
+      level: 'MUST',
+      statement: 'The client MUST send the times of a check-in as date-times of RFC 3339, with an offset.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.KNOWN-OFFSET',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 3339 §4.3',
+      statement: 'The client SHOULD NOT send the offset -00:00, which says that the local time is not known.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.HOTEL-OFFSET',
+      level: 'MUST',
+      statement: "The client MUST send the times of a check-in with the offset of the hotel's zone at that instant.",
+    },
+    {
+      id: 'CLIENT-CHECK-IN.TWO-OFFSETS',
+      level: 'MUST',
+      statement: 'The client MUST send two offsets for a stay in which the clocks of the hotel change.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.TIMES-IN-ORDER',
+      level: 'MAY',
+      statement: 'The expected check-out of a check-in lies after its check-in.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.NIGHTS',
+      level: 'SHOULD',
+      statement: 'The client SHOULD send as many nights as lie between the dates of a stay.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.AT-LEAST-ONE',
+      level: 'MAY',
+      statement: 'Occupancy and number of nights of a check-in are at least 1.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.ROOM-TYPE',
+      level: 'SHOULD',
+      statement: 'The client SHOULD send Single or Double as the room type.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.HOTEL-ID',
+      level: 'MUST',
+      statement: 'The client MUST send the id of the hotel at which the guest is.',
+    },
+    {
+      id: 'CLIENT-CHECK-IN.VERBATIM',
+      level: 'SHOULD',
+      statement: 'The client SHOULD send the names of guests as they were entered, letter for letter.',
+    },
+  ),
+  ...checkOut(
+    {
+      id: 'CLIENT-CHECK-OUT.REFERENCE-FORM',
+      level: 'SHOULD',
+      statement: 'The client SHOULD send check-outs in the reference form, not in the older one.',
+    },
+    {
+      id: 'CLIENT-CHECK-OUT.RESERVATION-ID',
+      level: 'MUST',
+      statement: 'The client MUST send the reservation id of a check-out as a text or null.',
+    },
+    {
+      id: 'CLIENT-CHECK-OUT.DATE-TIME',
+      level: 'MUST',
+      statement: 'The client MUST send the time of a check-out as a date-time of RFC 3339, with an offset.',
+    },
+    { id: 'CLIENT-CHECK-OUT.SAYS-SOMETHING', level: 'MAY', statement: 'A check-out says which stay ends, or when.' },
+    {
+      id: 'CLIENT-CHECK-OUT.AFTER-CHECK-IN',
+      level: 'MAY',
+      statement: 'The time of a check-out does not lie before that of the check-in.',
+    },
+  ),
+  ...topic({
+    subject: 'client',
+    operation: 'partial-bill',
+    basis: 'profile',
+    needs: 'operations.partial-bill.request',
+  })(
+    {
+      id: 'CLIENT-PARTIAL-BILL.SCHEMA',
+      level: 'MUST',
+      clause: 'profile operations.partial-bill.request',
+      statement: 'The client MUST send partial bills as the profile shows them.',
+    },
+    {
+      id: 'CLIENT-PARTIAL-BILL.WITHIN-STAY',
+      level: 'SHOULD',
+      clause: 'profile operations.partial-bill.request',
+      statement: 'The client SHOULD bill through a date within the stay.',
+    },
+  ),
+  ...topic({ subject: 'client', operation: 'no-show', basis: 'profile', needs: 'operations.no-show.request' })({
+    id: 'CLIENT-NO-SHOW.SCHEMA',
+    level: 'MUST',
+    clause: 'profile operations.no-show.request',
+    statement: 'The client MUST send no-shows as the profile shows them.',
+  }),
+] as const;

@@ -1,0 +1,125 @@
+/** Scenes: small stories that a hotel system plays while the suite answers as the provider. */
+import type { Hotel } from './run.ts';
+import type { Claim, Operation, ReservationOperation } from './words.ts';
+
+/** One guest's stay as whoever plays a scene is to use it: fields of section 2.1 by their names, times as the hotel's clocks show them. */
+export interface SceneStay {
+  /** The stay's name within its scene. */
+  readonly name: string;
+  readonly hotel: Hotel;
+  readonly hotelConfirmationNumber: string;
+  /** The id under which the check-out names the stay (section 2.2). */
+  readonly reservationId: string;
+  readonly supplierReservationId: string | null;
+  readonly employeeIdentifier: string | null;
+  readonly source: string;
+  readonly folio: string;
+  readonly roomNumber: string;
+  readonly guestFirstName: string;
+  readonly guestLastName: string;
+  readonly roomType: 'Single' | 'Double';
+  readonly occupancy: number;
+  readonly numberOfNights: number;
+  /** `null`: nothing is known of it, and nothing need be said. */
+  readonly loyalty: boolean | null;
+  readonly reservationInformation: string | null;
+  /** `YYYY-MM-DDTHH:MM:SS` in the hotel's zone, without an offset: to find that out is the hotel system's work. */
+  readonly checkIn: string;
+  readonly expectedCheckOut: string;
+  readonly checkOut: string;
+}
+
+/** What differs from an ordinary stay. */
+export interface StayTwist {
+  readonly guestFirstName?: string;
+  readonly guestLastName?: string;
+  readonly roomType?: 'Single' | 'Double';
+  readonly occupancy?: number;
+  readonly loyalty?: boolean | null;
+  /** Leaves out what the document does not ask for (section 2.1). */
+  readonly withoutOptional?: true;
+  /** Times other than an arrival yesterday at 15:00 and a departure now. */
+  readonly times?: 'after-midnight' | 'early-departure' | 'across-clock-change';
+}
+
+/** One thing that whoever plays a scene does. */
+export type SceneStep =
+  | { readonly do: ReservationOperation; readonly stay: string }
+  /** Time passes, for the hotel system and the provider. */
+  | { readonly do: 'wait'; readonly seconds: number }
+  /** The reports are sent without waiting for each other. */
+  | { readonly do: 'at-once'; readonly steps: readonly { readonly do: ReservationOperation; readonly stay: string }[] };
+
+/** A reply that the provider gives instead of its usual one. */
+export interface CannedReply {
+  readonly status: number;
+  readonly headers?: readonly (readonly [name: string, value: string])[];
+  readonly body?: string;
+}
+
+/** To which calls something happens: of these operations, those with these numbers among them, from 1. */
+export interface Calls {
+  readonly of: 'reports' | 'tokens' | Operation;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How the provider of a scene behaves otherwise than usual. */
+export type Twist =
+  /** Life of the tokens in seconds, one after the other; the last one holds for all that follow. */
+  | { readonly kind: 'token-lives'; readonly seconds: readonly number[] }
+  /** Further members of the token reply. */
+  | { readonly kind: 'token-members'; readonly members: Readonly<Record<string, unknown>> }
+  /** Calls meet another reply, and nothing is done about them. */
+  | { readonly kind: 'replies'; readonly calls: Calls; readonly reply: CannedReply }
+  /** Calls are answered as usual, but the connection is cut before the reply. */
+  | { readonly kind: 'loses-reply'; readonly calls: Calls }
+  /** The connection is cut, and nothing is done about the call. */
+  | { readonly kind: 'cuts'; readonly calls: Calls }
+  /** The reply comes so much later, in milliseconds. */
+  | { readonly kind: 'late'; readonly calls: Calls; readonly ms: number }
+  /** After so many accepted reports the tokens so far are good for nothing. */
+  | { readonly kind: 'ends-tokens'; readonly afterAccepted: number };
+
+/** A scene as it is declared. */
+export interface Scene {
+  /** Kebab case; stable. */
+  readonly name: string;
+  readonly title: string;
+  /** What the person at the hotel system is to do, in plain words, besides the steps. */
+  readonly advice?: string;
+  /** What must be claimed for it to be played. */
+  readonly claims: readonly Claim[];
+  /** How long it takes with a client that waits in real time, in seconds. */
+  readonly seconds: number;
+  readonly stays: Readonly<Record<string, StayTwist>>;
+  readonly steps: readonly SceneStep[];
+  readonly provider: readonly Twist[];
+  /** Whether every report has to be accepted in the end; `false`: the provider makes that impossible. */
+  readonly allReported: boolean;
+}
+
+/** What is handed to whoever plays a scene: `LODGING_SCENE_FILE` (`contract/scene.schema.json`). */
+export interface SceneFile {
+  readonly scene: string;
+  readonly title: string;
+  readonly advice: string | null;
+  readonly steps: readonly SceneStep[];
+  readonly stays: readonly SceneStay[];
+}
+
+/** How the playing of a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */
+export type PlayEnd = 'done' | 'failed' | 'unknown-scene' | 'too-long' | 'skipped' | 'interrupted';
+
+/** How a scene was played: with its calls, all there is to be judged of it. */
+export interface Play {
+  readonly scene: string;
+  /** RFC 3339, UTC. */
+  readonly startedAt: string;
+  readonly endedAt: string;
+  readonly end: PlayEnd;
+  /** What there is to be said of the end, such as the exit code; `null`: nothing. */
+  readonly remark: string | null;
+  /** How often it was begun again; the calls of earlier tries are not kept. */
+  readonly repeats: number;
+}

@@ -1,0 +1,230 @@
+/** What must hold of the fields of a report (section 2). */
+import { readMoment } from '../../cases/local-time.ts';
+import { zoneOf } from '../../cases/zones.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { SceneStay } from '../../contract/scene.ts';
+import { validatorOf, violationsOf } from '../../contract/validators.ts';
+import type { OpenOperation } from '../../contract/words.ts';
+import type { CallRule } from './calls.ts';
+import { bodyOf, type Members } from './reading.ts';
+
+const CHECK_IN = fieldsOf(requestSchema('check-in', {}));
+const CHECK_OUT = fieldsOf(requestSchema('check-out', {}));
+const INT32 = { least: -(2 ** 31), most: 2 ** 31 - 1 };
+const DAY_MS = 86_400_000;
+const TIMES = ['checkInDateTime', 'expectedCheckOutDateTime'] as const;
+
+/** Judges each field of a check-in that is there: the first sentence found. */
+function eachField(judge: (field: Field, value: unknown, body: Members) => string | null): CallRule {
+  return (call) => {
+    const body = bodyOf(call);
+    if (!body) return null;
+    for (const field of CHECK_IN) {
+      const found = Object.hasOwn(body, field.name) ? judge(field, body[field.name], body) : null;
+      if (found) return `${field.name} ${found}`;
+    }
+    return null;
+  };
+}
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 100);
+
+/** Every required field is there. */
+export const complete: CallRule = (call) => {
+  const body = bodyOf(call);
+  const missing = CHECK_IN.filter(({ name, required }) => required && body && !Object.hasOwn(body, name));
+  return missing.length > 0 ? `there is no ${missing.map(({ name }) => name).join(', ')}` : null;
+};
+
+export const textsAreTexts = eachField(({ type }, value) =>
+  type !== 'string' || value === null || typeof value === 'string' ? null : `is ${shown(value)}; wanted a text`,
+);
+
+export const nonEmpty = eachField((field, value) => (field.nonEmpty && value === '' ? 'is empty' : null));
+
+export const notBlank = eachField((field, value) =>
+  field.nonEmpty && typeof value === 'string' && value !== '' && value.trim() === '' ? 'is only white space' : null,
+);
+
+export const integers = eachField(({ type }, value) => {
+  if (type !== 'integer' || value === null) return null;
+  const isInt32 = typeof value === 'number' && Number.isInteger(value) && value >= INT32.least && value <= INT32.most;
+  return isInt32 ? null : `is ${shown(value)}; wanted an integer of 32 bits`;
+});
+
+export const nullsAllowed = eachField(({ nullable }, value) => (value === null && !nullable ? 'is null' : null));
+
+export const loyaltyIsBoolean = eachField(({ type }, value) =>
+  type !== 'boolean' || value === null || typeof value === 'boolean'
+    ? null
+    : `is ${shown(value)}; wanted true or false`,
+);
+
+/** A date-time of RFC 3339; its letters may be small (RFC 3339 §5.6). */
+const moment = (value: unknown) => (typeof value === 'string' ? readMoment(value.toUpperCase()) : null);
+
+export const dateTimes = eachField(({ format }, value) =>
+  format !== 'date-time' || typeof value !== 'string' || moment(value)
+    ? null
+    : `is ${shown(value)}; wanted a date-time with an offset, such as 2026-03-07T15:00:00-06:00`,
+);
+
+export const knownOffset: CallRule = (call) => {
+  const name = TIMES.find((each) => /-00:00$/.test(String(bodyOf(call)?.[each])));
+  return name ? `${name} has the offset -00:00` : null;
+};
+
+/** The offset of a hotel's zone at a moment, in minutes; `null` where nobody has said which zone it is. */
+function offsetAt({ values, zones }: RunContext, hotelId: unknown, ms: number): number | null {
+  const hotel = values.hotels.find(({ id }) => id === hotelId);
+  if (!hotel || (!values.timeZoneGiven && hotel === values.hotels[0])) return null;
+  return zoneOf({ zones }, hotel.timeZone)(ms);
+}
+
+const text = (minutes: number) =>
+  `${minutes < 0 ? '-' : '+'}${String(Math.trunc(Math.abs(minutes) / 60)).padStart(2, '0')}:${String(Math.abs(minutes) % 60).padStart(2, '0')}`;
+
+export const hotelOffset: CallRule = (call, context) => {
+  const body = bodyOf(call) ?? {};
+  for (const name of TIMES) {
+    const time = moment(body[name]);
+    const wanted = time ? offsetAt(context, body['lodgingHotelId'], time.valueOf()) : null;
+    if (time && wanted !== null && time.offset !== wanted)
+      return `${name} is ${shown(body[name])}; hotel ${shown(body['lodgingHotelId'])} is at ${text(wanted)} then`;
+  }
+  return null;
+};
+
+export const timesInOrder: CallRule = (call) => {
+  const [arrival, leaving] = TIMES.map((name) => moment(bodyOf(call)?.[name]));
+  return arrival && leaving && leaving <= arrival ? 'the expected check-out does not lie after the check-in' : null;
+};
+
+/** Dates between the local dates of a stay; who arrives after midnight has one night more by the business date. */
+export const nightsFit: CallRule = (call) => {
+  const body = bodyOf(call) ?? {};
+  const [arrival, leaving] = TIMES.map((name) => (moment(body[name]) ? String(body[name]).slice(0, 10) : null));
+  const nights = body['numberOfNights'];
+  if (!arrival || !leaving || typeof nights !== 'number') return null;
+  const dates = Math.round((Date.parse(leaving) - Date.parse(arrival)) / DAY_MS);
+  const isNight = Number(String(body[TIMES[0]]).slice(11, 13)) < 6;
+  const fits = nights === dates || (isNight && nights === dates + 1);
+  return fits ? null : `numberOfNights is ${nights}, although ${dates} nights lie between ${arrival} and ${leaving}`;
+};
+
+export const atLeastOne: CallRule = (call) => {
+  const body = bodyOf(call) ?? {};
+  const name = ['occupancy', 'numberOfNights'].find((each) => typeof body[each] === 'number' && Number(body[each]) < 1);
+  return name ? `${name} is ${shown(body[name])}` : null;
+};
+
+export const usualRoomType: CallRule = (call) => {
+  const type = bodyOf(call)?.['roomType'];
+  const isUsual = typeof type !== 'string' || type.trim() === '' || type === 'Single' || type === 'Double';
+  return isUsual ? null : `roomType is ${shown(type)}; the document describes Single and Double`;
+};
+
+export const declaredHotel: CallRule = (call, { values: { hotels } }) => {
+  const id = bodyOf(call)?.['lodgingHotelId'];
+  if (typeof id !== 'number' || hotels.some((hotel) => hotel.id === id)) return null;
+  return `lodgingHotelId is ${id}; wanted ${hotels.map((hotel) => hotel.id).join(' or ')}`;
+};
+
+/** The stay that a check-in is about: by its confirmation number, its folio or its room. */
+export function stayOf(call: Exchange, stays: readonly SceneStay[]): SceneStay | undefined {
+  const body = bodyOf(call) ?? {};
+  const by = (name: 'hotelConfirmationNumber' | 'folio' | 'roomNumber') =>
+    stays.find((stay) => stay[name] === body[name]);
+  return by('hotelConfirmationNumber') ?? by('folio') ?? by('roomNumber');
+}
+
+export const namesKept: CallRule = (call, _context, { file }) => {
+  const stay = stayOf(call, file.stays);
+  const body = bodyOf(call) ?? {};
+  const other = stay && (['guestFirstName', 'guestLastName'] as const).find((name) => body[name] !== stay[name]);
+  return other ? `${other} is ${shown(body[other])}; entered was ${shown(stay[other])}` : null;
+};
+
+const OLDER = ['reservation_id', 'check_out_date'];
+
+export const inReferenceForm: CallRule = (call) => {
+  const name = OLDER.find((each) => Object.hasOwn(bodyOf(call) ?? {}, each));
+  return name ? `it has the member ${name} of the older form` : null;
+};
+
+export const reservationIdIsText: CallRule = (call) => {
+  const id = bodyOf(call)?.['reservationId'];
+  return id === undefined || id === null || typeof id === 'string'
+    ? null
+    : `reservationId is ${shown(id)}; wanted a text`;
+};
+
+export const checkOutDateTime: CallRule = (call) => {
+  const date = bodyOf(call)?.['checkOutDate'];
+  if (date === undefined || date === null || moment(date)) return null;
+  return `checkOutDate is ${shown(date)}; wanted a date-time with an offset, such as 2026-03-07T15:00:00-06:00`;
+};
+
+export const saysSomething: CallRule = (call) => {
+  const body = bodyOf(call);
+  const names = [...CHECK_OUT.map(({ name }) => name), ...OLDER];
+  return body && names.every((name) => (body[name] ?? null) === null) ? 'it names neither a stay nor a time' : null;
+};
+
+export const notBeforeCheckIn: CallRule = (call, _context, { calls, file }) => {
+  const out = bodyOf(call) ?? {};
+  const leaving = moment(out['checkOutDate']);
+  const stay = file.stays.find(({ reservationId }) => reservationId === out['reservationId']);
+  const arrival = calls.find(
+    (each) => each.request.operation === 'check-in' && stay && stayOf(each, file.stays) === stay,
+  );
+  const arrived = arrival && moment(bodyOf(arrival)?.['checkInDateTime']);
+  return leaving && arrived && leaving < arrived ? 'it lies before the check-in of the stay' : null;
+};
+
+/** As the profile's schema of an open operation has it. */
+export const asProfiled =
+  (operation: OpenOperation): CallRule =>
+  (call, { profile }) => {
+    const schema = requestSchema(operation, profile);
+    const body = bodyOf(call);
+    if (!schema || !body) return null;
+    const validate = validatorOf(schema);
+    return validate(body) ? null : `it is not as the profile shows it: ${violationsOf(validate)}`;
+  };
+
+/** Every moment that it names lies within the stay of its guest. */
+export const billedWithinStay: CallRule = (call, { profile }, { calls, file }) => {
+  const body = bodyOf(call) ?? {};
+  const stay = stayOf(call, file.stays);
+  const arrival = calls.find(
+    (each) => each.request.operation === 'check-in' && stay && stayOf(each, file.stays) === stay,
+  );
+  const [from, to] = TIMES.map((name) => moment(bodyOf(arrival ?? call)?.[name]));
+  const dates = fieldsOf(requestSchema('partial-bill', profile)).filter(({ format }) => format === 'date-time');
+  for (const { name } of dates) {
+    const at = moment(body[name]);
+    if (at && from && to && (at < from || at > to))
+      return `${name} is ${shown(body[name])}, which is not within the stay`;
+  }
+  return null;
+};
+
+const KNOWN: Readonly<Record<string, ReadonlySet<string>>> = {
+  'check-in': new Set(CHECK_IN.map(({ name }) => name)),
+  'check-out': new Set([...CHECK_OUT.map(({ name }) => name), ...OLDER]),
+};
+
+/** Names that the document does not show, of a check-in or check-out. */
+export function unknownMembers(call: Exchange): string[] {
+  const known = KNOWN[call.request.operation];
+  return known ? Object.keys(bodyOf(call) ?? {}).filter((name) => !known.has(name)) : [];
+}
+
+export const withoutSnakeCase: CallRule = (call) => {
+  const camel = (name: string) => name.replace(/_([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  const name = unknownMembers(call).find((each) => each.includes('_') && KNOWN['check-in']?.has(camel(each)));
+  return name ? `it has the member ${name}; the document has ${camel(name)}` : null;
+};

@@ -1,0 +1,49 @@
+/** Scenes as a test is given them: played, or with the reason why there is nothing to judge. */
+import { scenes as all, sceneNamed } from '../../cases/scenes/index.ts';
+import { sceneFile } from '../../cases/scenes/values.ts';
+import type { PlayedScene, Sender } from '../../cases/sequence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Scene } from '../../contract/scene.ts';
+import { FindingError, notJudged } from '../finding.ts';
+
+/** The scenes that the claims of a run ask for, and that its hotels can have. */
+export function scenesFor(context: RunContext): Scene[] {
+  return all.filter(
+    (scene) => scene.claims.every((claim) => context.claims.includes(claim)) && sceneFile(context, scene) !== null,
+  );
+}
+
+const UNPLAYED: Readonly<Record<string, string>> = {
+  'unknown-scene': 'The client does not know the scene',
+  'too-long': 'The client took too long over the scene and was stopped',
+  skipped: 'The scene was skipped',
+  interrupted: 'The scene was interrupted',
+};
+
+/**
+ * A scene as it was played.
+ * @throws {FindingError} where the claims do not ask for it, or it was not played to its end
+ */
+export async function playedScene(context: RunContext, sender: Sender, name: string): Promise<PlayedScene> {
+  const scene = sceneNamed(name);
+  if (!scene) throw new TypeError(`There is no scene ${name}`);
+  const unclaimed = scene.claims.find((claim) => !context.claims.includes(claim));
+  if (unclaimed) throw notJudged('not-applicable', `${unclaimed} is not claimed`);
+  if (!sceneFile(context, scene)) throw notJudged('not-testable', `no hotel of the run can have the scene ${name}`);
+  if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
+  const played = await sender.played(scene);
+  const unplayed = UNPLAYED[played.play.end];
+  if (unplayed) {
+    const remark = played.play.remark ? `: ${played.play.remark}` : '';
+    throw new FindingError({ kind: 'undecided', summary: `${unplayed} ${name}${remark}` });
+  }
+  return played;
+}
+
+/** All scenes of a run as they were played, in their order; of one that was not played to its end, what there is. */
+export async function playedScenes(context: RunContext, sender: Sender): Promise<readonly PlayedScene[]> {
+  if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
+  const played: PlayedScene[] = [];
+  for (const scene of scenesFor(context)) played.push(await sender.played(scene));
+  return played;
+}

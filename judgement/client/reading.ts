@@ -1,0 +1,108 @@
+/** What the calls of a client say, read from the record. */
+import { onceFor } from '../../cases/once.ts';
+import { namedSecrets } from '../../cases/placeholder.ts';
+import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
+import { isTokenOperation } from '../../contract/words.ts';
+
+/** A JSON object. */
+export type Members = Readonly<Record<string, unknown>>;
+
+/** The body of a call as text: a byte-order mark stays in it. `null`: it is none, or not kept whole. */
+export function textOf({ request: { body } }: Exchange): string | null {
+  return body === null || body.sha256 !== undefined ? null : (body.text ?? null);
+}
+
+function parsed(call: Exchange): unknown {
+  try {
+    return JSON.parse((textOf(call) ?? '').replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The members of a call's body; `null` where it is no JSON object. */
+export const membersOf = onceFor((call: Exchange, _all: null): Members | null => {
+  const value = parsed(call);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
+});
+/** The same, for a call alone. */
+export const bodyOf = (call: Exchange): Members | null => membersOf(call, null);
+
+const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
+
+/** The name of a member that stands twice in one object of a JSON text; `null`: none does. */
+export function repeatedMember(text: string): string | null {
+  const objects: (Set<string> | null)[] = [];
+  let before = '';
+  let word = '';
+  for (const [token] of text.matchAll(TOKENS)) {
+    if (token === '{') objects.push(new Set());
+    else if (token === '[') objects.push(null);
+    else if (token === '}' || token === ']') objects.pop();
+    else if (token === ':' && before === 'text') {
+      const names = objects.at(-1);
+      const name = String(JSON.parse(word));
+      if (names?.has(name)) return name;
+      names?.add(name);
+    }
+    before = token.startsWith('"') ? 'text' : token;
+    if (before === 'text') word = token;
+  }
+  return null;
+}
+
+/** Parameters of a form. */
+export function formOf(call: Exchange): URLSearchParams {
+  return new URLSearchParams((textOf(call) ?? '').replace(/^\uFEFF/, ''));
+}
+
+export const isReport = ({ request }: Exchange): boolean => !isTokenOperation(request.operation);
+export const isTokenRequest = (call: Exchange): boolean => !isReport(call);
+
+/** Whether the reply of a call reached the client, as far as anybody can tell. */
+export const isDelivered = ({ received }: Exchange): boolean => received?.lost !== true;
+
+/** When a call came, and when its reply was out, in milliseconds since the epoch. */
+export const sentAt = ({ sentAt: at }: Exchange): number => Date.parse(at);
+export const endedAt = (call: Exchange): number => sentAt(call) + call.durationMs;
+
+/** The tag of the token that a report carries in its `Authorization` field; `null`: none of the run's. */
+export function tokenOf({ request }: Exchange): string | null {
+  const [value = ''] = headerValues(request.headers, 'authorization');
+  return /^bearer +<access_token:([0-9a-f]{8})>$/i.exec(value)?.[1] ?? null;
+}
+
+/** A token, and how long it lives. */
+export interface Issued {
+  readonly tag: string;
+  readonly by: Exchange;
+  readonly seconds: number;
+}
+
+/** The tokens that calls were answered with, in their order. */
+export function issuedIn(calls: readonly Exchange[]): Issued[] {
+  return calls.filter(isAccepted).flatMap((by) => {
+    const reply = by.reply?.body.text ?? '';
+    const seconds = Number(/"expires_in":(\d+)/.exec(reply)?.[1] ?? 0);
+    return by.issued.map(({ tag }) => ({ tag, by, seconds }));
+  });
+}
+
+/** Where secrets stand in a call besides the places that are theirs, in words; empty: nowhere. */
+export function straySecrets(call: Exchange): string[] {
+  const { url, headers, body } = call.request;
+  const inUrl = namedSecrets({ ...call.request, headers: [], body: null });
+  const inBody = body ? namedSecrets({ ...call.request, url: '', headers: [] }) : [];
+  const fields = headers.filter(([name]) => !/^(?:proxy-)?authorization$/i.test(name));
+  const inFields = namedSecrets({ ...call.request, url: '', headers: fields, body: null });
+  const unknown = url.includes('<unknown_secret') ? ['the URL holds a secret'] : [];
+  const isAllowed = isTokenRequest(call);
+  return [
+    ...inUrl.map(({ secret }) => `the URL holds the ${secret}`),
+    ...unknown,
+    ...inBody
+      .filter(({ secret }) => !isAllowed || secret === 'access_token')
+      .map(({ secret }) => `the body holds the ${secret}`),
+    ...inFields.map(({ secret }) => `a header field holds the ${secret}`),
+  ];
+}

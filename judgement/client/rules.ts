@@ -1,0 +1,104 @@
+/** What must hold of a single call, whatever it reports. */
+import { type Exchange, headerValues } from '../../contract/evidence.ts';
+import { operations } from '../../contract/interface.ts';
+import type { CallRule } from './calls.ts';
+import { bodyOf, repeatedMember, straySecrets, textOf, tokenOf } from './reading.ts';
+
+const pathOf = ({ request }: Exchange) => new URL(request.url).pathname;
+
+/** At the path of its operation, by POST (section 4). */
+export const atItsAddress: CallRule = (call) => {
+  const { method, operation } = call.request;
+  const wanted = `POST ${operations[operation].path}`;
+  if (call.received?.astray) return `${method} ${pathOf(call)} is at no operation's address; wanted ${wanted}`;
+  return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
+};
+
+/** With one bearer token in the `Authorization` field (section 5.4, RFC 6750 §2). */
+export const withBearer: CallRule = ({ request: { headers } }) => {
+  const values = headerValues(headers, 'authorization');
+  if (values.length === 0) return 'there is no Authorization field';
+  if (values.length > 1) return 'the Authorization field stands twice';
+  return /^bearer +<[^>]+>$/i.test(values[0] ?? '') ? null : 'the Authorization field holds no bearer token';
+};
+
+/** Not in the query or the body as well (RFC 6750 §2). */
+export const inOneWay: CallRule = (call) => {
+  const { url, headers } = call.request;
+  const inField = headerValues(headers, 'authorization').length > 0;
+  const inQuery = new URL(url).searchParams.has('access_token');
+  const inForm = /(?:^|&)access_token=/.test(textOf(call) ?? '');
+  const inBody = inForm || Object.hasOwn(bodyOf(call) ?? {}, 'access_token');
+  const ways = [inField && 'the Authorization field', inQuery && 'the query', inBody && 'the body'].filter(Boolean);
+  return ways.length > 1 ? `the token stands in ${ways.join(' and ')}` : null;
+};
+
+/** With a token of this run, issued before (section 5.1). */
+export const withIssuedToken: CallRule = (call, _context, { calls }) => {
+  const [value = ''] = headerValues(call.request.headers, 'authorization');
+  if (!/^bearer +\S/i.test(value)) return null;
+  const tag = tokenOf(call);
+  const by = tag === null ? undefined : calls.find(({ issued }) => issued.some((each) => each.tag === tag));
+  if (tag === null) return 'its token was not issued in this run';
+  // A client may keep a token from one scene to the next.
+  return by && by.seq > call.seq ? 'its token was issued later' : null;
+};
+
+/** With `Content-Type: application/json` (section 4, rule 2). */
+export const ofJson: CallRule = ({ request: { headers, body } }) => {
+  if (body === null || body.bytes === 0) return null;
+  const values = headerValues(headers, 'content-type');
+  if (values.length === 0) return 'there is no Content-Type';
+  const isJson = values.length === 1 && /^application\/json\s*(?:;.*)?$/i.test(values[0] ?? '');
+  return isJson ? null : `the Content-Type is ${values.join(', ')}; wanted application/json`;
+};
+
+/** Without a secret or token in body, query or other header fields (section 5.5). */
+export const withoutStraySecrets: CallRule = (call) => straySecrets(call)[0] ?? null;
+
+/** Without the client secret in its URL (RFC 6749 §2.3.1). */
+export const withoutSecretInUrl: CallRule = ({ request: { url } }) => {
+  if (url.includes('<client_secret')) return 'the URL holds the client secret';
+  return /[?&](?:client_?secret|secret|password)=/i.test(url) ? 'the URL holds a secret' : null;
+};
+
+/** At the host that the client was given (section 5.1). */
+export const atItsHost: CallRule = ({ request: { headers } }, { target }) => {
+  const hosts = headerValues(headers, 'host');
+  const wanted = [target.baseUrl, target.authUrl].map((address) => new URL(address).host);
+  const other = hosts.find((host) => !wanted.includes(host.toLowerCase()));
+  return other === undefined ? null : `the Host is ${other}; wanted ${wanted[0]}`;
+};
+
+/** With an `api-version` that the profile supports, if any (section 9). */
+export const ofSupportedVersion: CallRule = ({ request: { url } }, { profile }) => {
+  const versions = new URL(url).searchParams.getAll('api-version');
+  const supported = profile.apiVersion?.supported ?? [];
+  const other = versions.find((version) => !supported.includes(version));
+  return other === undefined ? null : `the api-version is ${other}; wanted ${supported.join(' or ')}`;
+};
+
+/** With a JSON object for a body (section 4). */
+export const ofObject: CallRule = (call) => {
+  const { body } = call.request;
+  if (body === null || body.bytes === 0) return 'there is no body; wanted a JSON object';
+  return body.sha256 !== undefined || body.base64 !== undefined || bodyOf(call) ? null : 'the body is no JSON object';
+};
+
+/** In UTF-8 (RFC 8259 §8.1). */
+export const inUtf8: CallRule = ({ request: { headers, body } }) => {
+  if (body?.base64 !== undefined) return 'the body is not UTF-8';
+  const [type = ''] = headerValues(headers, 'content-type');
+  const [, charset] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type) ?? [];
+  return charset && !/^(?:utf-?8|us-ascii)$/i.test(charset) ? `the charset is ${charset}; wanted UTF-8` : null;
+};
+
+/** Without a byte-order mark (RFC 8259 §8.1). */
+export const withoutMark: CallRule = (call) =>
+  textOf(call)?.startsWith('\uFEFF') ? 'the body begins with a byte-order mark' : null;
+
+/** No member twice (RFC 8259 §4). */
+export const withoutRepeats: CallRule = (call) => {
+  const name = bodyOf(call) ? repeatedMember(textOf(call) ?? '') : null;
+  return name === null ? null : `the member ${name} stands twice`;
+};

@@ -1,0 +1,325 @@
+/** Bodies of tests about single scenes: which events were reported, and what the client made of replies. */
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
+import type { SceneStep } from '../../contract/scene.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { FindingError, notJudged } from '../finding.ts';
+import type { TestBody } from '../judge.ts';
+import { brokenBy } from './calls.ts';
+import {
+  bodyOf,
+  endedAt,
+  isDelivered,
+  isReport,
+  issuedIn,
+  isTokenRequest,
+  sentAt,
+  textOf,
+  tokenOf,
+} from './reading.ts';
+
+/** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
+export type SceneRule = (played: PlayedScene) => { readonly what: string; readonly calls: readonly Exchange[] } | null;
+
+/** A rule holds of a scene. */
+export function inScene(name: string, rule: SceneRule): TestBody {
+  return async ({ scene }) => {
+    const found = rule(await scene(name));
+    if (!found) return;
+    const [first] = found.calls;
+    const summary = `Scene ${name}: ${found.what}`;
+    throw new FindingError({ kind: 'broken', summary, ...(first ? { exchange: first } : {}), exchanges: found.calls });
+  };
+}
+
+/** A rule holds of every scene that was played. */
+export function inEveryScene(rule: SceneRule): TestBody {
+  return async ({ scenes }) => {
+    const all = await scenes();
+    if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
+    const found = all.flatMap((played) => {
+      const broken = rule(played);
+      return broken ? broken.calls.slice(0, 1).map((call) => ({ call, what: broken.what })) : [];
+    });
+    if (found.length > 0) throw brokenBy(found);
+  };
+}
+
+const reportsIn = (steps: readonly SceneStep[]): ReservationOperation[] =>
+  steps.flatMap((step) => (step.do === 'wait' ? [] : step.do === 'at-once' ? reportsIn(step.steps) : [step.do]));
+
+/** Whether the service itself was in trouble, or asked to be called later: nothing was said about the report. */
+const isTrouble = ({ reply, received }: Exchange) =>
+  reply === null || reply.status === 429 || reply.status >= 500 || reply.status === 401 || received?.lost === true;
+
+/** Reports that were heard: accepted, or refused for what they say. One whose reply was lost counts once with its repetition. */
+function heard(calls: readonly Exchange[]): Exchange[] {
+  const reports = calls.filter((call) => isReport(call) && !call.received?.astray);
+  return reports.filter((call, at) => {
+    if (isAccepted(call) && !isDelivered(call)) {
+      return !reports.slice(at + 1).some((later) => textOf(later) === textOf(call));
+    }
+    return !isTrouble(call);
+  });
+}
+
+/** Each event of the scene is reported, and no other. */
+export const reportsEachEvent: SceneRule = ({ scene, calls }) => {
+  const wanted = reportsIn(scene.steps);
+  for (const operation of RESERVATION_OPERATIONS) {
+    const due = wanted.filter((each) => each === operation).length;
+    const came = heard(calls).filter(({ request }) => request.operation === operation);
+    if (came.length !== due)
+      return {
+        what: `${came.length} ${operation} reports came; wanted ${due}`,
+        calls: came.length > due ? came.slice(due) : calls.slice(-1),
+      };
+  }
+  return null;
+};
+
+const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
+
+/** The reports of a stay name it alike: those that share one of its names share them all. */
+export const namesStayAlike: SceneRule = ({ calls }) => {
+  const bodies = calls.filter(isReport).map((call) => ({ call, body: bodyOf(call) ?? {} }));
+  for (const [at, { call, body }] of bodies.entries()) {
+    for (const earlier of bodies.slice(0, at)) {
+      const same = (['folio', 'hotelConfirmationNumber'] as const).some(
+        (name) => body[name] !== undefined && body[name] === earlier.body[name],
+      );
+      const other = NAMED.find(
+        (name) => body[name] !== undefined && earlier.body[name] !== undefined && body[name] !== earlier.body[name],
+      );
+      if (same && other)
+        return { what: `${other} differs from that in call ${earlier.call.id}`, calls: [call, earlier.call] };
+    }
+  }
+  return null;
+};
+
+/** The reports of each stay come in the order of the scene. */
+export const keepsOrder: SceneRule = ({ calls }) => {
+  const accepted = calls.filter((call) => isReport(call) && isAccepted(call));
+  for (const [at, call] of accepted.entries()) {
+    const id = bodyOf(call)?.['reservationId'];
+    if (call.request.operation !== 'check-out' || typeof id !== 'string') continue;
+    const late = accepted.slice(at + 1).find((each) => {
+      const { hotelConfirmationNumber } = bodyOf(each) ?? {};
+      return each.request.operation !== 'check-out' && hotelConfirmationNumber === id;
+    });
+    if (late) return { what: `a ${late.request.operation} came after the check-out of its stay`, calls: [late, call] };
+  }
+  return null;
+};
+
+export const checksOutAfterBill: SceneRule = ({ calls }) => {
+  const bill = calls.findIndex(({ request }) => request.operation === 'partial-bill');
+  const out = calls.findLastIndex(({ request }) => request.operation === 'check-out');
+  return bill < 0 || out > bill
+    ? null
+    : { what: 'no check-out came after the partial bill', calls: calls.slice(bill, bill + 1) };
+};
+
+/** The client ended well, and did not take the empty body for a failure. */
+export const endsWell: SceneRule = ({ play, calls }) =>
+  play.end === 'failed'
+    ? { what: `the client failed after its reports were accepted (${play.remark})`, calls: calls.slice(-1) }
+    : null;
+
+/** No report that was accepted, and whose reply was delivered, is sent again. */
+export const sendsAcceptedOnce: SceneRule = ({ calls }) => {
+  const reports = calls.filter(isReport);
+  for (const [at, call] of reports.entries()) {
+    if (!isAccepted(call) || !isDelivered(call) || !textOf(call) || textOf(call) === '{}') continue;
+    const again = reports
+      .slice(at + 1)
+      .find((later) => later.request.url === call.request.url && textOf(later) === textOf(call));
+    if (again)
+      return {
+        what: `the report ${call.id}, answered with ${call.reply?.status}, was sent again`,
+        calls: [again, call],
+      };
+  }
+  return null;
+};
+
+/** What the service said no to is not sent again as it was. */
+export const sendsRefusedOnce: SceneRule = ({ calls }) => {
+  const reports = calls.filter(isReport);
+  const isRefusal = (status = 0) => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+  for (const [at, call] of reports.entries()) {
+    if (!isRefusal(call.reply?.status)) continue;
+    const again = reports
+      .slice(at + 1)
+      .find((later) => later.request.url === call.request.url && textOf(later) === textOf(call));
+    if (again)
+      return {
+        what: `the report ${call.id}, refused with ${call.reply?.status}, was sent again unchanged`,
+        calls: [again, call],
+      };
+  }
+  return null;
+};
+
+export const sendsNoReport: SceneRule = ({ calls }) => {
+  const reports = calls.filter(isReport);
+  return reports.length > 0 ? { what: 'a report came although every token was refused', calls: reports } : null;
+};
+
+const MOST_REFUSED_REQUESTS = 10;
+
+export const asksFewTimes: SceneRule = ({ calls }) => {
+  const asked = calls.filter(isTokenRequest);
+  return asked.length > MOST_REFUSED_REQUESTS
+    ? {
+        what: `the issuer was asked ${asked.length} times, although it refuses; wanted ${MOST_REFUSED_REQUESTS} at most`,
+        calls: asked,
+      }
+    : null;
+};
+
+/** After a token is refused another is fetched, and a report is accepted with it. */
+export const authenticatesAgain: SceneRule = ({ calls }) => {
+  const refused = calls.find((call) => isReport(call) && call.reply?.status === 401);
+  if (!refused) return null;
+  const token = issuedIn(calls).find(({ by }) => by.seq > refused.seq);
+  if (!token) return { what: 'no new token was asked for after 401', calls: [refused] };
+  const accepted = calls.some((call) => call.seq > refused.seq && isReport(call) && isAccepted(call));
+  return accepted ? null : { what: 'no report was accepted after 401', calls: [refused] };
+};
+
+const MOST_REFUSALS = 5;
+
+export const endsRefusals: SceneRule = ({ calls }) => {
+  const refused = calls.filter((call) => isReport(call) && call.reply?.status === 401);
+  return refused.length > MOST_REFUSALS
+    ? { what: `${refused.length} reports were refused with 401; wanted ${MOST_REFUSALS} at most`, calls: refused }
+    : null;
+};
+
+/** A report comes after the first one failed, and the client ends well. */
+export const goesOn: SceneRule = ({ calls, play }) => {
+  const [first, ...later] = calls.filter(isReport);
+  if (play.end === 'failed') return { what: `the client failed (${play.remark})`, calls: first ? [first] : [] };
+  if (!first) return { what: 'no report came', calls: [] };
+  return later.length > 0 ? null : { what: 'no report came after the one that failed', calls: [first] };
+};
+
+const MOST_TRIES = 10;
+/** Pauses are measured, and networks add to them. */
+const SLACK_MS = 100;
+
+/** Tries after a failure: few, and not at ever shorter intervals. */
+export const retriesWithinBounds: SceneRule = ({ calls }) => {
+  const failed = calls.filter(
+    (call) =>
+      isReport(call) && (isOutage(call.reply?.status ?? 503) || call.reply?.status === 500 || call.received?.lost),
+  );
+  const texts = [...new Set(failed.map(textOf))];
+  for (const text of texts) {
+    const tries = calls.filter((call) => isReport(call) && !call.received?.astray && textOf(call) === text);
+    if (tries.length > MOST_TRIES) return { what: `a report was tried ${tries.length} times`, calls: tries };
+    const pauses = tries.slice(1).map((call, at) => sentAt(call) - endedAt(tries[at] as Exchange));
+    const shrinking = pauses.findIndex((pause, at) => at > 0 && pause + SLACK_MS < (pauses[at - 1] ?? 0) / 2);
+    if (shrinking > 0) return { what: 'the pauses between its tries grow shorter', calls: tries };
+    const [first = Number.POSITIVE_INFINITY] = pauses;
+    if (first < SLACK_MS / 2) return { what: `a report was tried again after ${Math.max(first, 0)} ms`, calls: tries };
+  }
+  return null;
+};
+
+/** Nothing is sent before the moment that `Retry-After` names. */
+export const waitsAsAsked: SceneRule = ({ calls }) => {
+  for (const call of calls.filter(({ reply }) => reply?.status === 429)) {
+    const [after = ''] = headerValues(call.reply?.headers ?? [], 'retry-after');
+    const until = /^\d+$/.test(after) ? endedAt(call) + Number(after) * 1000 : Date.parse(after);
+    const early = calls.find((later) => later.seq > call.seq && isReport(later) && sentAt(later) + SLACK_MS < until);
+    if (early) {
+      const ms = Math.round(until - sentAt(early));
+      return { what: `a report came ${ms} ms before the time that Retry-After: ${after} names`, calls: [early, call] };
+    }
+  }
+  return null;
+};
+
+/** What follows a lost reply about the same stay is the same report. */
+export const repeatsUnchanged: SceneRule = ({ calls }) => {
+  const lost = calls.find((call) => isReport(call) && call.received?.lost);
+  if (!lost) return null;
+  const next = calls.find((call) => call.seq > lost.seq && call.request.operation === lost.request.operation);
+  if (!next || textOf(next) === textOf(lost)) return null;
+  return { what: 'the report that followed the lost reply is another one', calls: [next, lost] };
+};
+
+/** While a reply is awaited the same report is not sent a second time. */
+export const waitsForReply: SceneRule = ({ calls }) => {
+  const reports = calls.filter(isReport);
+  for (const [at, call] of reports.entries()) {
+    const again = reports
+      .slice(at + 1)
+      .find((later) => textOf(later) === textOf(call) && sentAt(later) + SLACK_MS < endedAt(call));
+    if (again) return { what: `the report ${call.id} was sent again before it was answered`, calls: [again, call] };
+  }
+  return null;
+};
+
+/** No report is sent with a token that has expired. @param from the number of the first token that is looked at, from 0 */
+export const replacesInTime =
+  (from: number, to: number): SceneRule =>
+  ({ calls }) => {
+    const tokens = issuedIn(calls);
+    for (const { tag, by, seconds } of tokens.slice(from, to)) {
+      const late = calls.find(
+        (call) => isReport(call) && tokenOf(call) === tag && sentAt(call) >= sentAt(by) + seconds * 1000,
+      );
+      if (late) return { what: `a token of ${seconds} seconds was used when it had expired`, calls: [late, by] };
+    }
+    return null;
+  };
+
+/** A token that was just issued is used for more than one report. */
+export const usesTokenAgain: SceneRule = ({ calls }) => {
+  const reports = calls.filter(isReport).length;
+  const tokens = issuedIn(calls);
+  return reports > 1 && tokens.length >= reports
+    ? {
+        what: `${tokens.length} tokens were asked for, for ${reports} reports`,
+        calls: tokens.slice(1).map(({ by }) => by),
+      }
+    : null;
+};
+
+/** Those who wait for a token share the request for it. */
+export const refreshesOnce: SceneRule = ({ calls }) => {
+  const tokens = issuedIn(calls);
+  return tokens.length > 2
+    ? {
+        what: `${tokens.length - 1} tokens were asked for when one had expired`,
+        calls: tokens.slice(2).map(({ by }) => by),
+      }
+    : null;
+};
+
+/** Every report is accepted although the token reply says more than the client knows. */
+export const worksWithMoreMembers: SceneRule = ({ calls, play }) => {
+  const heardOf = calls.filter((call) => isReport(call) && tokenOf(call) !== null);
+  if (heardOf.length > 0 && play.end !== 'failed') return null;
+  return { what: 'no report came with the token of a reply that has unknown members', calls: calls.slice(-1) };
+};
+
+/** Two offsets, each right at its moment, where the stay lies on both sides of a clock change. */
+export const hasTwoOffsets: SceneRule = ({ calls, file }) => {
+  const stay = file.stays[0];
+  for (const call of calls.filter(({ request }) => request.operation === 'check-in')) {
+    const { checkInDateTime: from, expectedCheckOutDateTime: to } = bodyOf(call) ?? {};
+    const asGiven = stay && String(from).startsWith(stay.checkIn) && String(to).startsWith(stay.expectedCheckOut);
+    const offsets = [from, to].map((each) => /(?:Z|[+-]\d\d:\d\d)$/i.exec(String(each))?.[0]);
+    if (asGiven && offsets[0] !== undefined && offsets[0] === offsets[1])
+      return {
+        what: `both times have the offset ${offsets[0]}, although the clocks change between them`,
+        calls: [call],
+      };
+  }
+  return null;
+};

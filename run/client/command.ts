@@ -1,0 +1,91 @@
+/** Plays scenes by a command of the integrator's: run once for each. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SceneFile } from '../../contract/scene.ts';
+import { withoutSecrets } from '../../contract/settings.ts';
+import type { ClientAccess, Driven, Driver } from './driver.ts';
+
+/** Says that the client does not know the scene, as `EX_USAGE` of sysexits.h does. */
+const UNKNOWN_SCENE_EXIT = 64;
+
+/** What a command needs. */
+export interface CommandParts {
+  readonly command: string;
+  readonly access: () => ClientAccess;
+  /** A folder of the run's own, for the scene and the clock. */
+  readonly folder: string;
+  /** Gets what the command prints, line by line. */
+  readonly output: (line: string) => void;
+}
+
+function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals | null }): Driven {
+  if (code === 0) return { end: 'done', remark: null };
+  if (code === UNKNOWN_SCENE_EXIT) return { end: 'unknown-scene', remark: null };
+  return { end: 'failed', remark: signal ? `the command was ended by ${signal}` : `the command ended with ${code}` };
+}
+
+/** Ends the command with all that it has started. */
+function kill({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function inLines(stream: NodeJS.ReadableStream, output: (line: string) => void): void {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    const lines = `${rest}${text}`.split('\n');
+    rest = (lines.pop() ?? '').slice(-LONGEST_LINE);
+    for (const line of lines) output(line.slice(0, LONGEST_LINE));
+  });
+  stream.on('end', () => rest && output(rest));
+}
+
+const LONGEST_LINE = 1000;
+
+/** A driver that runs a command in a shell. */
+export function commandDriver({ command, access, folder, output }: CommandParts): Driver {
+  return {
+    kind: 'command',
+    graceMs: 100,
+    play(file: SceneFile, limitMs, stop) {
+      const path = join(folder, `${file.scene}.json`);
+      writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
+      const { baseUrl, authUrl, clientId, clientSecret } = access();
+      const child = spawn(command, {
+        shell: true,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...withoutSecrets(process.env),
+          LODGING_SCENE: file.scene,
+          LODGING_SCENE_FILE: path,
+          LODGING_BASE_URL: baseUrl,
+          LODGING_AUTH_URL: authUrl,
+          LODGING_CLIENT_ID: clientId,
+          LODGING_CLIENT_SECRET: clientSecret,
+          LODGING_CLOCK_FILE: join(folder, 'clock'),
+        },
+      });
+      inLines(child.stdout, output);
+      inLines(child.stderr, output);
+      return new Promise<Driven>((resolve) => {
+        const end = (driven: Driven) => {
+          clearTimeout(timer);
+          stop.removeEventListener('abort', interrupt);
+          kill(child);
+          resolve(driven);
+        };
+        const interrupt = () => end({ end: 'interrupted', remark: null });
+        const timer = setTimeout(() => end({ end: 'too-long', remark: `longer than ${limitMs / 1000} s` }), limitMs);
+        stop.addEventListener('abort', interrupt, { once: true });
+        child.once('error', (error) => end({ end: 'failed', remark: error.message }));
+        child.once('close', (code, signal) => end(ended({ code, signal })));
+      });
+    },
+  };
+}

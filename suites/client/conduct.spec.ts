@@ -1,0 +1,91 @@
+import {
+  checksOutAfterBill,
+  covers,
+  endsWell,
+  goesOn,
+  inEveryScene,
+  inScene,
+  keepsOrder,
+  namesStayAlike,
+  repeatsUnchanged,
+  reportsEachEvent,
+  retriesWithinBounds,
+  sendsAcceptedOnce,
+  sendsRefusedOnce,
+  specify,
+  waitsAsAsked,
+  waitsForReply,
+} from '../../fixtures/client.ts';
+
+/** Scenes in which the service does everything right. */
+const CALM = [
+  'ordinary-stay',
+  'partial-bill',
+  'no-show',
+  'loyalty',
+  'names',
+  'clock-change',
+  'after-midnight',
+  'early-departure',
+  'room-types',
+  'token-near-its-end',
+  'at-once-at-expiry',
+] as const;
+const ERRORS = ['error-empty', 'error-html', 'error-problem', 'error-large', 'refused', 'redirect'] as const;
+const OUTAGES = [
+  'unavailable-then-well',
+  'error-empty',
+  'error-html',
+  'error-problem',
+  'error-large',
+  'reply-lost',
+  'backlog',
+] as const;
+const LIMITED = ['rate-limit-seconds', 'rate-limit-date'] as const;
+
+export default specify(({ test }) => {
+  for (const scene of CALM)
+    test(
+      `reports each event once (${scene})`,
+      covers('CLIENT-EVENTS.REPORTED', { scene }),
+      inScene(scene, reportsEachEvent),
+    );
+  const bare = inScene('no-optional-ids', reportsEachEvent);
+  test('does without optional fields', covers('CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS'), bare);
+  test('names a stay alike', covers('CLIENT-EVENTS.STABLE-IDS'), inEveryScene(namesStayAlike));
+  test('reports in order', covers('CLIENT-EVENTS.IN-ORDER'), inScene('names', keepsOrder));
+  test(
+    'checks out after a bill',
+    covers('CLIENT-EVENTS.BILL-THEN-CHECK-OUT'),
+    inScene('partial-bill', checksOutAfterBill),
+  );
+  test('keeps the order of a backlog', covers('CLIENT-EVENTS.BACKLOG-IN-ORDER'), inScene('backlog', keepsOrder));
+
+  test('takes 201 for a success', covers('CLIENT-CONDUCT.EMPTY-SUCCESS'), inScene('ordinary-stay', endsWell));
+  test('sends nothing again after 201', covers('CLIENT-CONDUCT.NO-RESEND'), inEveryScene(sendsAcceptedOnce));
+  test(
+    'sends no refused report again',
+    covers('CLIENT-CONDUCT.NO-UNCHANGED-RESEND'),
+    inScene('refused', sendsRefusedOnce),
+  );
+  for (const scene of ERRORS)
+    test(
+      `goes on after an error (${scene})`,
+      covers('CLIENT-CONDUCT.SURVIVES-ERROR', { scene }),
+      inScene(scene, goesOn),
+    );
+  for (const scene of OUTAGES)
+    test(
+      `retries within bounds (${scene})`,
+      covers('CLIENT-CONDUCT.BOUNDED-RETRIES', { scene }),
+      inScene(scene, retriesWithinBounds),
+    );
+  for (const scene of LIMITED)
+    test(
+      `waits as it is asked to (${scene})`,
+      covers('CLIENT-CONDUCT.RETRY-AFTER', { scene }),
+      inScene(scene, waitsAsAsked),
+    );
+  test('repeats a lost report unchanged', covers('CLIENT-CONDUCT.SAME-RETRY'), inScene('reply-lost', repeatsUnchanged));
+  test('waits for a reply', covers('CLIENT-CONDUCT.WAITS-FOR-REPLY'), inScene('reply-late', waitsForReply));
+});

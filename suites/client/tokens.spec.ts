@@ -1,0 +1,66 @@
+import {
+  asForm,
+  asJson,
+  asksFewTimes,
+  authenticatesAgain,
+  covers,
+  endsRefusals,
+  everyCall,
+  inScene,
+  ofClaimedVariant,
+  refreshesOnce,
+  replacesInTime,
+  sendsNoReport,
+  specify,
+  usesTokenAgain,
+  whereUsed,
+  withCredentials,
+  withGrantType,
+  withoutRepeatedParameter,
+  withoutSecretInUrl,
+  worksWithMoreMembers,
+} from '../../fixtures/client.ts';
+
+const REFUSING = ['issuer-refuses-400', 'issuer-refuses-401'] as const;
+
+export default specify(({ test }) => {
+  const form = (rule: Parameters<typeof everyCall>[1]) => whereUsed('token-form', rule);
+  test('asks for tokens with a form', covers('CLIENT-TOKEN.FORM-REQUEST'), form(asForm));
+  test('names the grant type', covers('CLIENT-TOKEN.GRANT-TYPE'), form(withGrantType));
+  test('shows its own credentials', covers('CLIENT-TOKEN.CREDENTIALS'), form(withCredentials));
+  test('repeats no parameter', covers('CLIENT-TOKEN.NO-REPEATED-PARAMETER'), form(withoutRepeatedParameter));
+  test('asks for tokens with JSON', covers('CLIENT-TOKEN.JSON-REQUEST'), whereUsed('token-json', asJson));
+  test('asks by a claimed variant', covers('CLIENT-TOKEN.CLAIMED-VARIANT'), everyCall('tokens', ofClaimedVariant));
+  test('keeps its secret out of URLs', covers('CLIENT-TOKEN.NO-SECRET-IN-URL'), everyCall('all', withoutSecretInUrl));
+  test('uses a token again', covers('CLIENT-TOKEN.REUSED'), inScene('room-types', usesTokenAgain));
+
+  const near = 'token-near-its-end';
+  test('replaces a token in time', covers('CLIENT-TOKEN.REFRESHED-BEFORE-EXPIRY'), inScene(near, replacesInTime(0, 1)));
+  test('follows each lifetime', covers('CLIENT-TOKEN.LIFETIME-FOLLOWED'), inScene(near, replacesInTime(1, 100)));
+  test('refreshes once', covers('CLIENT-TOKEN.ONE-REFRESH'), inScene('at-once-at-expiry', refreshesOnce));
+  const unknown = inScene('unknown-token-members', worksWithMoreMembers);
+  test('ignores unknown members', covers('CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED'), unknown);
+
+  for (const scene of REFUSING) {
+    test(
+      `reports nothing without a token (${scene})`,
+      covers('CLIENT-CONDUCT.NO-REPORT-WITHOUT-TOKEN', { scene }),
+      inScene(scene, sendsNoReport),
+    );
+    test(
+      `does not go on asking (${scene})`,
+      covers('CLIENT-CONDUCT.SPARES-ISSUER', { scene }),
+      inScene(scene, asksFewTimes),
+    );
+  }
+  test(
+    'authenticates again after 401',
+    covers('CLIENT-CONDUCT.AUTHENTICATES-AGAIN'),
+    inScene('token-ended', authenticatesAgain),
+  );
+  test(
+    'ends after some refusals',
+    covers('CLIENT-CONDUCT.AUTHENTICATES-BOUNDED'),
+    inScene('token-ended', endsRefusals),
+  );
+});

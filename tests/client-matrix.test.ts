@@ -1,0 +1,16 @@
+/** Every requirement of the client is proven able to fail, every flaw is caught by what it breaks, no lawful client is blamed. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brokenBy, clientFigures, judgeClients, runClients } from '../scripts/matrix/client.ts';
+import { careful, flawedClients, lawfulClients } from './support/clients.ts';
+
+console.log = () => undefined;
+
+test('the client matrix has no problem', { timeout: 300_000 }, async (t) => {
+  const columns = await runClients([careful, ...lawfulClients, ...flawedClients]);
+  const lawful = columns.slice(0, lawfulClients.length + 1);
+  const result = judgeClients(columns.slice(lawful.length), lawful);
+  t.diagnostic(clientFigures(result));
+  assert.deepEqual(result.problems, [], clientFigures(result));
+  assert.deepEqual(brokenBy(columns[0] as (typeof columns)[number]), [], 'nothing is said against the careful client');
+});
