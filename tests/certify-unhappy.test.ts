@@ -132,7 +132,11 @@ describe('exit 2, all problems at once, nothing sent:', () => {
     },
     'a profile that is not there': { env: remote(''), args: ['--profile', 'nowhere.yaml'], says: [/nowhere\.yaml/] },
     'a key that is not there': { env: remote(''), args: ['--key', 'nowhere.pem'], says: [/nowhere\.pem/] },
-    'the subject client': { env: remote(''), args: ['client'], says: [/"client" is not part of this version/] },
+    'a client that nobody plays': {
+      env: remote(''),
+      args: ['client'],
+      says: [/say how it is made to play: --command/],
+    },
     'an unknown subject': { env: remote(''), args: ['servic'], says: [/"servic"/] },
   };
 

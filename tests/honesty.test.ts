@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { catalogue } from '../contract/catalogue/index.ts';
+import { catalogueOf } from '../contract/catalogue/index.ts';
 import { type Clause, clauses } from '../contract/clauses.ts';
 import type { Requirement } from '../contract/requirement.ts';
 import type { Basis, Level } from '../contract/words.ts';
 import { type Finding, FindingError } from '../judgement/finding.ts';
 import { outcomeOf } from '../judgement/judge.ts';
-import { plans } from './support/plan.ts';
+import { clientPlan, plans } from './support/plan.ts';
 
+const catalogue: readonly Requirement[] = [...catalogueOf('service'), ...catalogueOf('client')];
 const LEVELS: readonly Level[] = ['MUST', 'SHOULD', 'MAY'];
 const BASES: readonly Basis[] = ['document', 'rfc', 'profile', 'observed'];
 const KINDS: readonly Finding['kind'][] = ['broken', 'undecided', 'review', 'not-testable', 'not-applicable'];
@@ -110,10 +111,10 @@ test('an id never vanishes and never changes its meaning', () => {
 });
 
 test('every requirement has a test, and no title stands twice in a spec', () => {
-  for (const { name, tests } of plans) {
+  for (const { name, context, tests } of [...plans, clientPlan]) {
     const tested = new Set(tests.map(({ instance }) => instance.requirement.id));
     assert.deepEqual(
-      wrong(({ id }) => !tested.has(id)),
+      wrong(({ id, subject }) => subject === context.subject && !tested.has(id)),
       [],
       `without a test under ${name}`,
     );

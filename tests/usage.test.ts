@@ -43,9 +43,12 @@ describe('a command line', () => {
 
 describe('the command line of certify', () => {
   const cases: Readonly<Record<string, readonly [readonly string[], RegExp]>> = {
-    'a misspelt subject': [['clinet'], /^There is no subject "clinet": "client" is not part of this version/],
+    'a misspelt subject': [['clinet'], /^There is no subject "clinet": is it "client"\?$/],
     'a subject that is nearly right': [['servise'], /^There is no subject "servise": is it "service"\?$/],
-    'a subject like no other': [['everything'], /^There is no subject "everything": "service" is the only one\.$/],
+    'a subject like no other': [
+      ['everything'],
+      /^There is no subject "everything": "service" and "client" are the two\.$/,
+    ],
     'an id in the place of a subject': [['CHECK-IN.ACCEPTS-CODE'], /is it --only CHECK-IN\.ACCEPTS-CODE\?$/],
     'an id after the subject': [
       ['service', 'CHECK-IN.ACCEPTS-CODE:folio'],

@@ -24,3 +24,15 @@ function planUnder(name: string, profile: Profile): Plan {
 
 /** The plans with everything pinned by a profile, and with nothing pinned. */
 export const plans: readonly Plan[] = [planUnder('the embedded profile', embeddedProfile), planUnder('no profile', {})];
+
+const clientContext: RunContext = {
+  ...contextFor('http://client.test', { claims: CLAIMS, profile: embeddedProfile }),
+  subject: 'client',
+};
+
+/** The plan of a client's run, with everything pinned by a profile. */
+export const clientPlan: Plan = {
+  name: 'a client',
+  context: clientContext,
+  tests: collectPlan(clientContext, await specsOf('client')),
+};

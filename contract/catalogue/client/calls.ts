@@ -109,7 +109,7 @@ export const clientCallRequirements = [
       level: 'MAY',
       basis: 'observed',
       clause: '§2.1',
-      statement: 'The client sends members that the document does not show.',
+      statement: 'What a client sends besides the members that the document shows is recorded.',
     },
   ),
 ] as const;

@@ -29,19 +29,21 @@ export const clientConductRequirements = [
       id: 'CLIENT-EVENTS.IN-ORDER',
       level: 'MAY',
       clause: '§3',
-      statement: 'A stay is reported in the order check-in, partial bill, check-out.',
+      statement:
+        'The client MAY report a stay in another order than check-in, partial bill, check-out; a person decides whether it is meant.',
     },
     {
       id: 'CLIENT-EVENTS.BILL-THEN-CHECK-OUT',
       level: 'MAY',
       clause: '§3',
-      statement: 'A stay that was billed in part is checked out later.',
+      statement:
+        'The client MAY leave a stay that was billed in part without a later check-out; a person decides whether it is meant.',
     },
     {
       id: 'CLIENT-EVENTS.BACKLOG-IN-ORDER',
       level: 'MAY',
       clause: '§3',
-      statement: 'After an outage the reports of each stay come in their order.',
+      statement: 'The client MAY report a stay in another order after an outage; a person decides whether it is meant.',
     },
     {
       id: 'CLIENT-CONDUCT.EMPTY-SUCCESS',
@@ -111,7 +113,8 @@ export const clientConductRequirements = [
     {
       id: 'CLIENT-CONDUCT.WAITS-FOR-REPLY',
       level: 'MAY',
-      statement: 'The client waits two seconds for a reply before it reports again.',
+      statement:
+        'The client MAY report again before it has waited two seconds for a reply; a person decides whether it is meant.',
     },
   ),
 ] as const;

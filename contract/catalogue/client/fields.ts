@@ -58,7 +58,8 @@ export const clientFieldRequirements = [
     {
       id: 'CLIENT-CHECK-IN.TIMES-IN-ORDER',
       level: 'MAY',
-      statement: 'The expected check-out of a check-in lies after its check-in.',
+      statement:
+        'The client MAY send an expected check-out that does not lie after the check-in; a person decides whether it is meant.',
     },
     {
       id: 'CLIENT-CHECK-IN.NIGHTS',
@@ -68,7 +69,8 @@ export const clientFieldRequirements = [
     {
       id: 'CLIENT-CHECK-IN.AT-LEAST-ONE',
       level: 'MAY',
-      statement: 'Occupancy and number of nights of a check-in are at least 1.',
+      statement:
+        'The client MAY send an occupancy or a number of nights below 1; a person decides whether it is meant.',
     },
     {
       id: 'CLIENT-CHECK-IN.ROOM-TYPE',
@@ -102,11 +104,16 @@ export const clientFieldRequirements = [
       level: 'MUST',
       statement: 'The client MUST send the time of a check-out as a date-time of RFC 3339, with an offset.',
     },
-    { id: 'CLIENT-CHECK-OUT.SAYS-SOMETHING', level: 'MAY', statement: 'A check-out says which stay ends, or when.' },
+    {
+      id: 'CLIENT-CHECK-OUT.SAYS-SOMETHING',
+      level: 'MAY',
+      statement:
+        'The client MAY send a check-out that says neither which stay ends nor when; a person decides whether it is meant.',
+    },
     {
       id: 'CLIENT-CHECK-OUT.AFTER-CHECK-IN',
       level: 'MAY',
-      statement: 'The time of a check-out does not lie before that of the check-in.',
+      statement: 'The client MAY send a check-out that lies before the check-in; a person decides whether it is meant.',
     },
   ),
   ...topic({
