@@ -160,13 +160,15 @@ describe('a service that does not look', () => {
   const NEGATIVE = /\.(REFUSES-|OLDER-REFUSES-|BEARER-(?!SCHEME-CASE))/;
 
   test('and answers 201 to everything is not certified', async () => {
-    const run = await against(faulty('answers-201-to-everything'), 'always-201');
+    const run = await against(faulty('answers-201-to-everything'), 'always-201', {}, '--plan', 'smoke');
     assert.equal(run.code, 1, run.out + run.err);
     assert.equal(run.verdict?.verdict, 'not-certified');
   });
 
   test('and answers 400 to everything is not certified, and passes no negative requirement', async () => {
-    const run = await against(faulty('answers-400-to-everything'), 'always-400');
+    const config = join(folder.path, 'check-ins.yaml');
+    writeFileSync(config, 'claims: [token-form, check-in]\n');
+    const run = await against(faulty('answers-400-to-everything'), 'always-400', {}, '--config', config);
     assert.equal(run.code, 1, run.out + run.err);
     assert.equal(run.verdict?.verdict, 'not-certified');
     const negative = run.verdict.requirements.filter(({ id }) => NEGATIVE.test(id));

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { stringify } from 'yaml';
-import { CLAIMS } from '../contract/words.ts';
+import { CLAIMS, type Claim } from '../contract/words.ts';
 import type { Wrap } from '../mock/behaviour.ts';
 import { EMBEDDED_HOTELS, EMBEDDED_PROFILE_FILE, EMBEDDED_SECOND_SECRET } from '../mock/embedded.ts';
 import { faultNamed } from '../mock/faults/index.ts';
@@ -15,26 +15,30 @@ import { certify, remote, scratch } from './support/certify.ts';
 
 const folder = scratch();
 after(folder.remove);
-writeFileSync(
-  join(folder.path, 'certification.yaml'),
-  stringify({ claims: CLAIMS, values: { hotels: EMBEDDED_HOTELS } }),
-);
-
-function subjectOf(kind: 'fault' | 'variant', name: string): { subject: MatrixSubject; wrap: Wrap } {
+/** A subject as the matrix has it, for some claims. */
+function subjectOf(
+  kind: 'fault' | 'variant',
+  name: string,
+  claims: readonly Claim[],
+): { subject: MatrixSubject; wrap: Wrap } {
   const found = kind === 'fault' ? faultNamed(name) : variantNamed(name);
   assert.notEqual(found, undefined, name);
-  return { subject: { kind, name, [kind]: found } as unknown as MatrixSubject, wrap: (found as { wrap: Wrap }).wrap };
+  const { wrap } = found as { wrap: Wrap };
+  // Only a variant can have claims of its own.
+  const own = claims === CLAIMS ? { kind, [kind]: found } : { kind: 'variant', variant: { ...found, claims } };
+  return { subject: { ...own, name } as unknown as MatrixSubject, wrap };
 }
 
 const SAMPLE = [
-  ['fault', 'check-in.accepts-missing.roomNumber', 1],
-  ['fault', 'token-form.pragma-missing', 0],
-  ['variant', 'opaque-tokens', 0],
+  ['fault', 'check-in.accepts-missing.roomNumber', 1, CLAIMS],
+  ['fault', 'token-form.pragma-missing', 0, ['token-form']],
+  ['variant', 'opaque-tokens', 0, ['token-form', 'check-in']],
 ] as const;
 
-for (const [kind, name, exitCode] of SAMPLE) {
+for (const [kind, name, exitCode, claims] of SAMPLE) {
   test(`${kind} ${name}: the matrix and certify agree`, { timeout: 300_000 }, async () => {
-    const { subject, wrap } = subjectOf(kind, name);
+    const { subject, wrap } = subjectOf(kind, name, claims);
+    writeFileSync(join(folder.path, 'certification.yaml'), stringify({ claims, values: { hotels: EMBEDDED_HOTELS } }));
     const mock = await startMock({ faults: [wrap] });
     const { verdict, code } = await certify(
       folder.path,
@@ -45,6 +49,7 @@ for (const [kind, name, exitCode] of SAMPLE) {
     ).finally(() => mock.close());
     const whole = Object.fromEntries(verdict?.requirements.map(({ id, outcome }) => [id, outcome]) ?? []);
     const fast = (await runSubject(subject)).outcomes;
+    assert.ok(Object.keys(whole).length > 50);
     assert.deepEqual(whole, fast);
     assert.equal(code, exitCode);
   });

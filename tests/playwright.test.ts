@@ -73,14 +73,13 @@ describe('npx playwright test', () => {
 
   test('--grep @check-out selects the tests of that operation, all of them, and no other', async () => {
     const tagged = (ended: Ended) => [...ended.out.matchAll(/"tags": \[([^\]]+)\]/g)].map(([, tags = '']) => tags);
-    const some = tagged(await playwright('grep', '--list', '--reporter=json', '--grep', '@check-out(?!\\S)'));
-    const others = tagged(
-      await playwright('invert', '--list', '--reporter=json', '--grep-invert', '@check-out(?!\\S)'),
-    );
-    assert.ok(some.length > 0 && others.length > 0);
-    assert.equal(some.length + others.length, all.length);
+    // A topic about several operations, and one about this operation alone.
+    const list = ['--list', '--reporter=json', 'bearer', 'check-out-refused'];
+    const some = tagged(await playwright('grep', ...list, '--grep', '@check-out(?!\\S)'));
+    const every = tagged(await playwright('tagged', ...list));
+    assert.ok(some.length > 0 && every.length > some.length);
+    assert.equal(some.length, every.filter((tags) => tags.includes('"check-out"')).length);
     for (const tags of some) assert.match(tags, /"check-out"/);
-    for (const tags of others) assert.doesNotMatch(tags, /"check-out"/);
   });
 
   test('--shard divides the plan in two parts that have nothing in common', async () => {

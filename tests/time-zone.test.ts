@@ -47,7 +47,10 @@ test('a service that compares the offset with the zone of its hotel fails nowher
   const inChicago = alsoRefuses(({ checkInDateTime }) =>
     /\+00:00$/.test(String(checkInDateTime)) ? 'checkInDateTime' : null,
   );
-  const { record, exchanges } = await runAgainstMock({ faults: [inChicago], context: { values } });
+  const { record, exchanges } = await runAgainstMock({
+    faults: [inChicago],
+    context: { values, claims: ['check-in', 'check-out'] },
+  });
   const { result, problems } = await assemble(record, exchanges);
   const failed = result.verdict.requirements.filter(({ outcome }) => outcome === 'failed');
   assert.deepEqual(failed, []);

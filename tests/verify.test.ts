@@ -20,7 +20,7 @@ import {
 } from './support/submission.ts';
 import { editedZip, packed as packedWith, stored } from './support/zips.ts';
 
-const FEW = { claims: ['token-form', 'check-in'] } as const;
+const FEW = { claims: ['token-form', 'no-show'] } as const;
 
 let run: Run;
 let entries: Map<string, Buffer>;

@@ -260,7 +260,10 @@ const forSome: Wrap = {
 
 test('live and from the record the same is judged: a few among hundreds, and the row rests on them alone', async () => {
   const id = 'WHOLE-RUN-CHECK-IN.SUCCESS-STATUS';
-  const { record, exchanges } = await runAgainstMock({ faults: [forSome] });
+  const { record, exchanges } = await runAgainstMock({
+    faults: [forSome],
+    context: { claims: ['check-in', 'check-out'] },
+  });
   const { result, problems } = await assemble(record, exchanges);
   assert.deepEqual(problems, []);
   const judged = result.judgements.find(({ instance }) => instance.id === id);

@@ -15,6 +15,7 @@ import { planRun } from '../../scripts/certify/suites.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
+import { withoutSourceMaps } from './source-maps.ts';
 
 /** What a person has set up. */
 export interface SetUp {
@@ -125,7 +126,7 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
         result: null,
       };
     }
-    const result = await judged(run, settings, evidence, only);
+    const result = await withoutSourceMaps(() => judged(run, settings, evidence, only));
     const notes = report.steps.filter(({ ok }) => ok === false);
     const [note] = notes;
     const said = note?.sentence ?? 'A run can start.';

@@ -14,6 +14,7 @@ import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import type { Started } from '../services/common/started.ts';
+import { withoutSourceMaps } from './source-maps.ts';
 
 /** What a run leaves behind. */
 export interface CertifiedService {
@@ -43,7 +44,11 @@ function settingsFor({ baseUrl, authUrl }: Started, folder: string): Settings {
 }
 
 /** Certifies a service with the `certification.yaml` and the `profile.yaml` of a folder. */
-export async function certifyService(service: Started, folder: string): Promise<CertifiedService> {
+export function certifyService(service: Started, folder: string): Promise<CertifiedService> {
+  return withoutSourceMaps(() => certified(service, folder));
+}
+
+async function certified(service: Started, folder: string): Promise<CertifiedService> {
   const settings = settingsFor(service, folder);
   const context = freezeContext(settings);
   const scratch = mkdtempSync(join(tmpdir(), 'service-'));

@@ -22,6 +22,7 @@ import type { PaceSettings } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from './context.ts';
+import { withoutSourceMaps } from './source-maps.ts';
 
 /** A run: its record and what it recorded. */
 export interface Run {
@@ -54,7 +55,11 @@ export const MOCK_SECRET = 'certification-secret-not-for-production';
 const TIMEOUT_MS = 5000;
 
 /** Runs the suites against the embedded mock and records it as `certify` does. */
-export async function runAgainstMock({
+export function runAgainstMock(options: RunOptions = {}) {
+  return withoutSourceMaps(() => sentToMock(options));
+}
+
+async function sentToMock({
   only = () => true,
   context: given = {},
   secret = MOCK_SECRET,
@@ -63,7 +68,7 @@ export async function runAgainstMock({
   issuerAt = (url) => url,
   proxy,
   pace = { requestsPerSecond: null, concurrency: 8 },
-}: RunOptions = {}) {
+}: RunOptions) {
   const mock = await startMock({ port: 0, faults, ...options });
   const startedAt = new Date().toISOString();
   const target = { baseUrl: mock.url, authUrl: issuerAt(mock.url), environment: 'mock', embedded: false } as const;
@@ -97,7 +102,7 @@ export async function runAgainstMock({
 
 /** The entries of the submission that a run leaves behind. */
 export async function entriesOf(run: Run, more: Partial<SubmissionParts> = {}): Promise<Map<string, Buffer>> {
-  const { result } = await assemble(run.record, run.exchanges);
+  const { result } = await withoutSourceMaps(() => assemble(run.record, run.exchanges));
   return submissionEntries({ result, writers: entryWriters, ...more });
 }
 
@@ -106,7 +111,8 @@ export async function reattested(entries: Entries): Promise<Map<string, Buffer>>
   const edited = new Map(entries);
   edited.delete(ATTESTATION);
   const record = parseRecord(edited.get('run.json') as Buffer);
-  const { result } = await assemble(record, parseEvidence(edited.get('evidence.ndjson') as Buffer));
+  const evidence = parseEvidence(edited.get('evidence.ndjson') as Buffer);
+  const { result } = await withoutSourceMaps(() => assemble(record, evidence));
   const verdict = JSON.parse((edited.get('verdict.json') as Buffer).toString()) as RunResult['verdict'];
   return edited.set(ATTESTATION, attest(edited, { ...result, verdict }, null));
 }
@@ -124,7 +130,7 @@ export const ANYBODY: Wanted = { trusted: new Set(), signature: false };
 
 /** Verifies a zip as `npm run verify` does. */
 export async function verifyZip(zip: Buffer, wanted: Wanted = ANYBODY, known?: Assembled): Promise<Verification> {
-  return verifySubmission(zip, wanted, entryWriters, known);
+  return withoutSourceMaps(() => verifySubmission(zip, wanted, entryWriters, known));
 }
 
 /** Packs entries and verifies the zip. */
