@@ -14,7 +14,9 @@ export type ExitCode = (typeof GRAVEST_FIRST)[number];
 
 /** Why a consistent submission is refused for where it was run; `null` where it is not. */
 export function refusalOf({ environment }: Verification, terms: Terms): string | null {
-  if (environment === null || terms.environment === undefined || environment === terms.environment) return null;
+  // Where a client is judged there is no service of which somebody could want to know what it was.
+  if (environment === null || environment === 'stand-in' || terms.environment === undefined) return null;
+  if (environment === terms.environment) return null;
   return `It was run against a ${environment}, and --want-environment asks for a ${terms.environment}.`;
 }
 

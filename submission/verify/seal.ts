@@ -2,6 +2,7 @@
 import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
 import { challengeProblems, isOwnChallenge, OWN_CHALLENGE, openChallenge } from '../challenge.ts';
 import { EnvelopeError, type ReadSignature } from '../dsse.ts';
+import { levelOfAnswer } from '../level.ts';
 import type { RunRecord } from '../result.ts';
 import { NotGenuine, requireNone, type State, type Wanted } from './state.ts';
 
@@ -53,7 +54,7 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   state.challenge = { ...challenge.challenge, signatures: judged(signatures, issuers) };
   // A key that signs submissions issues no challenges, whatever list it got into.
   const isProvider = (id: string) => issuers.has(id) && !wanted.trusted.has(id) && !signers.includes(id);
-  if (signatures.some(({ keyId }) => isProvider(keyId))) state.level = 1;
+  if (signatures.some(({ keyId }) => isProvider(keyId))) state.level = levelOfAnswer(record);
   else {
     const who = `It answers a challenge that is signed by ${named(signatures)}, a key that --trust-challenge does not name`;
     state.notes.push(`${who}: whoever issued it may be the party itself, so the level is 0.`);
