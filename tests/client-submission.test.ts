@@ -328,7 +328,7 @@ const SETTINGS: readonly Change[] = [
   ],
   [
     'another client',
-    /The reply to ordinary-stay\/1 is not the provider's: its status is 200, the provider answers 401/,
+    /The reply to ordinary-stay\/1 is not the provider's: it issues tokens that it does not hold/,
     (run) => {
       context(run).clientId = 'another-client';
     },
