@@ -51,7 +51,7 @@ const PROVES: Readonly<Record<ProofLevel, string>> = {
   0: 'Level 0 proves that nothing in it was changed since and that the verdict follows from the evidence; the evidence itself may have been made up.',
   1: "Level 1 proves besides that the run was made for the provider's challenge, by that client and in its time; what the service is said to have answered is still the party's word.",
   2: "Level 2 proves besides that the provider's own log shows the same exchanges.",
-  3: 'Level 3 proves besides how the client itself behaved.',
+  3: "Level 3 proves besides that the run was made for the provider's challenge, with values that nobody could know before, and that the suite itself received the client's calls and answered them; that it was that very client which called is still the party's word.",
 };
 
 /** What a submission proves and what it does not, in a sentence; `null` where it is none. */
