@@ -11,8 +11,8 @@ import { cut } from './report-usual.ts';
 import { callsLine, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
 
 /** The picture's width and the room of one mark, in its own units. */
-const WIDTH = 320;
-const SLOT = 32;
+const WIDTH = 324;
+const SLOT = 36;
 const ROW = 46;
 const IN_A_ROW = WIDTH / SLOT;
 const MOST_MARKS = 60;
@@ -40,7 +40,7 @@ type Mark =
 /** `0.5 s`, `61 s`, `3 min`. */
 function lasting(ms: number): string {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
-  return ms < 99_500 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+  return ms < 299_500 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
 /** What tells a call that is sent again: the same report, or another request for a token. */
@@ -82,7 +82,7 @@ function said(mark: Mark): string {
   return `${what}${mark.again ? ' again' : ''} ${statusOf(mark.call)}`;
 }
 
-function drawn(mark: Mark, at: number): Markup {
+function drawn(mark: Mark, at: number, { length }: readonly Mark[]): Markup {
   const x = (at % IN_A_ROW) * SLOT + SLOT / 2;
   const y = Math.floor(at / IN_A_ROW) * ROW + ROW / 2;
   if ('pauseMs' in mark) {
@@ -93,7 +93,8 @@ function drawn(mark: Mark, at: number): Markup {
   const colour = colourOf(call);
   // A line leads to what came before, unless both were under way at once.
   const line = at % IN_A_ROW === 0 || beside ? NOTHING : html`<path d="M${x - SLOT / 2} ${y}h${SLOT / 2}"/>`;
-  const on = html`<path d="M${x} ${y}h${SLOT / 2}"/>`;
+  const isLast = at === length - 1;
+  const on = isLast ? NOTHING : html`<path d="M${x} ${y}h${SLOT / 2}"/>`;
   const shape = isTokenOperation(operation)
     ? html`<rect class="${colour}" x="${x - 5}" y="${y - 5}" width="10" height="10"/>`
     : html`<circle class="${colour}" cx="${x}" cy="${y}" r="5.5"/>`;
@@ -113,9 +114,9 @@ function timeLine({ name, calls }: SceneLines): Markup {
 
 function findings({ findings: found }: SceneLines): Markup {
   if (found.length === 0) return NOTHING;
-  const lines = found.slice(0, MOST_FINDINGS).map(({ instance, outcome, reason }) => {
+  const lines = found.slice(0, MOST_FINDINGS).map(({ instance, outcome }) => {
     const mark = html`<span class="${outcome}">${SIGNS[outcome]} ${outcome}</span>`;
-    return html`<li>${mark} <a href="#${instanceAnchor(instance)}">${cut(reason ?? instance.title, FINDING)}</a>\n`;
+    return html`<li>${mark} <a href="#${instanceAnchor(instance)}">${cut(instance.title, FINDING)}</a>\n`;
   });
   const more = found.length - lines.length;
   return html`<ul>${lines}${more > 0 ? html`<li>and ${more} more\n` : NOTHING}</ul>`;

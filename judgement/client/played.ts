@@ -5,6 +5,7 @@ import type { PlayedScene, Sender } from '../../cases/sequence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene } from '../../contract/scene.ts';
 import { FindingError, notJudged } from '../finding.ts';
+import { NotRun } from '../replay.ts';
 
 /** The scenes that the claims of a run ask for, and that its hotels can have. */
 export function scenesFor(context: RunContext): Scene[] {
@@ -40,10 +41,31 @@ export async function playedScene(context: RunContext, sender: Sender, name: str
   return played;
 }
 
-/** All scenes of a run as they were played, in their order; of one that was not played to its end, what there is. */
+/**
+ * All scenes of a run that were played, in their order; of one that was not played to its end, what there is.
+ * @throws {NotRun} where none was played
+ */
 export async function playedScenes(context: RunContext, sender: Sender): Promise<readonly PlayedScene[]> {
   if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
   const played: PlayedScene[] = [];
-  for (const scene of scenesFor(context)) played.push(await sender.played(scene));
+  for (const scene of scenesFor(context)) {
+    try {
+      played.push(await sender.played(scene));
+    } catch (error) {
+      if (!(error instanceof NotRun)) throw error;
+    }
+  }
+  if (played.length === 0) throw new NotRun('not run: no scene was played');
   return played;
+}
+
+/**
+ * Ends a test that has found nothing wrong in the scenes that were played, where there are others: what they would have
+ * shown nobody knows.
+ * @throws {NotRun}
+ */
+export function insistOnAll(context: RunContext, played: readonly PlayedScene[]): void {
+  const names = new Set(played.map(({ scene }) => scene.name));
+  const missing = scenesFor(context).filter(({ name }) => !names.has(name));
+  if (missing.length > 0) throw new NotRun(`not run: the scene ${missing[0]?.name} was not played`);
 }
