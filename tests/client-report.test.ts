@@ -104,6 +104,13 @@ describe('the summary of a client that makes a mistake', () => {
   });
 });
 
+test('where only some scenes were played, what is wrong in them is told, and nothing else is said to hold', () => {
+  const ended = flawed.judgements.map(({ instance, outcome, notRun }) => [instance.id, notRun ? 'not run' : outcome]);
+  assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.CONTENT-TYPE'], 'failed');
+  assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.ADDRESS'], 'not run');
+  assert.equal(flawed.verdict.verdict, 'not-certified');
+});
+
 describe('the page of a client', () => {
   const html = () => reportHtml(flawed);
   /** What the picture of a scene says to those who do not see it. */

@@ -5,7 +5,6 @@ import type { RunContext } from '../../contract/run.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../finding.ts';
 import type { TestBody } from '../judge.ts';
-import { insistOnAll } from './played.ts';
 
 /** A call, and the scene in which it came. */
 export interface SceneCall {
@@ -39,8 +38,7 @@ export function brokenBy(found: readonly { readonly call: Exchange; readonly wha
 /** Every call of a kind keeps a rule; where no such call came nothing was shown. */
 export function everyCall(kind: CallKind, rule: CallRule): TestBody {
   return async ({ scenes, run }) => {
-    const every = await scenes();
-    const all = every.flatMap((played) =>
+    const all = (await scenes()).flatMap((played) =>
       played.calls.filter((call) => isOf(call, kind)).map((call): SceneCall => ({ call, played })),
     );
     if (all.length === 0) throw notJudged('undecided', `no such call was received`);
@@ -49,6 +47,5 @@ export function everyCall(kind: CallKind, rule: CallRule): TestBody {
       return what === null ? [] : [{ call, what }];
     });
     if (found.length > 0) throw brokenBy(found);
-    insistOnAll(run, every);
   };
 }
