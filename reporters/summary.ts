@@ -4,8 +4,8 @@ import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { causeLines, exampleOf } from './causes.ts';
 import { callText } from './exchanges.ts';
-import { callsLine, findingsLine, isRemarkable, PLAY_ENDS, sceneLines } from './scenes.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
+import { sceneBlock } from './summary-scenes.ts';
 import { outcomeTable } from './summary-table.ts';
 import { testedSentence } from './tested.ts';
 import { firstLine, visible } from './visible.ts';
@@ -225,26 +225,6 @@ function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_C
     ...shown.map((cause) => causeLine(page, cause)),
     ...(more > 0 ? [`  and ${many(more, 'more cause', 'more causes')} in report.html`] : []),
   ];
-}
-
-/** So many scenes are told. */
-const MOST_SCENES = 8;
-
-/** The scenes of which there is something to say, a line each, and how many others were played. */
-function sceneBlock(result: RunResult, page: Page): string[] {
-  const all = sceneLines(result);
-  const remarkable = all.filter(isRemarkable);
-  const told = remarkable.slice(0, MOST_SCENES);
-  const wide = Math.max(...told.map(({ name }) => name.length));
-  const lines = told.map((each) => {
-    const how = [PLAY_ENDS[each.play.end], callsLine(each), findingsLine(each)].filter(Boolean).join('; ');
-    return wrapped(`${each.name.padEnd(wide)}  ${firstLine(how)}`, page.width, ' '.repeat(wide + 2));
-  });
-  const left = remarkable.length - told.length;
-  const more = left > 0 ? [`and ${many(left, 'more scene')} like these; report.html has a time line of each`] : [];
-  const others = all.length - remarkable.length;
-  const rest = `${many(others, told.length > 0 ? 'more scene' : 'scene')} played, and nothing found`;
-  return [...lines, ...more, ...(others > 0 ? [rest] : [])];
 }
 
 /** What was never sent, in one line. */
