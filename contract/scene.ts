@@ -122,4 +122,6 @@ export interface Play {
   readonly remark: string | null;
   /** How often it was begun again; the calls of earlier tries are not kept. */
   readonly repeats: number;
+  /** How many calls came; those of earlier tries are not counted. */
+  readonly calls: number;
 }

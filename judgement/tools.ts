@@ -54,7 +54,7 @@ export interface Tools {
   readonly all: () => Promise<readonly Exchange[]>;
   /** A scene as the client played it. Whoever names it first has it played. */
   readonly scene: (name: string) => Promise<PlayedScene>;
-  /** All scenes that the claims ask for, as the client played them. */
+  /** All scenes that the claims ask for, as the client played them; where some were not, the test can find faults alone. */
   readonly scenes: () => Promise<readonly PlayedScene[]>;
   /** Notes what was seen: the reason shown beside an `observed` or `review` outcome. */
   readonly note: (text: string) => void;
@@ -87,6 +87,8 @@ export interface ToolBox {
   readonly notes: readonly string[];
   /** Ids of the exchanges that the test was given, in the order of use. */
   readonly used: readonly string[];
+  /** Names of scenes that it asked for and that were not played. */
+  readonly unplayed: readonly string[];
 }
 
 /** Sequences that many tests of a run ask for, by what they are made from: a record of mutations, or a topic's control. */
@@ -105,6 +107,7 @@ function madeOnce(context: RunContext, of: Mutations | string, operation: Operat
 /** The tools of one instance. Each is made when a test names it: most tests name three. */
 class InstanceTools implements Tools, ToolBox {
   readonly notes: string[] = [];
+  unplayed: readonly string[] = [];
   readonly #used = new Set<string>();
   #stays = 0;
 
@@ -194,7 +197,11 @@ class InstanceTools implements Tools, ToolBox {
   }
 
   get scenes(): Tools['scenes'] {
-    return () => playedScenes(this.run, this.sender);
+    return async () => {
+      const { played, missing } = await playedScenes(this.run, this.sender);
+      this.unplayed = missing;
+      return played;
+    };
   }
 
   get note(): Tools['note'] {

@@ -4,8 +4,8 @@
  * the record has there.
  */
 import { createHash } from 'node:crypto';
-import type { RecordedRequest } from '../contract/evidence.ts';
-import type { Profile } from '../contract/profile.ts';
+import type { Received, RecordedRequest } from '../contract/evidence.ts';
+import type { RunContext } from '../contract/run.ts';
 import type { Scene, SceneFile } from '../contract/scene.ts';
 import {
   type Behaviour,
@@ -24,6 +24,7 @@ import { wrapOf } from './twists.ts';
 
 /** How long tokens live where a scene does not say. */
 const LIFETIME_SECONDS = 3600;
+const ID_DIGITS = 16;
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const BEARER = /^bearer +<access_token:([0-9a-f]{8})>$/i;
 const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic>$/i;
@@ -33,17 +34,16 @@ export interface StandInParts {
   readonly scene: Scene;
   /** The values that were handed out: whoever used others meets another provider. */
   readonly file: SceneFile;
-  readonly seed: string;
-  readonly profile: Profile;
-  readonly clientId: string;
-  /** Base address, without a trailing slash. */
-  readonly url: string;
+  /** The run of which the scene is a part: its seed, claims, values and profile. */
+  readonly context: RunContext;
 }
 
 /** What is known of a call besides what it says. */
 export interface CallFacts {
   /** When it was received, in milliseconds since the epoch. */
   readonly at: number;
+  /** How it came. */
+  readonly received: Received;
   /** Gives the tag of a new token. */
   readonly newToken: () => string;
 }
@@ -57,8 +57,22 @@ function authorization(ctx: Context): string | null {
 }
 
 interface Current {
-  facts: CallFacts;
+  facts: Pick<CallFacts, 'at' | 'newToken'>;
 }
+
+const digest = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** What was known of how a call came before it was answered. */
+const knownOf = ({ scene, connection, reused, protocol, tls, bodyMs, astray, aborted }: Received) => [
+  scene,
+  connection,
+  reused,
+  protocol,
+  tls,
+  bodyMs,
+  astray,
+  aborted,
+];
 
 /** Tokens stand for themselves: the provider knows them by their tags. */
 function tokensByTag(current: Current): Wrap {
@@ -99,16 +113,19 @@ export class StandIn {
   readonly #behaviour: Behaviour;
   readonly #mock: RunningMock;
   readonly #current: Current = { facts: { at: 0, newToken: () => '' } };
-  readonly #parts: StandInParts;
-  /** Tells the replies of this scene, with these values, from all others. */
-  readonly #mark: string;
+  readonly #origin: string;
+  /**
+   * Tells this reply from all others. It follows from the run, the scene and every call so far, and each reply names it
+   * (`X-Request-Id`): where a call is changed, added or left out, this reply and all that follow are other ones.
+   */
+  #mark: string;
 
   constructor(parts: StandInParts) {
-    const { scene, file, seed, profile, clientId, url } = parts;
-    this.#parts = parts;
-    this.#mark = createHash('sha256')
-      .update(JSON.stringify([seed, scene, file]))
-      .digest('hex');
+    const { scene, file, context } = parts;
+    const { profile, clientId, target } = context;
+    const url = target.baseUrl;
+    this.#origin = new URL(url).origin;
+    this.#mark = digest(context, scene, file);
     const twists = scene.provider.map((twist, at) => wrapOf(twist, `twist ${at}`));
     this.#behaviour = compose(reference, [tokensByTag(this.#current), ...twists]);
     this.#mock = {
@@ -129,23 +146,27 @@ export class StandIn {
   }
 
   /** The reply to a call. Calls are answered one after the other, in the order in which they came. */
-  async answer(request: RecordedRequest, facts: CallFacts): Promise<Reply> {
-    this.#current.facts = facts;
+  async answer(request: RecordedRequest, { at, received, newToken }: CallFacts): Promise<Reply> {
+    const tags: string[] = [];
+    const noted = () => {
+      const tag = newToken();
+      tags.push(tag);
+      return tag;
+    };
+    this.#current.facts = { at, newToken: noted };
     this.#mock.requests += 1;
+    this.#mark = digest(this.#mark, request, at, knownOf(received));
     const { body } = request;
     const ctx = {
-      id: this.#idOf(this.#mock.requests),
+      id: this.#mark.slice(0, ID_DIGITS),
       method: request.method,
-      target: request.url.slice(new URL(this.#parts.url).origin.length),
+      target: request.url.slice(this.#origin.length),
       headers: request.headers,
       bytes: Buffer.from(body?.text ?? body?.base64 ?? '', body?.text === undefined ? 'base64' : 'utf8'),
       oversized: body?.sha256 !== undefined || body?.truncated === true,
     };
     const reply = await answerContext(ctx, this.#mock, this.#behaviour);
-    return withHeader(reply, 'Date', new Date(facts.at).toUTCString());
-  }
-
-  #idOf(number: number): string {
-    return createHash('sha256').update(`${this.#mark} ${number}`).digest('hex').slice(0, 16);
+    this.#mark = digest(this.#mark, tags);
+    return withHeader(reply, 'Date', new Date(at).toUTCString());
   }
 }

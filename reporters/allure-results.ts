@@ -6,7 +6,17 @@ import { explainFinding, replyText, requestText } from '../judgement/explain.ts'
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { tellingExchanges } from './exchanges.ts';
 import { firstLine } from './visible.ts';
-import { judgementsOf, operationsOf, productLine, profileName, subjectLine, verdictWords } from './wording.ts';
+import {
+  addressLabel,
+  judgementsOf,
+  operationsOf,
+  playedLine,
+  productLine,
+  profileName,
+  subjectLine,
+  targetLine,
+  verdictWords,
+} from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
 
 /**
@@ -190,13 +200,15 @@ function suiteOf(result: RunResult, times: Times, operation: Operation, causes: 
 function environmentText(result: RunResult): string {
   const { verdict, record } = result;
   const { baseUrl, authUrl, environment, embedded } = verdict.target;
+  const played = playedLine(result);
   const all: Readonly<Record<string, string>> = {
     Verdict: `${verdict.verdict}: ${countsLine(result)}`,
     Meaning: verdictWords(result).meaning,
     Subject: subjectLine(result),
-    Target: baseUrl,
-    'Token issuer': authUrl,
-    Environment: embedded ? 'mock (the embedded one)' : environment,
+    [addressLabel(result)]: record.client ? targetLine(result) : baseUrl,
+    ...(played
+      ? { Played: played }
+      : { 'Token issuer': authUrl, Environment: embedded ? 'mock (the embedded one)' : environment }),
     Product: productLine(result) ?? 'not named',
     Claims: verdict.claims.join(', ') || 'none',
     Profile: profileName(result) ?? 'none',

@@ -1,6 +1,7 @@
 /** Which exchanges a judgement rests on, and which of them a reader is shown. */
 import type { Exchange } from '../contract/evidence.ts';
 import { replyLine } from '../contract/evidence.ts';
+import { requestText } from '../judgement/explain.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
 /** `POST /path → 201 Created, 12 ms` */
@@ -42,4 +43,14 @@ export function tellingExchanges(result: RunResult, judgement: ReportedJudgement
   if (outcome === 'inconclusive' && named.length > 0) return named;
   if (all.length <= most) return all;
   return [...new Set([...named, ...all])].slice(0, most);
+}
+
+/** Fields that every client sends by itself. */
+const IDLE = /^(?:host|connection|accept(?:-.+)?|user-agent|content-length|sec-.+|keep-alive|transfer-encoding)$/i;
+const LONGEST_BODY = 600;
+
+/** A call as it was received, less what says nothing: `POST /path`, header fields, body. */
+export function callText({ request, ...rest }: Exchange): string {
+  const headers = request.headers.filter(([name]) => !IDLE.test(name));
+  return requestText({ ...rest, request: { ...request, headers } }, LONGEST_BODY);
 }

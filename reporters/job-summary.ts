@@ -3,14 +3,18 @@ import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { type Operation, OUTCOMES } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
+import { callText } from './exchanges.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
+import { findingsLine, isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
 import { testedSentence } from './tested.ts';
 import { shortened } from './visible.ts';
 import {
+  addressLabel,
   judgementsOf,
   many,
   notRunLine,
   operationsOf,
+  playedLine,
   productLine,
   profileName,
   subjectLine,
@@ -42,8 +46,10 @@ const short = (text: string) => shortened(text, LONGEST_TEXT);
 function head(result: RunResult): string[] {
   const { meaning, nextStep } = verdictWords(result);
   const product = productLine(result);
+  const played = playedLine(result);
   const facts = [
-    `Target ${code(targetLine(result))}`,
+    `${addressLabel(result)} ${code(targetLine(result))}`,
+    ...(played ? [prose(played)] : []),
     ...(product ? [`product ${prose(product)}`] : []),
     `profile ${prose(profileName(result) ?? 'none')}`,
     `suite ${code(result.verdict.suite.version)}`,
@@ -78,13 +84,35 @@ function counts(result: RunResult): string {
   return table(rows, ['left', ...columns.map(() => 'right' as const), 'right']);
 }
 
+/** The scenes of a client's run, folded where there is nothing to say of them. */
+function scenes(result: RunResult): string[] {
+  const all = sceneLines(result);
+  if (all.length === 0) return [];
+  const row = (each: SceneLines) => [
+    code(each.name),
+    prose(PLAY_ENDS[each.play.end]),
+    String(each.calls.length),
+    String(each.tokens),
+    prose(findingsLine(each)),
+  ];
+  const lines = table(
+    [['Scene', 'how', 'calls', 'for a token', 'found'], ...all.map(row)],
+    ['left', 'left', 'right', 'right', 'left'],
+  );
+  const told = all.filter(isRemarkable).length;
+  const title = `${many(all.length, 'scene')} played${told > 0 ? `, ${told} to look at` : ', and nothing found'}`;
+  return [`<details${told > 0 ? ' open' : ''}><summary>${title}</summary>\n\n${lines}\n\n</details>`];
+}
+
 function example(judgement: ReportedJudgement): string[] {
   const { instance, finding, curl } = judgement;
   const { statement, clause, level, basis } = instance.requirement;
   const facts: [string, string | undefined][] = [
     ['Expected', finding?.expected],
     ['Received', finding?.received],
+    ['Scene', finding?.exchange?.received?.scene],
   ];
+  const call = finding?.exchange?.received ? callText(finding.exchange) : null;
   return [
     `${prose(statement)} (${prose(clause)}, ${level}, ${basis})`,
     [
@@ -97,6 +125,7 @@ function example(judgement: ReportedJudgement): string[] {
           `<details><summary>Reproduce it</summary>\n\n${curl.length > LONGEST_CURL ? 'It is too long to be shown here; `report.html` has it.' : codeBlock(curl, 'sh')}\n\n</details>`,
         ]
       : []),
+    ...(call ? [`<details><summary>The call</summary>\n\n${codeBlock(short(call), 'http')}\n\n</details>`] : []),
   ];
 }
 
@@ -143,6 +172,7 @@ export function jobSummary(result: RunResult, options: JobSummaryOptions = {}): 
     ...head(result),
     tested(result),
     counts(result),
+    ...scenes(result),
     ...notRun(result),
     ...causes(result),
     ...extra,

@@ -5,9 +5,19 @@ import { explainFinding } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangesOf } from './exchanges.ts';
+import { callsLine, findingsLine, PLAY_ENDS, sceneLines } from './scenes.ts';
 import { testedSentence } from './tested.ts';
 import { firstLine } from './visible.ts';
-import { judgementsOf, many, operationsOf, profileName, subjectLine, verdictWords } from './wording.ts';
+import {
+  judgementsOf,
+  many,
+  operationsOf,
+  playedLine,
+  profileName,
+  subjectLine,
+  targetLine,
+  verdictWords,
+} from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
 
 /** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */
@@ -114,17 +124,25 @@ function tallies(result: RunResult, cases: readonly Case[], stops = 0) {
   };
 }
 
-function aboutRun(result: RunResult): [string, string][] {
+function aboutRun(result: RunResult): (readonly [string, string])[] {
   const { verdict, record } = result;
   const { baseUrl, authUrl, environment } = verdict.target;
+  const played = playedLine(result);
   return [
     ['about', subjectLine(result)],
     ['verdict', verdict.verdict],
     ['meaning', verdictWords(result).meaning],
     ['subject', verdict.subject],
-    ['target', baseUrl],
-    ['issuer', authUrl],
-    ['environment', environment],
+    ...(played
+      ? ([
+          ['answered', targetLine(result)],
+          ['played', played],
+        ] as const)
+      : ([
+          ['target', baseUrl],
+          ['issuer', authUrl],
+          ['environment', environment],
+        ] as const)),
     ['suite', `${verdict.suite.version} ${verdict.suite.digest}`],
     ['catalogue', record.catalogueDigest],
     ['profile', profileName(result) ?? 'none'],
@@ -142,6 +160,16 @@ function causesIn(result: RunResult, cases: readonly Case[]): [string, string][]
   });
 }
 
+/** The scenes in which something about the cases was found: `scene.NAME`, what came in it, and how many of them. */
+function scenesIn(result: RunResult, cases: readonly Case[]): [string, string][] {
+  const own = new Set(cases.map(({ judgement }) => judgement));
+  return sceneLines(result).flatMap((each): [string, string][] => {
+    const findings = each.findings.filter((judgement) => own.has(judgement));
+    const told = [PLAY_ENDS[each.play.end], callsLine(each), findingsLine({ ...each, findings })].filter(Boolean);
+    return findings.length > 0 ? [[`scene.${each.name}`, told.join('; ')]] : [];
+  });
+}
+
 /** The whole file: one test suite per operation, one test case per requirement instance, named by its id. */
 export function junitXml(result: RunResult): string {
   const causes = new Map(result.verdict.causes.flatMap((cause) => cause.instances.map((id) => [id, cause] as const)));
@@ -154,7 +182,10 @@ export function junitXml(result: RunResult): string {
   const why = stopOf(result);
   const suite = (name: string, id: number, cases: readonly Case[], stop: string | null) => {
     const head = xmlAttributes({ name, id, ...tallies(result, cases, stop === null ? 0 : 1), timestamp });
-    const properties = propertyLines([...aboutRun(result), ...causesIn(result, cases)], '    ');
+    const properties = propertyLines(
+      [...aboutRun(result), ...scenesIn(result, cases), ...causesIn(result, cases)],
+      '    ',
+    );
     const first = stop === null ? '' : stopCase(result, stop);
     return `  <testsuite${head}>\n${properties}${first}${cases.map((each) => testCase(result, each)).join('')}  </testsuite>\n`;
   };

@@ -3,19 +3,32 @@ import type { Sealed } from '../submission/entries.ts';
 import type { RunResult } from '../submission/result.ts';
 import { testedSentence } from './tested.ts';
 import { firstLine } from './visible.ts';
-import { PROOF_LEVELS, productLine, profileName, subjectLine, targetLine, verdictWords } from './wording.ts';
+import {
+  addressLabel,
+  levelClaimed,
+  PROOF_LEVELS,
+  playedLine,
+  productLine,
+  profileName,
+  subjectLine,
+  targetLine,
+  verdictWords,
+} from './wording.ts';
 
 /** `README.txt` of a submission: what it holds, and what it proves and does not prove. */
 export function readmeText(result: RunResult, sealed: Sealed): string {
   const { record, verdict } = result;
   const { context, times, suite } = record;
   const unclaimed = CLAIMS.filter((claim) => !context.claims.includes(claim));
+  const level = levelClaimed(result, sealed.challenge);
+  const played = playedLine(result);
   // What somebody else wrote stays on its line, and steers no terminal that shows the file.
   const lines = [
     subjectLine(result),
     '',
     `Verdict:  ${verdict.verdict}. ${firstLine(verdictWords(result).meaning)}`,
-    `Target:   ${firstLine(targetLine(result))}`,
+    `${`${addressLabel(result)}:`.padEnd(9)} ${firstLine(targetLine(result))}`,
+    ...(played ? [`Played:   ${firstLine(played)}`] : []),
     `Product:  ${firstLine(productLine(result) ?? 'not named')}`,
     `Client:   ${firstLine(context.clientId)}`,
     `Profile:  ${firstLine(profileName(result) ?? 'none')}`,
@@ -28,8 +41,8 @@ export function readmeText(result: RunResult, sealed: Sealed): string {
     '',
     'What a submission proves',
     ...PROOF_LEVELS.map((meaning, level) => `  level ${level}  ${meaning}`),
-    sealed.challenge
-      ? 'This one claims level 1: it holds a challenge, which the provider checks with its own key.'
+    level > 0
+      ? `This one claims level ${level}: it holds a challenge, which the provider checks with its own key.`
       : 'This one is of level 0: self-declared.',
     sealed.signed
       ? 'It is signed. A signature proves who made it and that it is unchanged, not that the run was honest.'

@@ -133,7 +133,7 @@ export function causes(result: RunResult, sharing: ReadonlyMap<string, number>):
     ? NOTHING
     : html`<p>Nothing: no instance failed, and none needs a person.</p>\n`;
   return html`<section aria-labelledby="causes"><h2 id="causes">What is wrong${grave.length > 0 ? html` <span class="dim">${many(grave.length, 'cause')}</span>` : NOTHING}</h2>
-${notRun(result)}${told.length > 0 ? recipe(result) : NOTHING}${grave.length > 0 ? blocks(grave, sources) : nothing}</section>
+${notRun(result)}${told.some(([, { curl }]) => curl !== null) ? recipe(result) : NOTHING}${grave.length > 0 ? blocks(grave, sources) : nothing}</section>
 ${
   warnings.length > 0
     ? html`<section aria-labelledby="warnings"><h2 id="warnings">What should be otherwise <span class="dim">${many(warnings.length, 'cause')}; no warning keeps anybody from being certified</span></h2>

@@ -156,7 +156,8 @@ function waited({ waits }: Exchange): Markup {
 
 function row(line: Line, sent: string, common: Common, sharing: ReadonlyMap<string, number>): Markup {
   const { exchange, number } = line;
-  const short = exchange.id.slice(exchange.id.indexOf('/') + 1);
+  // A call is told by its scene, a request by what it was: that stands above it.
+  const short = exchange.received ? exchange.id : exchange.id.slice(exchange.id.indexOf('/') + 1);
   const uses = sharing.get(exchange.id) ?? 0;
   const shared = uses > 1 ? html` <small>for ${uses}</small>` : NOTHING;
   const answer = answeredLine(line, common);

@@ -3,7 +3,16 @@ import type { RunResult } from '../submission/result.ts';
 import { html, type Markup } from './markup.ts';
 import { firstCauses } from './report-causes.ts';
 import { testedSentence } from './tested.ts';
-import { PROOF_LEVELS, productLine, profileName, targetLine, thousands, verdictWords } from './wording.ts';
+import {
+  addressLabel,
+  PROOF_LEVELS,
+  playedLine,
+  productLine,
+  profileName,
+  targetLine,
+  thousands,
+  verdictWords,
+} from './wording.ts';
 
 /** A name, its value, and whether the value wants a line of its own. */
 type Fact = readonly [name: string, value: string, wide?: 'wide'];
@@ -40,9 +49,10 @@ function list(facts: readonly Fact[]): Markup {
 export function facts(result: RunResult): Markup {
   const { context, times } = result.record;
   const { environment, embedded } = context.target;
+  const played = playedLine(result);
   return list([
-    ['Target', targetLine(result), 'wide'],
-    ['Environment', embedded ? `${environment}, embedded in the suite` : environment],
+    [addressLabel(result), targetLine(result), 'wide'],
+    played ? ['Played', played] : ['Environment', embedded ? `${environment}, embedded in the suite` : environment],
     ['Product', productLine(result) ?? 'not named'],
     ['Profile', profileName(result) ?? 'none'],
     ['Started', `${readable(times.startedAt)}${lasting(times.startedAt, times.endedAt)}`],
@@ -58,8 +68,15 @@ export function runFacts(result: RunResult): Markup {
   const { context, times, pace } = record;
   return list([
     ['Ended', readable(times.endedAt)],
-    ['Requests', thousands(result.exchanges.size)],
-    ['Pace', `${pace.requestsPerSecond ?? 'any number of'} requests per second, ${pace.concurrency} at a time`],
+    [record.client ? 'Calls' : 'Requests', thousands(result.exchanges.size)],
+    ...(record.client
+      ? []
+      : [
+          [
+            'Pace',
+            `${pace.requestsPerSecond ?? 'any number of'} requests per second, ${pace.concurrency} at a time`,
+          ] as const,
+        ]),
     ['Hotels', context.values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
     ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`, 'wide'],
     ['Catalogue', `SHA-256 ${record.catalogueDigest}`, 'wide'],

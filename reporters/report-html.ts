@@ -12,6 +12,7 @@ import { banner, facts, proof, runFacts } from './report-head.ts';
 import { latency } from './report-latency.ts';
 import { legend, picture } from './report-picture.ts';
 import { operationRequirements } from './report-requirements.ts';
+import { scenes } from './report-scenes.ts';
 import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { operationsOf, subjectLine } from './wording.ts';
@@ -21,14 +22,16 @@ const digest = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Nothing may be loaded; the style sheet and the one script are admitted by their digests. */
 const REPORT_POLICY = `default-src 'none'; style-src ${digest(REPORT_STYLE)}; script-src ${digest(REPORT_SCRIPT)}; base-uri 'none'; form-action 'none'`;
 
-const SECTIONS = [
-  ['picture', 'Overview'],
-  ['causes', 'What is wrong'],
-  ['latency', 'Latency'],
-  ['requirements', 'Requirements'],
-  ['exchanges', 'Exchanges'],
-  ['run', 'The run'],
-] as const;
+/** How long the suite took to answer a client says nothing about that. */
+const sectionsOf = ({ verdict }: RunResult) =>
+  [
+    ['picture', 'Overview'],
+    ['causes', 'What is wrong'],
+    verdict.subject === 'client' ? ['scenes', 'Scenes'] : ['latency', 'Latency'],
+    ['requirements', 'Requirements'],
+    ['exchanges', verdict.subject === 'client' ? 'Calls' : 'Exchanges'],
+    ['run', 'The run'],
+  ] as const;
 
 /** Hidden until the script is there to serve it. */
 function filter(result: RunResult): Markup {
@@ -52,6 +55,7 @@ function byOperation(result: RunResult): [Operation, Exchange[]][] {
 
 function body(result: RunResult): Markup {
   const operations = operationsOf(result);
+  const isClient = result.verdict.subject === 'client';
   const cells = cellsOf(result.judgements, operations);
   const sharing = instancesByExchange(result);
   const numbers = numbersOf(result);
@@ -60,12 +64,12 @@ function body(result: RunResult): Markup {
 ${operations.map((operation) => operationRequirements(operation, cells, numbers))}`;
   const lists = html`<p class="dim">All ${result.exchanges.size}, each once: its number and id, what was different about the request, status and time, what was different about the reply. Long texts are cut short; evidence.ndjson has them whole, one line for each number.</p>
 ${exchanges.map(([operation, members]) => operationExchanges(operation, members, numbers, sharing))}
-${result.verdict.causes.length === 0 ? recipe(result) : NOTHING}`;
+${result.verdict.causes.length === 0 && !isClient ? recipe(result) : NOTHING}`;
   return html`${section('picture', 'Overview', html`${picture(cells, operations)}${legend(result.judgements)}`)}
 ${causes(result, sharing)}
-${section('latency', 'Latency', latency(exchanges, numbers))}
+${isClient ? section('scenes', 'Scenes', scenes(result, numbers)) : section('latency', 'Latency', latency(exchanges, numbers))}
 ${section('requirements', 'Requirements', requirements)}
-<div id="exchanges-part">${section('exchanges', 'Exchanges', lists)}</div>
+<div id="exchanges-part">${section('exchanges', isClient ? 'Calls' : 'Exchanges', lists)}</div>
 ${section('run', 'The run, and what it proves', html`${runFacts(result)}${proof()}`)}`;
 }
 
@@ -82,7 +86,7 @@ export function reportHtml(result: RunResult): string {
 <body><header>
 <p class="subject">${subjectLine(result)}</p>
 ${banner(result)}${facts(result)}
-<nav aria-label="Sections"><ul>${SECTIONS.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
+<nav aria-label="Sections"><ul>${sectionsOf(result).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
 </header><main>
 ${filter(result)}${body(result)}</main>
 <footer><p>No secret is in this page: each is replaced by a placeholder such as <code>&lt;access_token:3f9a0c12&gt;</code>,

@@ -64,6 +64,8 @@ figure { margin: 0; } figcaption h3 { display: inline; } figure p { margin: .1re
 svg path { fill: none; stroke: var(--dim); stroke-width: 1; vector-effect: non-scaling-stroke; } svg .frame { stroke: var(--line); }
 svg .dots { stroke: var(--link); stroke-width: 3; stroke-linecap: round; opacity: .45; } svg .slowed { stroke: var(--odd); stroke-width: 8; stroke-linecap: round; }
 svg .median { stroke: var(--good); stroke-width: 1.5; } svg .most { stroke: var(--odd); stroke-width: 1.5; stroke-dasharray: 6 4; } svg .worst { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 1 4; }
+.time { overflow: visible; } .time text { font: 9.5px system-ui, sans-serif; fill: var(--dim); text-anchor: middle; } .time .pause { stroke-dasharray: 2 4; }
+.time .good { fill: var(--good); } .time .odd { fill: var(--odd); } .time .bad { fill: var(--bad); } .time rect, .time circle { stroke: var(--bg); stroke-width: 1.5; }
 .key { white-space: nowrap; margin-right: .75rem; } .key::before { content: ''; display: inline-block; width: 1.4rem; margin-right: .35rem; vertical-align: .25em; border-top: 2px solid; }
 .key.median::before { color: var(--good); } .key.most::before { color: var(--odd); border-top-style: dashed; } .key.worst::before { color: var(--bad); border-top-style: dotted; }
 ul.r { list-style: none; padding: 0 0 .5rem; } ul.r > li { padding: .35rem 0; border-top: 1px solid var(--line); }

@@ -3,11 +3,14 @@ import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { causeLines, exampleOf } from './causes.ts';
+import { callText } from './exchanges.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
+import { sceneBlock } from './summary-scenes.ts';
 import { outcomeTable } from './summary-table.ts';
 import { testedSentence } from './tested.ts';
 import { firstLine, visible } from './visible.ts';
 import {
+  addressLabel,
   factsOf,
   grouped,
   judgementsOf,
@@ -15,8 +18,9 @@ import {
   neverBegan,
   notRunLine,
   OUTCOME_MEANINGS,
+  playedLine,
   productLine,
-  profileName,
+  profileLine,
   subjectLine,
   targetLine,
   thousands,
@@ -49,14 +53,15 @@ function labelled(page: Page, label: string, value: string, indent = '  '): stri
 function head(result: RunResult, page: Page): string[] {
   const { claims } = result.record.context;
   const product = productLine(result);
-  const profile = profileName(result) ?? 'none: what the document leaves open is not tested';
+  const played = playedLine(result);
   const rows = [
     page.paint('bold', wrapped(subjectLine(result), page.width)),
     '',
-    labelled(page, 'Target', targetLine(result), ''),
+    labelled(page, addressLabel(result), targetLine(result), ''),
+    ...(played ? [labelled(page, 'Played', played, '')] : []),
     labelled(page, 'Suite', `${result.verdict.suite.version} (${result.verdict.suite.digest.slice(0, 12)})`, ''),
     labelled(page, 'Claims', claims.length > 0 ? claims.join(', ') : 'none', ''),
-    labelled(page, 'Profile', profile, ''),
+    labelled(page, 'Profile', profileLine(result), ''),
   ];
   if (product) rows.push(labelled(page, 'Product', product, ''));
   return [...rows, ...testedLines(result, page)];
@@ -89,6 +94,7 @@ function failure(page: Page, judgement: ReportedJudgement): string[] {
     ...rows.flatMap(([label, value]) => (value ? labelled(page, label, value) : [])),
     // Never broken where it is wide: it is there to be pasted.
     ...(curl ? ['  Reproduce', ...pasted(curl)] : []),
+    ...(finding?.exchange?.received ? ['  Call', ...pasted(callText(finding.exchange))] : []),
   ];
 }
 
@@ -128,8 +134,10 @@ function causeBlock(result: RunResult, page: Page, cause: Cause, place: number, 
   const id = cause.instances[0];
   const which = length === 1 ? ` [${id}]` : isShort ? ` [${id} and ${thousands(length - 1)} more]` : '';
   const path = request?.replace(/https?:\/\/[^/]+/, '') ?? '';
+  const call = exampleOf(result, cause).finding?.exchange;
+  const scene = call?.received ? `in ${call.received.scene}, ` : '';
   const was = [
-    `${path}: ${reply}`,
+    `${scene}${path}: ${reply}`,
     received ? `received ${received}` : null,
     expected ? `expected ${expected.split('; ')[0]}` : null,
   ];
@@ -145,6 +153,7 @@ function causeBlock(result: RunResult, page: Page, cause: Cause, place: number, 
     ...lines.map((line) => indent + wrapped(firstLine(line), page.width - 3, indent)),
     // Never broken where it is wide: it is there to be pasted.
     ...(curl ? pasted(curl) : []),
+    ...(call?.received && !isShort ? pasted(callText(call)) : []),
   ];
 }
 
@@ -186,7 +195,9 @@ function failedCauses(result: RunResult, page: Page): string[] {
     ...prepared(result, examples),
     ...blocks.flat(),
     ...(shown.length > 0 ? ['', ...shown.map((cause) => causeLine(page, cause))] : []),
-    ...(left.length > 0 ? [`${rest} curl lines stand in report.html, and with --verbose here`] : []),
+    ...(left.length > 0
+      ? [`${rest} ${result.record.client ? 'calls' : 'curl lines'} stand in report.html, and with --verbose here`]
+      : []),
   ];
 }
 
@@ -268,6 +279,7 @@ function blocksOf(result: RunResult, page: Page, detail: 'quiet' | 'usual' | 've
   return [
     head(result, page),
     outcomeTable(result, page),
+    sceneBlock(result, page),
     detail === 'verbose' ? failures(result, page) : failedCauses(result, page),
     otherCauses(result, page, 'warning'),
     otherCauses(result, page, 'review'),

@@ -2,18 +2,45 @@
 
 import { replyLine } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
-import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import { levelOfAnswer } from '../submission/level.ts';
+import type { ClientRun, ProofLevel, ReportedJudgement, RunResult } from '../submission/result.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */
 export function subjectLine(result: RunResult): string {
   return result.verdict.subject === 'service'
     ? 'Subject: service. It was called and judged; this proves nothing about the PMS.'
-    : 'Subject: client. It called and was judged; this proves nothing about the service.';
+    : 'Subject: CLIENT. It called and was judged; this proves nothing about the service.';
 }
 
-/** What was called: the address, and where it belongs. */
+/** What the address of a run is called: a service is the target, a client is answered there. */
+export const addressLabel = ({ verdict }: RunResult): string => (verdict.subject === 'client' ? 'Answered' : 'Target');
+
+/** Who had a client play its scenes, in words. */
+const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
+  command: 'played by a command',
+  webhook: 'played when its web hook was called',
+  operator: 'played by a person',
+};
+
+/** Who answered a client, in words. */
+const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
+  'stand-in': "the suite's stand-in for the provider",
+};
+
+/** `29 scenes, played by a command, 6 min 2 s of which were not waited for`; `null` where no client was judged. */
+export function playedLine({ record }: RunResult): string | null {
+  const { client } = record;
+  if (!client) return null;
+  const { drivenBy, plays, clockAheadMs } = client;
+  const ahead = clockAheadMs > 0 ? [`${Math.round(clockAheadMs / 1000)} s were let pass without waiting`] : [];
+  return [many(plays.length, 'scene'), DRIVERS[drivenBy], ...ahead].join(', ');
+}
+
+/** What was called, or by whom a client was answered: the address, and where it belongs. */
 export function targetLine(result: RunResult): string {
   const { baseUrl, authUrl, environment, embedded } = result.verdict.target;
+  const { client } = result.record;
+  if (client) return `${baseUrl} (${PROVIDERS[client.answeredBy]})`;
   const issuer = authUrl === baseUrl ? '' : `, token issuer ${authUrl}`;
   return `${baseUrl} (${embedded ? 'the embedded mock' : environment})${issuer}`;
 }
@@ -29,6 +56,18 @@ export function profileName({ record }: RunResult): string | null {
   const { profile } = record.context;
   return Object.keys(profile).length > 0 ? (profile.name ?? 'without a name') : null;
 }
+
+/** The profile's name, or what its absence means. */
+export function profileLine(result: RunResult): string {
+  const { subject } = result.verdict;
+  const none =
+    subject === 'client' ? 'the provider answers as the document says' : 'what the document leaves open is not tested';
+  return profileName(result) ?? `none: ${none}`;
+}
+
+/** The level that a submission claims: whose challenge it answers the provider alone can tell. */
+export const levelClaimed = ({ record }: RunResult, hasChallenge: boolean): ProofLevel =>
+  hasChallenge ? levelOfAnswer(record) : 0;
 
 /** What each outcome says about an instance. */
 export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
@@ -86,10 +125,15 @@ function incompleteWords(result: RunResult): VerdictWords {
   if (neverBegan(result)) {
     return {
       meaning: `Nothing was judged: ${within(record.stopped ?? '')}.`,
-      nextStep: 'Next: mend what that names (`npm run doctor` says more), and run the same command again.',
+      nextStep: record.client
+        ? 'Next: see that your client calls the address that it is given, and run the same command again.'
+        : 'Next: mend what that names (`npm run doctor` says more), and run the same command again.',
     };
   }
-  const nextStep = 'Next: run the whole plan once, without --only and without interrupting it.';
+  const all = record.client
+    ? 'play all scenes once, without --scenes and --only'
+    : 'run the whole plan once, without --only';
+  const nextStep = `Next: ${all} and without interrupting it.`;
   const notRun = judgements.filter((each) => each.notRun).length;
   if (record.attempts !== 1) {
     return { meaning: `Tests were tried ${record.attempts} times; each must be tried once.`, nextStep };
@@ -109,7 +153,7 @@ function certifiedWords(result: RunResult): VerdictWords {
   const { counts, target } = result.verdict;
   const open = counts['not-testable'] > 0 ? ` ${many(counts['not-testable'], 'instance')} could not be tested.` : '';
   const meaning = `Every requirement at level MUST that could be tested holds.${open}`;
-  if (target.environment === 'mock') {
+  if (!result.record.client && target.environment === 'mock') {
     const which = target.embedded ? 'the embedded mock' : 'a mock';
     return {
       meaning: `${meaning} The target was ${which}: this shows that the suite works here, not that a service does.`,
@@ -123,16 +167,21 @@ function certifiedWords(result: RunResult): VerdictWords {
 export function verdictWords(result: RunResult): VerdictWords {
   const musts = (outcome: Outcome) =>
     result.judgements.filter((each) => each.outcome === outcome && each.instance.requirement.level === 'MUST').length;
+  const isClient = result.verdict.subject === 'client';
   const words: Readonly<Record<Verdict, () => VerdictWords>> = {
     certified: () => certifiedWords(result),
     incomplete: () => incompleteWords(result),
     inconclusive: () => ({
       meaning: `No MUST failed, but ${many(musts('inconclusive'), 'instance')} at level MUST could not be judged.`,
-      nextStep: 'Next: run `npm run doctor`, mend what it names, and run again.',
+      nextStep: isClient
+        ? 'Next: see in report.html which scenes were not played to their end, and play them all again.'
+        : 'Next: run `npm run doctor`, mend what it names, and run again.',
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
-      nextStep: 'Next: reproduce each cause with its curl line, mend it, and run again.',
+      nextStep: isClient
+        ? 'Next: mend each cause in your client; --scenes plays the scene of one alone. Then play all of them again.'
+        : 'Next: reproduce each cause with its curl line, mend it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();
@@ -147,6 +196,7 @@ export function factsOf({ instance, finding, reason }: ReportedJudgement): [name
     ['Reason', reason === finding?.expected ? undefined : reason],
     ['Expected', finding?.expected],
     ['Received', finding?.received],
+    ['Scene', finding?.exchange?.received?.scene],
     ['Control', finding?.control ? replyLine(finding.control) : undefined],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));

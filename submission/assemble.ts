@@ -21,7 +21,8 @@ function reported(judgements: Rejudged['judgements'], exchanges: ReadonlyMap<str
   const lineOf = once((exchange: Exchange) => curlOf(exchange, exchanges));
   return judgements.map((judgement) => {
     const exchange = judgement.finding?.exchange;
-    return { ...judgement, curl: exchange ? lineOf(exchange) : null };
+    // A client's own call is nobody else's to send.
+    return { ...judgement, curl: exchange && !exchange.received ? lineOf(exchange) : null };
   });
 }
 

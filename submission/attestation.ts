@@ -1,6 +1,7 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
 import { EnvelopeError, open, type ReadSignature, seal } from './dsse.ts';
+import { levelOfAnswer } from './level.ts';
 import { LIMITS, shownName } from './read.ts';
 import type { ProofLevel, RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
@@ -66,9 +67,13 @@ function statementBytes(entries: Entries, result: RunResult, level: ProofLevel):
   return Buffer.from(JSON.stringify(statement));
 }
 
+/** The level that a submission can reach: whose challenge it answers, the provider alone can tell. */
+const levelClaimed = (entries: Entries, { record }: RunResult): ProofLevel =>
+  entries.has(CHALLENGE) ? levelOfAnswer(record) : 0;
+
 /** The attestation's bytes. @param key `null`: unsigned */
 export function attest(entries: Entries, result: RunResult, key: KeyObject | null): Buffer {
-  return seal(STATEMENT_TYPE, statementBytes(entries, result, entries.has(CHALLENGE) ? 1 : 0), key);
+  return seal(STATEMENT_TYPE, statementBytes(entries, result, levelClaimed(entries, result)), key);
 }
 
 /** An attestation that was read. */
@@ -142,5 +147,5 @@ export function digestProblems(entries: Entries, { subject }: OpenedAttestation)
 
 /** Whether the attestation says about the result what the result says itself. */
 export function attestsResult(attestation: OpenedAttestation, entries: Entries, result: RunResult): boolean {
-  return statementBytes(entries, result, entries.has(CHALLENGE) ? 1 : 0).equals(attestation.payload);
+  return statementBytes(entries, result, levelClaimed(entries, result)).equals(attestation.payload);
 }

@@ -3,16 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordBody } from '../cases/record.ts';
 import { sceneNamed } from '../cases/scenes/index.ts';
 import { sceneFile } from '../cases/scenes/values.ts';
-import type { Exchange } from '../contract/evidence.ts';
+import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Play } from '../contract/scene.ts';
 import { RecordedScenes } from '../judgement/client/replay.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../judgement/plan.ts';
 import { NotRun } from '../judgement/replay.ts';
 import { StandIn } from '../mock/stand-in.ts';
 import { specsOf } from '../suites/index.ts';
-import type { ClientRun, RunRecord } from './result.ts';
+import { clientProblems } from './plausible/client.ts';
+import type { RunRecord } from './result.ts';
 
 /** What became of the plan, and why the record cannot be what such a run leaves behind. */
 export interface RejudgedClient {
@@ -24,70 +24,61 @@ function notAskedFor(): never {
   throw new NotRun('not run: it was not asked for');
 }
 
+/** A reply as the provider of the scene gives it. */
+interface Built {
+  readonly reply: RecordedReply;
+  /** It cuts the connection before the reply. */
+  readonly cut: boolean;
+  /** How many of the tokens that are said to have been issued it has not issued. */
+  readonly unissued: number;
+}
+
 /** Which part of a recorded reply is not what the provider of the scene answers; `null`: none. */
-function differenceIn(recorded: Exchange, built: Exchange['reply'], lost: boolean): string | null {
-  const { reply, received } = recorded;
-  if (reply === null || built === null) return 'it has no reply';
+function differenceIn({ reply, received }: Exchange, { reply: built, cut, unissued }: Built): string | null {
+  if (reply === null) return 'it has no reply';
+  if (unissued > 0) return 'it issues tokens that it does not hold';
   if (reply.status !== built.status) return `its status is ${reply.status}, the provider answers ${built.status}`;
-  if (!isDeepStrictEqual(reply.headers, built.headers)) return 'its header fields are others';
   if (!isDeepStrictEqual(reply.body, built.body)) return 'its body is another';
-  if (lost && !received?.lost) return 'it was never delivered, which is not said';
+  if (!isDeepStrictEqual(reply, built)) return 'its header fields are others, which follow from all calls so far';
+  return cut && !received?.lost ? 'it was never delivered, which is not said' : null;
+}
+
+async function buildReply(standIn: StandIn, { request, received, sentAt, issued }: Exchange): Promise<Built | null> {
+  if (!received) return null;
+  const tags = issued.map(({ tag }) => tag);
+  const newToken = () => tags.shift() ?? 'missing0';
+  const { status, headers, body, wire } = await standIn.answer(request, { at: Date.parse(sentAt), received, newToken });
+  const reply = { status, reason: '', headers, body: recordBody(Buffer.from(body)) };
+  return { reply, cut: wire?.reset ?? false, unissued: tags.length };
+}
+
+/** Builds every reply of a scene anew, from the calls as they were recorded; tells the first that is another. */
+async function replyProblem(context: RunContext, name: string, calls: readonly Exchange[]): Promise<string | null> {
+  const scene = sceneNamed(name);
+  const file = scene && sceneFile(context, scene);
+  if (!scene || !file) return null;
+  const standIn = new StandIn({ scene, file, context });
+  for (const call of calls) {
+    const built = await buildReply(standIn, call);
+    const differs = built && differenceIn(call, built);
+    // What follows after a call that is not the run's own follows from that.
+    if (differs) return `The reply to ${call.id} is not the provider's: ${differs}.`;
+  }
   return null;
 }
 
-/** Builds every reply of a scene anew, from the calls as they were recorded. */
-async function replyProblems(context: RunContext, play: Play, calls: readonly Exchange[]): Promise<string[]> {
-  const scene = sceneNamed(play.scene);
-  const file = scene && sceneFile(context, scene);
-  if (!scene || !file) return [`There is no scene ${play.scene} in such a run.`];
-  const { seed, profile, clientId, target } = context;
-  const standIn = new StandIn({ scene, file, seed, profile, clientId, url: target.baseUrl });
-  const problems: string[] = [];
-  for (const [at, call] of calls.entries()) {
-    if (call.id !== `${play.scene}/${at + 1}`)
-      problems.push(`The call ${call.id} is not the one that is due: ${play.scene}/${at + 1}.`);
-    const tags = call.issued.map(({ tag }) => tag);
-    const newToken = () => tags.shift() ?? 'missing0';
-    const { status, headers, body, wire } = await standIn.answer(call.request, {
-      at: Date.parse(call.sentAt),
-      newToken,
-    });
-    const built = { status, reason: '', headers, body: recordBody(Buffer.from(body)) };
-    const differs =
-      tags.length > 0 ? 'it issues tokens that it does not hold' : differenceIn(call, built, wire?.reset ?? false);
-    if (differs) problems.push(`The reply to ${call.id} is not the provider's: ${differs}.`);
+function byScene(exchanges: readonly Exchange[]): ReadonlyMap<string, readonly Exchange[]> {
+  const calls = new Map<string, Exchange[]>();
+  for (const exchange of exchanges) {
+    const scene = exchange.received?.scene ?? '';
+    const known = calls.get(scene);
+    if (known) known.push(exchange);
+    else calls.set(scene, [exchange]);
   }
-  return problems;
+  return calls;
 }
 
-function playProblems({ plays }: ClientRun, exchanges: readonly Exchange[]): string[] {
-  const names = plays.map(({ scene }) => scene);
-  const problems: string[] = [];
-  if (new Set(names).size !== names.length) problems.push('A scene stands twice among those that were played.');
-  for (const { id, received, sentAt } of exchanges) {
-    const play = plays.find(({ scene }) => scene === received?.scene);
-    if (!play) problems.push(`The call ${id} belongs to no scene that was played.`);
-    else if (sentAt < play.startedAt || sentAt > play.endedAt)
-      problems.push(`The call ${id} came before or after its scene.`);
-  }
-  for (const [at, { startedAt, endedAt, scene }] of plays.entries()) {
-    const before = plays[at - 1];
-    if (endedAt < startedAt || (before && startedAt < before.endedAt))
-      problems.push(`The scene ${scene} was played before it was its turn.`);
-  }
-  return problems;
-}
-
-function sequenceProblems(exchanges: readonly Exchange[]): string[] {
-  return exchanges.flatMap(({ id, seq, received, failure }, at) => {
-    const problems: string[] = [];
-    if (seq !== at + 1) problems.push(`The call ${id} has the number ${seq}; ${at + 1} is due.`);
-    if (!received || failure) problems.push(`The call ${id} was not received.`);
-    return problems;
-  });
-}
-
-/** Judges every instance of the plan from the calls, with the very code that judges live. */
+/** Judges every instance of the plan from the calls, with the very code that judges live. @param exchanges in order */
 export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<RejudgedClient> {
   const { context, only, client } = record;
   if (!client) throw new TypeError('The record does not say how the client was made to play');
@@ -95,10 +86,10 @@ export async function rejudgeClient(record: RunRecord, exchanges: readonly Excha
     isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
   );
   const judgements = await runPlan(tests, context, new RecordedScenes(context, client.plays, exchanges));
-  const problems = [...playProblems(client, exchanges), ...sequenceProblems(exchanges)];
-  for (const play of client.plays) {
-    const calls = exchanges.filter(({ received }) => received?.scene === play.scene);
-    problems.push(...(await replyProblems(context, play, calls)));
+  const problems = clientProblems(record, client, exchanges);
+  for (const [scene, calls] of byScene(exchanges)) {
+    const problem = await replyProblem(context, scene, calls);
+    if (problem) problems.push(problem);
   }
   return { judgements, problems };
 }

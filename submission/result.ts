@@ -22,6 +22,8 @@ export interface ClientRun {
   readonly drivenBy: 'command' | 'webhook' | 'operator';
   /** Who answered it: the suite's stand-in for the provider. */
   readonly answeredBy: 'stand-in';
+  /** How far the run's clock was ahead of the machine's in the end: time that the client let pass without waiting. */
+  readonly clockAheadMs: number;
   /** The scenes that were played, in that order. */
   readonly plays: readonly Play[];
 }

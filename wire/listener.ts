@@ -30,7 +30,7 @@ export interface ProviderReply {
 export interface Provider {
   answer(
     request: RecordedRequest,
-    facts: { readonly at: number; readonly newToken: () => string },
+    facts: { readonly at: number; readonly received: Received; readonly newToken: () => string },
   ): Promise<ProviderReply>;
 }
 
@@ -103,13 +103,14 @@ export class Listener {
     this.#playing = { scene, provider, connections: new Map(), calls: 0, underWay: 0, lastAt: performance.now() };
   }
 
-  /** Waits until no call has come for a while, and ends the scene. */
-  async end(quietMs: number): Promise<void> {
+  /** Waits until no call has come for a while, and ends the scene. Returns how many calls came in it. */
+  async end(quietMs: number): Promise<number> {
     const playing = this.#playing;
-    if (!playing) return;
+    if (!playing) return 0;
     const isQuiet = () => playing.underWay === 0 && performance.now() - playing.lastAt >= quietMs;
     while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 10));
     this.#playing = null;
+    return playing.calls;
   }
 
   /** Calls of the scene that is played now. */
@@ -158,7 +159,7 @@ export class Listener {
       ...(aborted ? { aborted: true as const } : {}),
     };
     // One after the other: what the provider knows when it answers must be what the record says.
-    const answered = this.#turn.then(() => this.#answer(request, at, playing));
+    const answered = this.#turn.then(() => this.#answer(request, at, facts, playing));
     this.#turn = answered.catch(() => undefined);
     const { reply, issued, seq, number } = await answered;
     const lost = await this.#send(response, reply);
@@ -177,21 +178,27 @@ export class Listener {
     });
   }
 
-  async #answer(request: RecordedRequest, at: number, playing: Playing) {
+  async #answer(request: RecordedRequest, at: number, received: Received, playing: Playing) {
     this.#seq += 1;
     playing.calls += 1;
     const [seq, number] = [this.#seq, playing.calls];
     const issued: IssuedToken[] = [];
     const newToken = () => {
-      const value = randomBytes(TOKEN_BYTES).toString('base64url');
-      const tag = this.#parts.redactor.tag(value);
+      const { value, tag } = this.#unusedToken();
       this.#tokens.set(tag, value);
       this.#parts.redactor.add(value, `<access_token:${tag}>`);
       issued.push({ tag, format: 'opaque', headerSafe: true });
       return tag;
     };
-    const reply = await playing.provider.answer(request, { at, newToken });
+    const reply = await playing.provider.answer(request, { at, received, newToken });
     return { reply, issued, seq, number };
+  }
+
+  /** Two tokens never have the same tag: whoever judges the run again tells them apart by it. */
+  #unusedToken(): { readonly value: string; readonly tag: string } {
+    const value = randomBytes(TOKEN_BYTES).toString('base64url');
+    const tag = this.#parts.redactor.tag(value);
+    return this.#tokens.has(tag) ? this.#unusedToken() : { value, tag };
   }
 
   /** Puts a reply on the wire, its tokens filled in. `true`: it never reached the caller. */

@@ -5,6 +5,7 @@ import type { PlayedScene, Sender } from '../../cases/sequence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene } from '../../contract/scene.ts';
 import { FindingError, notJudged } from '../finding.ts';
+import { NotRun } from '../replay.ts';
 
 /** The scenes that the claims of a run ask for, and that its hotels can have. */
 export function scenesFor(context: RunContext): Scene[] {
@@ -40,10 +41,30 @@ export async function playedScene(context: RunContext, sender: Sender, name: str
   return played;
 }
 
-/** All scenes of a run as they were played, in their order; of one that was not played to its end, what there is. */
-export async function playedScenes(context: RunContext, sender: Sender): Promise<readonly PlayedScene[]> {
+/** The scenes of a run. */
+export interface PlayedScenes {
+  /** In their order; of one that was not played to its end, what there is. */
+  readonly played: readonly PlayedScene[];
+  /** Names of those that were not played: what they would have shown nobody knows. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * All scenes that the claims of a run ask for, as far as they were played.
+ * @throws {NotRun} where none was
+ */
+export async function playedScenes(context: RunContext, sender: Sender): Promise<PlayedScenes> {
   if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
   const played: PlayedScene[] = [];
-  for (const scene of scenesFor(context)) played.push(await sender.played(scene));
-  return played;
+  const missing: string[] = [];
+  for (const scene of scenesFor(context)) {
+    try {
+      played.push(await sender.played(scene));
+    } catch (error) {
+      if (!(error instanceof NotRun)) throw error;
+      missing.push(scene.name);
+    }
+  }
+  if (played.length === 0) throw new NotRun('not run: no scene was played');
+  return { played, missing };
 }

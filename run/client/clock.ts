@@ -5,10 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 export interface SceneClock {
   /** Milliseconds since the epoch. */
   now(): number;
+  /** How far it is ahead, in milliseconds. */
+  ahead(): number;
 }
 
-/** No scene lets more time pass, in milliseconds. */
-const MOST_AHEAD_MS = 86_400_000;
+/** No run lets more time pass, in milliseconds: 30 days. */
+const MOST_AHEAD_MS = 30 * 86_400_000;
 
 /**
  * Makes the file, and a clock that follows it. A client that can be given the time adds the milliseconds that it would wait
@@ -16,13 +18,12 @@ const MOST_AHEAD_MS = 86_400_000;
  */
 export function sceneClock(file: string): SceneClock {
   writeFileSync(file, '0\n');
-  let ahead = 0;
-  return {
-    now() {
-      // It may be read while it is written; time never goes back.
-      const found = Number.parseInt(readFileSync(file, 'utf8'), 10);
-      if (found > ahead && found < MOST_AHEAD_MS * 30) ahead = found;
-      return Date.now() + ahead;
-    },
+  let latest = 0;
+  const ahead = () => {
+    // It may be read while it is written; time never goes back.
+    const found = Number.parseInt(readFileSync(file, 'utf8'), 10);
+    if (found > latest && found <= MOST_AHEAD_MS) latest = found;
+    return latest;
   };
+  return { now: () => Date.now() + ahead(), ahead };
 }

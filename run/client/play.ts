@@ -26,6 +26,6 @@ export async function playScene(stage: Stage, scene: Scene, repeats = 0): Promis
   const startedAt = new Date(now()).toISOString();
   listener.begin(scene.name, provider(scene, file));
   const { end, remark } = await driver.play(file, scene.seconds * 1000 + SPARE_MS, signal);
-  await listener.end(signal.aborted ? 0 : driver.graceMs);
-  return { scene: scene.name, startedAt, endedAt: new Date(now()).toISOString(), end, remark, repeats };
+  const calls = await listener.end(signal.aborted ? 0 : driver.graceMs);
+  return { scene: scene.name, startedAt, endedAt: new Date(now()).toISOString(), end, remark, repeats, calls };
 }

@@ -72,7 +72,8 @@ async function certifyIn({ settings, seal, options, onStop }: Prepared): Promise
     const quiet = options.json || options.quiet;
     const judged = !signal.aborted && (await judgeInPlaywright({ ...judgedRun, quiet }, onStop));
     const ran = judged && options.scenes.length === 0;
-    const client = { drivenBy: driver.kind, answeredBy: 'stand-in', plays } as const;
+    const clockAheadMs = clock.ahead();
+    const client = { drivenBy: driver.kind, answeredBy: 'stand-in', clockAheadMs, plays } as const;
     const ended = { ran, stopped: stoppedBecause(options, judged, signal.aborted) };
     const run = { context, redactor, now: () => clock.now(), client };
     return await conclude(options, settings, run, ended, { seal, baseline: null });

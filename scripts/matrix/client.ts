@@ -92,7 +92,6 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
     const context = runContext(settings(client.claims ?? OPERATIONS), start);
     const access = () => ({ baseUrl: url, authUrl: url, clientId: known.id, clientSecret: known.secret });
     const driver = driverOf(client, access, clockFile);
-    const { profile, clientId, seed } = context;
     const plays: Play[] = [];
     for (const scene of scenesFor(context)) {
       const stage = {
@@ -100,8 +99,7 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
         listener,
         driver,
         now,
-        provider: (each: typeof scene, file: SceneFile) =>
-          new StandIn({ scene: each, file, seed, profile, clientId, url }),
+        provider: (each: typeof scene, file: SceneFile) => new StandIn({ scene: each, file, context }),
         signal: new AbortController().signal,
       };
       plays.push(await playScene(stage, scene));

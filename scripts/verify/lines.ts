@@ -16,16 +16,18 @@ function atMost(all: readonly string[], more: string): string[] {
   return all.length > MOST_SHOWN ? [...shown, `    … and ${all.length - MOST_SHOWN} more${more}`] : shown;
 }
 
-function targetOf({ target }: VerifiedRun): string {
+function targetOf({ target, subject }: VerifiedRun): string {
   const { baseUrl, authUrl, environment, embedded } = target;
+  if (subject === 'client') return `at ${oneLine(baseUrl, 120)} by the suite's stand-in for the provider`;
   const issuer = authUrl === baseUrl ? '' : `, token issuer ${oneLine(authUrl, 120)}`;
   const where = embedded ? 'the embedded mock' : `environment ${environment}`;
   return `${oneLine(baseUrl, 120)} (${where})${issuer}`;
 }
 
 /** Whoever calls a service on the own machine a sandbox may be right, as behind a tunnel; nobody else can tell. */
-function hereOf({ target }: VerifiedRun): string | null {
-  const isHere = target.environment === 'sandbox' && isLoopback(new URL(target.baseUrl).hostname);
+function hereOf({ target, subject }: VerifiedRun): string | null {
+  const isHere =
+    subject === 'service' && target.environment === 'sandbox' && isLoopback(new URL(target.baseUrl).hostname);
   return isHere ? 'This address is the very machine of whoever ran it: what stood there cannot be told.' : null;
 }
 
@@ -80,7 +82,8 @@ function causesOf({ causes }: VerifiedRun): string[] {
 function headline(file: string, found: Verification): string {
   if (!found.consistent) return `${fileName(file)}: ${standingWord(found)}`;
   const complete = found.verdict === 'incomplete' ? 'not complete' : 'complete';
-  return `${fileName(file)}: ${standingWord(found)}, ${complete}, ${verdictWord(found)}`;
+  const subject = found.run?.subject === 'client' ? 'subject CLIENT, ' : '';
+  return `${fileName(file)}: ${subject}${standingWord(found)}, ${complete}, ${verdictWord(found)}`;
 }
 
 /** Everything that there is to say of one submission. */
@@ -95,7 +98,7 @@ export function inFull(file: string, found: Verification, terms: Terms): string[
   const rows: [string, string][] = [
     ['Tested', oneLine(testedSentence(run.tested).replace(/^Tested /, ''), 1000)],
     ...run.tested.remarks.slice(0, MOST_SHOWN).map((remark): [string, string] => ['Remark', oneLine(remark)]),
-    ['Target', targetOf(run)],
+    [run.subject === 'client' ? 'Answered' : 'Target', targetOf(run)],
     ...(found.environment === 'mock' ? [['', 'A mock: this says nothing about a sandbox.'] as [string, string]] : []),
     ...(hereOf(run) ? [['', String(hereOf(run))] as [string, string]] : []),
     ...(refusal ? [['Refused', refusal] as [string, string]] : []),
@@ -132,7 +135,7 @@ export function inALine(file: string, found: Verification, terms: Terms): string
     refusalOf(found, terms),
     oneLine(testedBriefly(run.tested)),
     productOf(run),
-    targetOf(run),
+    run.subject === 'client' ? `answered ${targetOf(run)}` : targetOf(run),
     hereOf(run),
     `claims ${claimsOf(run)}`,
     `profile ${profileOf(run)}`,

@@ -14,7 +14,9 @@ export type ExitCode = (typeof GRAVEST_FIRST)[number];
 
 /** Why a consistent submission is refused for where it was run; `null` where it is not. */
 export function refusalOf({ environment }: Verification, terms: Terms): string | null {
-  if (environment === null || terms.environment === undefined || environment === terms.environment) return null;
+  // Where a client is judged there is no service of which somebody could want to know what it was.
+  if (environment === null || environment === 'stand-in' || terms.environment === undefined) return null;
+  if (environment === terms.environment) return null;
   return `It was run against a ${environment}, and --want-environment asks for a ${terms.environment}.`;
 }
 
@@ -49,7 +51,7 @@ const PROVES: Readonly<Record<ProofLevel, string>> = {
   0: 'Level 0 proves that nothing in it was changed since and that the verdict follows from the evidence; the evidence itself may have been made up.',
   1: "Level 1 proves besides that the run was made for the provider's challenge, by that client and in its time; what the service is said to have answered is still the party's word.",
   2: "Level 2 proves besides that the provider's own log shows the same exchanges.",
-  3: 'Level 3 proves besides how the client itself behaved.',
+  3: "Level 3 proves besides that the run was made for the provider's challenge, with values that nobody could know before, and that the suite itself received the client's calls and answered them; that it was that very client which called is still the party's word.",
 };
 
 /** What a submission proves and what it does not, in a sentence; `null` where it is none. */

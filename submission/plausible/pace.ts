@@ -91,8 +91,12 @@ export function guessProblems({ record, seen, setBackMs }: Evidence): string[] {
 /** The run is over: what verifies it may have a clock that is behind by this much. */
 const FUTURE_SLACK_MS = 15 * 60_000;
 
-/** A run that ends after it is verified has not been made yet. @param now milliseconds since the epoch */
-export function futureProblems({ times }: RunRecord, now: number): string[] {
-  if (Date.parse(times.endedAt) <= now + FUTURE_SLACK_MS) return [];
+/**
+ * A run that ends after it is verified has not been made yet, unless its clock was let run ahead.
+ * @param now milliseconds since the epoch
+ */
+export function futureProblems({ times, client }: RunRecord, now: number): string[] {
+  const aheadMs = client?.clockAheadMs ?? 0;
+  if (Date.parse(times.endedAt) - aheadMs <= now + FUTURE_SLACK_MS) return [];
   return [`The run ends at ${times.endedAt}, and it is ${momentOf(now)}: it lies in the future.`];
 }

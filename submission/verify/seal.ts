@@ -2,6 +2,7 @@
 import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
 import { challengeProblems, isOwnChallenge, OWN_CHALLENGE, openChallenge } from '../challenge.ts';
 import { EnvelopeError, type ReadSignature } from '../dsse.ts';
+import { levelOfAnswer } from '../level.ts';
 import type { RunRecord } from '../result.ts';
 import { NotGenuine, requireNone, type State, type Wanted } from './state.ts';
 
@@ -64,6 +65,6 @@ export function checkChallenge(entries: Entries, record: RunRecord, wanted: Want
   // A key that signs submissions issues no challenges, whatever list it got into.
   const isProvider = (id: string) => issuers.has(id) && !wanted.trusted.has(id) && !signers.includes(id);
   const others = signatures.filter(({ keyId }) => !isProvider(keyId));
-  if (others.length === 0) state.level = 1;
+  if (others.length === 0) state.level = levelOfAnswer(record);
   else state.notes.push(whyNoLevel(others, signatures.length));
 }

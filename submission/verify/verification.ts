@@ -3,7 +3,7 @@ import type { Target } from '../../contract/run.ts';
 import type { Verdict } from '../../contract/words.ts';
 import type { Challenge } from '../challenge.ts';
 import type { ReadSignature } from '../dsse.ts';
-import type { ProofLevel, RunResult, VerdictFile } from '../result.ts';
+import type { ProofLevel, RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { sha256, suiteIdentity } from '../suite.ts';
 import { nothingKnown, type State } from './state.ts';
 
@@ -42,14 +42,17 @@ export interface Verification {
   readonly profileName: string | null;
   /** SHA-256 (hex) of the profile. */
   readonly profileDigest: string | null;
-  /** Where it was run: `mock` for the embedded one too, whatever else is said of it; `null` where it is not genuine. */
+  /**
+   * Where it was run: `mock` for the embedded one too, whatever else is said of it; `stand-in` where a client was answered by
+   * the suite, as it is meant to be; `null` where it is not genuine.
+   */
   readonly environment: RanAgainst | null;
   /** What the run was about and what came of it; `null` where it is not genuine: then nothing in it can be relied on. */
   readonly run: VerifiedRun | null;
 }
 
-/** The environments that a run can be made against. */
-export type RanAgainst = Target['environment'];
+/** What a run can be made against: an environment of the service, or for a client the stand-in that answers it. */
+export type RanAgainst = Target['environment'] | 'stand-in';
 
 /** What a reader of a verification wants to know of the run: what `verdict.json` says, less its requirements. */
 export type VerifiedRun = Omit<VerdictFile, 'verdict' | 'requirements'>;
@@ -64,7 +67,8 @@ function factsOf({ verdict: { verdict: _verdict, requirements: _requirements, ..
   return facts;
 }
 
-function environmentOf({ target }: VerifiedRun): RanAgainst {
+function environmentOf({ context: { target }, client }: RunRecord): RanAgainst {
+  if (client?.answeredBy === 'stand-in') return 'stand-in';
   return target.embedded ? 'mock' : target.environment;
 }
 
@@ -88,7 +92,7 @@ export function verificationOf(state: State, reasons: readonly string[]): Verifi
     suiteMatches: state.record?.suite.version === own.version && state.record.suite.digest === own.digest,
     profileName: profile?.name ?? null,
     profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
-    environment: run && environmentOf(run),
+    environment: run && state.result ? environmentOf(state.result.record) : null,
     run,
   };
 }

@@ -18,7 +18,6 @@ export interface Playing {
 /** Plays the scenes one after the other, until they are over or the signal comes. */
 export async function playAll({ stage, driver, scenes, signal, tell }: Playing): Promise<Play[]> {
   const { context, listener, clock } = stage;
-  const { profile, clientId, target, seed } = context;
   const plays: Play[] = [];
   for (const [at, scene] of scenes.entries()) {
     if (signal.aborted) break;
@@ -29,7 +28,7 @@ export async function playAll({ stage, driver, scenes, signal, tell }: Playing):
         listener,
         driver,
         now: () => clock.now(),
-        provider: (each, file) => new StandIn({ scene: each, file, seed, profile, clientId, url: target.baseUrl }),
+        provider: (each, file) => new StandIn({ scene: each, file, context }),
         signal,
       },
       scene,
