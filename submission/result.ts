@@ -4,7 +4,7 @@
  */
 import type { Exchange } from '../contract/evidence.ts';
 import type { Product, RunContext, Target } from '../contract/run.ts';
-import type { Play } from '../contract/scene.ts';
+import type { Play, RefusedCalls } from '../contract/scene.ts';
 import type { Basis, Claim, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 
@@ -20,8 +20,13 @@ export interface SuiteIdentity {
 export interface ClientRun {
   /** Who had the client play the scenes. */
   readonly drivenBy: 'command' | 'webhook' | 'operator';
-  /** Who answered it: the suite's stand-in for the provider. */
-  readonly answeredBy: 'stand-in';
+  /**
+   * Who answered it: the suite's stand-in for the provider, the provider's own sandbox (`upstream`) through the suite, or
+   * whoever it was while another tool recorded the calls (`har`).
+   */
+  readonly answeredBy: 'stand-in' | 'upstream' | 'har';
+  /** What was refused while no scene was played; absent: nothing. */
+  readonly refused?: readonly RefusedCalls[];
   /** The scenes that were played, in that order. */
   readonly plays: readonly Play[];
 }
