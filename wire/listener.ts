@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { recordBody } from '../cases/record.ts';
 import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } from '../contract/evidence.ts';
 import type { Handshakes, Refusal, RefusedCalls } from '../contract/scene.ts';
@@ -10,9 +10,9 @@ import { type Certificate, exchangeCertificate, makeDoors } from './doors.ts';
 import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
 import type { Clock } from './pace.ts';
 import { Playing } from './playing.ts';
-import type { Provider, ProviderReply } from './provider.ts';
+import type { CallFacts, Provider, ProviderReply } from './provider.ts';
 import { readCall, tlsOf } from './reading.ts';
-import { type KnownClient, type RawRequest, recordReceived } from './received.ts';
+import { type KnownClient, recordReceived } from './received.ts';
 import type { Redactor } from './redaction.ts';
 
 /** What a listener is made of. */
@@ -25,13 +25,15 @@ export interface ListenerParts {
   readonly port?: number;
   /** HTTPS. */
   readonly tls?: Certificate;
-  /** What a call is to know of a base address that differs from where it listens. */
-  readonly baseUrl?: string;
+  /** The host under which it is reached; absent: that on which it listens. */
+  readonly reachedAt?: string;
   readonly limits?: Partial<Limits>;
 }
 
 /** What is known of a scene beside its calls, when it is over. */
 export interface EndOfScene {
+  /** How many calls came that were not refused. */
+  readonly calls: number;
   readonly refused: readonly RefusedCalls[];
   /** `null`: without TLS. */
   readonly handshakes: Handshakes | null;
@@ -73,11 +75,11 @@ export class Listener {
 
   /** Begins to listen. */
   async start(): Promise<void> {
-    const { host = '127.0.0.1', port = 0, tls, baseUrl } = this.#parts;
+    const { host = '127.0.0.1', port = 0, tls, reachedAt = host } = this.#parts;
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
     const { port: own } = this.#server.address() as AddressInfo;
-    this.url = baseUrl ?? `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${own}`;
+    this.url = `${tls ? 'https' : 'http'}://${isIPv6(reachedAt) ? `[${reachedAt}]` : reachedAt}:${own}`;
   }
 
   /**
@@ -97,17 +99,17 @@ export class Listener {
    */
   async end(quietMs: number, overtimeMs = OVERTIME_MS): Promise<EndOfScene> {
     const playing = this.#playing;
-    if (!playing) return { refused: [], handshakes: null };
+    if (!playing) return { calls: 0, refused: [], handshakes: null };
     const latest = performance.now() + quietMs + overtimeMs;
     const isQuiet = () => playing.underWay === 0 && performance.now() - playing.lastAt >= quietMs;
     while (!isQuiet() && performance.now() < latest) await pause();
-    if (playing.underWay > 0 || playing.certificate) this.#server.closeAllConnections();
-    else this.#server.closeIdleConnections();
+    if (playing.underWay > 0) this.#server.closeAllConnections();
     while (playing.underWay > 0) await pause();
     this.#playing = null;
     if (playing.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
     if (this.#fault) throw this.#fault;
-    return { refused: playing.refusals.list(), handshakes: this.#parts.tls ? playing.handshakes : null };
+    const { calls, refusals, handshakes } = playing;
+    return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
   }
 
   /** Calls of the scene that is played now. */
@@ -187,7 +189,7 @@ export class Listener {
       ...(astray ? { astray: true as const } : {}),
       ...(end === 'aborted' ? { aborted: true as const } : {}),
     };
-    const { reply, issued, seq, number } = await this.#answered(request, { at, raw }, playing);
+    const { reply, issued, seq, number } = await this.#answered(request, { at, raw, received: facts }, playing);
     const lost = await this.#send(response, reply);
     this.#enter(playing, {
       id: `${playing.scene}/${number}`,
@@ -196,7 +198,8 @@ export class Listener {
       reply: recordedReply(reply),
       failure: null,
       sentAt: new Date(at).toISOString(),
-      durationMs: Math.max(0, Math.round(clock.now() - at)),
+      // Not by the clock of the scenes: a client that has its reply may have put that forward already.
+      durationMs: Math.round(performance.now() - began),
       issued,
       waits: [],
       ...reply.recorded,
@@ -205,18 +208,17 @@ export class Listener {
   }
 
   /** Calls are answered one after the other: what the provider knows when it answers must be what the record says. */
-  #answered(request: RecordedRequest, facts: { at: number; raw: RawRequest }, playing: Playing) {
+  #answered(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
     if (playing.provider.atOnce) return this.#answer(request, facts, playing);
     const answered = this.#turn.then(() => this.#answer(request, facts, playing));
     this.#turn = answered.catch(() => undefined);
     return answered;
   }
 
-  async #answer(request: RecordedRequest, facts: { at: number; raw: RawRequest }, playing: Playing) {
+  async #answer(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
     const issued: IssuedToken[] = [];
     const newToken = () => {
-      const value = randomBytes(TOKEN_BYTES).toString('base64url');
-      const tag = this.#parts.redactor.tag(value);
+      const { value, tag } = this.#unusedToken();
       this.#tokens.set(tag, value);
       this.#parts.redactor.add(value, `<access_token:${tag}>`);
       issued.push({ tag, format: 'opaque', headerSafe: true });
@@ -226,6 +228,13 @@ export class Listener {
     this.#seq += 1;
     playing.calls += 1;
     return { reply, issued, seq: this.#seq, number: playing.calls };
+  }
+
+  /** Two tokens never have the same tag: whoever judges the run again tells them apart by it. */
+  #unusedToken(): { readonly value: string; readonly tag: string } {
+    const value = randomBytes(TOKEN_BYTES).toString('base64url');
+    const tag = this.#parts.redactor.tag(value);
+    return this.#tokens.has(tag) ? this.#unusedToken() : { value, tag };
   }
 
   /** Puts a reply on the wire, its tokens filled in. `true`: it never reached the caller. */

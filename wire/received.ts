@@ -1,10 +1,8 @@
 /** How a received request is written down: its secrets are taken out by what they are, and by where they stand. */
 import { isUtf8 } from 'node:buffer';
 import { recordBody } from '../cases/record.ts';
-import { closest } from '../contract/closest.ts';
 import type { NameValue, RecordedBody, RecordedRequest } from '../contract/evidence.ts';
-import { operations } from '../contract/interface.ts';
-import { OPERATIONS, type Operation } from '../contract/words.ts';
+import { operationAt } from '../contract/operation-at.ts';
 import { type KnownClient, Withdrawer } from './credentials.ts';
 import { type Redactor, WITHHELD } from './redaction.ts';
 
@@ -21,24 +19,8 @@ export interface RawRequest {
   readonly bytes: number;
 }
 
-/** A path that is longer resembles none. */
-const LONGEST_COMPARED = 64;
 /** A longer header field says nothing more. */
 const LONGEST_FIELD = 8192;
-
-/** The operation that a path names, or resembles most. @param basePath that stands before it */
-export function operationAt(
-  path: string,
-  basePath: string,
-): { readonly operation: Operation; readonly astray: boolean } {
-  const below = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
-  const exact = OPERATIONS.find((operation) => operations[operation].path === below);
-  if (exact) return { operation: exact, astray: false };
-  const paths = OPERATIONS.map((operation) => operations[operation].path);
-  const [likely] = closest(below.slice(0, LONGEST_COMPARED), paths);
-  const operation = OPERATIONS.find((each) => operations[each].path === likely) as Operation;
-  return { operation, astray: true };
-}
 
 /** A body that is no UTF-8 cannot be read for what stands where: of a token request nothing of it is shown. */
 const UNREADABLE = Buffer.concat([Buffer.from([0xff]), Buffer.from(WITHHELD)]);

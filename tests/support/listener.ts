@@ -36,7 +36,9 @@ export async function listen(t: Pick<TestContext, 'after'>, parts: Partial<Liste
   const listener = new Listener({ redactor, client, clock: { now: () => Date.now() }, record, ...parts });
   await listener.start();
   t.after(() => listener.close());
-  const context = { ...contextFor(listener.url), subject: 'client' as const, clientId: client.id };
+  const { url } = listener;
+  const target = { baseUrl: url, authUrl: url, environment: 'mock' as const, embedded: true };
+  const context = contextFor(url, { subject: 'client', clientId: client.id, target });
   const provider = (name: string): Provider => {
     const scene = sceneNamed(name) as Scene;
     const { seed, profile } = context;

@@ -10,7 +10,9 @@ import { runContext, type Settings } from '../../../run/settings.ts';
 import { seedOfChallenge } from '../../../submission/challenge.ts';
 import { Listener } from '../../../wire/listener.ts';
 import { Redactor, tagKey } from '../../../wire/redaction.ts';
+import { UsageError } from '../../usage.ts';
 import { EVIDENCE } from '../conclude.ts';
+import type { Place } from './ways.ts';
 
 /** A stage that is open for scenes. */
 export interface Stage {
@@ -30,8 +32,17 @@ export interface Stage {
 /** The secret of a run: made for it, and worth nothing after it. */
 const newSecret = () => `s${randomBytes(20).toString('hex')}`;
 
-/** Opens the stage. @param out the folder of the results */
-export async function openStage(settings: Settings, out: string, challenge: Buffer | undefined): Promise<Stage> {
+/** What a stage is opened for. */
+export interface StageParts {
+  readonly settings: Settings;
+  /** The folder of the results. */
+  readonly out: string;
+  readonly challenge: Buffer | undefined;
+  readonly place: Place;
+}
+
+/** Opens the stage. */
+export async function openStage({ settings, out, challenge, place }: StageParts): Promise<Stage> {
   const seed = challenge ? seedOfChallenge(challenge) : randomBytes(16).toString('hex');
   const client = { id: settings.clientId, secret: newSecret() };
   const redactor = new Redactor(tagKey(client.secret, seed));
@@ -39,7 +50,9 @@ export async function openStage(settings: Settings, out: string, challenge: Buff
   const folder = ownFolder();
   const clock = sceneClock(join(folder.path, 'clock'));
   const file = new EvidenceFile(join(out, EVIDENCE));
-  const listener = new Listener({ redactor, client, clock, record: (exchange) => file.append(exchange) });
+  const { host, port, reachedAt, certificates, caFile } = place;
+  const where = { host, port, reachedAt, ...(certificates ? { tls: certificates.server } : {}) };
+  const listener = new Listener({ redactor, client, clock, record: (exchange) => file.append(exchange), ...where });
   let closed: Promise<void> | undefined;
   const closeAll = async () => {
     await listener.close();
@@ -54,11 +67,19 @@ export async function openStage(settings: Settings, out: string, challenge: Buff
   } catch (error) {
     folder.remove();
     file.close();
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new UsageError(`--host ${host} --port ${port}: nobody can listen there (${code}).`);
   }
   const { url } = listener;
   const startedAt = new Date(clock.now()).toISOString();
   const context = runContext(settings, { seed, startedAt, baseUrl: url, subject: 'client' });
-  const access = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: client.secret };
+  const access = {
+    baseUrl: url,
+    authUrl: url,
+    clientId: client.id,
+    clientSecret: client.secret,
+    ...(caFile ? { caFile } : {}),
+  };
   return { context, redactor, clock, listener, folder: folder.path, access, close, remove: () => folder.remove() };
 }
