@@ -19,8 +19,9 @@ function refusedIn(where: string, refused: readonly RefusedCalls[] = []): string
 }
 
 /** What there is to be said of a client's run, in sentences. */
-export function clientRemarks({ answeredBy, plays, refused }: ClientRun): string[] {
+export function clientRemarks({ answeredBy, upstream, plays, refused }: ClientRun): string[] {
   return [
+    ...(upstream ? [`The client's calls were passed on to ${upstream}.`] : []),
     ...ANSWERED[answeredBy],
     ...plays.flatMap((play) => refusedIn(`In the scene ${play.scene} `, play.refused)),
     ...refusedIn('Besides the scenes ', refused),

@@ -82,11 +82,15 @@ const RUN = 'run.json';
 const RUN_MANNER = { bytes: 16 * 2 ** 20, depth: 64, written: recordText };
 
 /** What no schema can say: members that must fit each other. Each sentence tells what does not. */
-function contradictions({ context, times, whole, only, stopped, pool }: RunRecord): string[] {
+function contradictions({ context, times, whole, only, stopped, pool, client }: RunRecord): string[] {
   const { values } = context;
   const [home] = values.hotels;
   const found: readonly (readonly [wrong: boolean, sentence: string])[] = [
     [times.startedAt !== context.startedAt, 'times.startedAt is not context.startedAt'],
+    [
+      client !== undefined && (client.answeredBy === 'stand-in') !== context.target.embedded,
+      'client.answeredBy and context.target.embedded do not say alike whether the suite itself answered',
+    ],
     [whole && stopped !== null, 'whole is true, although stopped says why the run did not go to its end'],
     [whole && only.length > 0, 'whole is true, although only names a part of the plan'],
     [pool.stays !== values.stays.length, 'pool.stays does not count context.values.stays'],

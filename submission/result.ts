@@ -25,6 +25,8 @@ export interface ClientRun {
    * whoever it was while another tool recorded the calls (`har`).
    */
   readonly answeredBy: 'stand-in' | 'upstream' | 'har';
+  /** The sandbox's base address, where it answered. */
+  readonly upstream?: string;
   /** What was refused while no scene was played; absent: nothing. */
   readonly refused?: readonly RefusedCalls[];
   /** The scenes that were played, in that order. */

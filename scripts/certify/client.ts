@@ -69,6 +69,7 @@ async function certifyIn({ settings, seal, options, onStop }: Prepared): Promise
     const scenes = wantedScenes(context, options.scenes);
     const tell = (line: string) => say(options, line);
     tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
+    if (stage.upstream) tell(`Calls are passed on to ${stage.upstream.baseUrl}, and its replies are passed back.`);
     for (const line of place.lines) tell(line);
     const badCertificates = place.certificates?.bad;
     const plays = await playAll({ stage, driver, scenes, signal, tell, ...(badCertificates && { badCertificates }) });
@@ -79,7 +80,10 @@ async function certifyIn({ settings, seal, options, onStop }: Prepared): Promise
     const ran = judged && options.scenes.length === 0;
     const { refusedBetween: refused } = stage.listener;
     const between = refused.length > 0 ? { refused } : {};
-    const client = { drivenBy: driver.kind, answeredBy: 'stand-in', plays, ...between } as const;
+    const { upstream } = stage;
+    const behind = upstream ? { upstream: upstream.baseUrl } : {};
+    const answeredBy = upstream ? 'upstream' : 'stand-in';
+    const client = { drivenBy: driver.kind, answeredBy, ...behind, plays, ...between } as const;
     const ended = { ran, stopped: stoppedBecause(options, judged, signal.aborted) };
     const run = { context, redactor, now: () => clock.now(), client };
     return await conclude(options, settings, run, ended, { seal, baseline: null });

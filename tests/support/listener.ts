@@ -63,7 +63,8 @@ export async function say(listening: Listening, said: string | Buffer): Promise<
   const socket = await dial(listening);
   const heard: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => heard.push(chunk));
-  const closed = once(socket, 'close');
+  // Not `once`, which takes an error for an end.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(said);
   await closed;
   return Buffer.concat(heard).toString('latin1');

@@ -21,7 +21,7 @@ export interface Playing {
 
 /** Plays the scenes one after the other, until they are over or the signal comes. */
 export async function playAll({ stage, driver, scenes, signal, tell, badCertificates }: Playing): Promise<Play[]> {
-  const { context, listener, clock } = stage;
+  const { context, listener, clock, upstream } = stage;
   const { profile, clientId, target, seed } = context;
   const plays: Play[] = [];
   for (const [at, scene] of scenes.entries()) {
@@ -33,7 +33,8 @@ export async function playAll({ stage, driver, scenes, signal, tell, badCertific
         listener,
         driver,
         now: () => clock.now(),
-        provider: (each, file) => new StandIn({ scene: each, file, seed, profile, clientId, url: target.baseUrl }),
+        provider: (each, file) =>
+          upstream?.provider ?? new StandIn({ scene: each, file, seed, profile, clientId, url: target.baseUrl }),
         signal,
         ...(badCertificates && { badCertificates }),
       },
