@@ -82,7 +82,7 @@ function sequenceProblems({ answeredBy }: ClientRun, exchanges: readonly Exchang
   return exchanges.flatMap(({ id, seq, received, failure }, at) => {
     const problems: string[] = [];
     if (seq !== at + 1) problems.push(`The call ${id} has the number ${seq}; ${at + 1} is due.`);
-    if (!received || (failure && answeredBy !== 'upstream')) problems.push(`The call ${id} was not received.`);
+    if (!received || (failure && answeredBy === 'stand-in')) problems.push(`The call ${id} was not received.`);
     return problems;
   });
 }

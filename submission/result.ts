@@ -18,8 +18,8 @@ export interface SuiteIdentity {
 
 /** How a client's run was made. */
 export interface ClientRun {
-  /** Who had the client play the scenes. */
-  readonly drivenBy: 'command' | 'webhook' | 'operator';
+  /** Who had the client play the scenes; `elsewhere`: nobody here, since its calls were recorded by another tool. */
+  readonly drivenBy: 'command' | 'webhook' | 'operator' | 'elsewhere';
   /**
    * Who answered it: the suite's stand-in for the provider, the provider's own sandbox (`upstream`) through the suite, or
    * whoever it was while another tool recorded the calls (`har`).

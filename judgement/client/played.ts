@@ -58,6 +58,6 @@ export async function playedScene(context: RunContext, sender: Sender, name: str
 export async function playedScenes(context: RunContext, sender: Sender): Promise<readonly PlayedScene[]> {
   if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
   const played: PlayedScene[] = [];
-  for (const scene of scenesFor(context)) played.push(await sender.played(scene));
+  for (const scene of sender.otherScenes?.() ?? scenesFor(context)) played.push(await sender.played(scene));
   return played;
 }

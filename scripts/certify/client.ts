@@ -8,6 +8,7 @@ import { sweepFolders } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import { UsageError } from '../usage.ts';
 import { driverFor } from './client/driver.ts';
+import { openRecording } from './client/har.ts';
 import { playAll } from './client/playing.ts';
 import { openStage } from './client/stage.ts';
 import { placeOf } from './client/ways.ts';
@@ -47,13 +48,28 @@ export async function certifyClient(asked: CertifyOptions, onStop: (stop: () => 
   const release = holdFolder(options.out);
   try {
     clearOutputs(options.out);
-    return await certifyIn({ settings, seal, options, onStop });
+    const prepared = { settings, seal, options, onStop };
+    return await (options.har === undefined ? certifyIn(prepared) : certifyRecording(prepared, options.har));
   } catch (error) {
     withdraw(options.out, error);
     throw error;
   } finally {
     release();
   }
+}
+
+/** Judges what another tool has recorded. */
+async function certifyRecording({ settings, seal, options, onStop }: Prepared, file: string): Promise<number> {
+  const { context, redactor, client, plays, endedAt, lines } = openRecording(settings, file, options.out);
+  for (const line of lines) say(options, visible(line));
+  const quiet = options.json || options.quiet;
+  const judged = await judgeInPlaywright(
+    { run: { context }, out: options.out, only: options.only, plays, quiet },
+    onStop,
+  );
+  const stopped = judged ? 'Calls that another tool recorded play no scene.' : 'The runner did not go to its end.';
+  const run = { context, redactor, now: () => endedAt, client };
+  return conclude(options, settings, run, { ran: false, stopped }, { seal, baseline: null });
 }
 
 async function certifyIn({ settings, seal, options, onStop }: Prepared): Promise<number> {
