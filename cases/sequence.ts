@@ -35,6 +35,8 @@ export interface Sender {
   recorded?(): Promise<readonly Exchange[]>;
   /** How a scene was played, and its calls in the order in which they came. Only where the client is judged. */
   played?(scene: Scene): Promise<PlayedScene>;
+  /** The scenes of the record, where they are others than those that the claims ask for. */
+  otherScenes?(): readonly Scene[] | null;
 }
 
 /** A scene, as it was played. */

@@ -21,7 +21,6 @@ export interface Clause {
   readonly excluded?: string;
 }
 
-
 /** Rows of a table of fields. */
 function rows(clause: string, fields: Readonly<Record<string, string>>): Clause[] {
   return Object.entries(fields).map(([field, says]) => ({ clause, field, says }));

@@ -110,8 +110,8 @@ export interface Received {
   readonly connection: number;
   /** Whether an earlier call had come on that connection. */
   readonly reused: boolean;
-  /** `HTTP/1.1`. */
-  readonly protocol: string;
+  /** `HTTP/1.1`; `unknown` where another tool has recorded the call and does not say it. */
+  readonly protocol: 'HTTP/1.0' | 'HTTP/1.1' | 'HTTP/2' | 'HTTP/3' | 'unknown';
   /** Version of TLS and the name that was asked for (SNI); `null`: plain HTTP. */
   readonly tls: { readonly protocol: string; readonly serverName: string | null } | null;
   /** Milliseconds from the header to the end of the body. */

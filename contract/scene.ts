@@ -97,7 +97,12 @@ export interface Scene {
   readonly provider: readonly Twist[];
   /** Whether every report has to be accepted in the end; `false`: the provider makes that impossible. */
   readonly allReported: boolean;
+  /** The provider shows a certificate that no client may accept: the scene is played over HTTPS alone. */
+  readonly certificate?: BadCertificate;
 }
+
+/** What is wrong with a certificate. `untrusted`: nobody knows who issued it; `wrong-host`: it is another host's. */
+export type BadCertificate = 'untrusted' | 'wrong-host';
 
 /** What is handed to whoever plays a scene: `LODGING_SCENE_FILE` (`contract/scene.schema.json`). */
 export interface SceneFile {
@@ -110,6 +115,26 @@ export interface SceneFile {
 
 /** How the playing of a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */
 export type PlayEnd = 'done' | 'failed' | 'unknown-scene' | 'too-long' | 'skipped' | 'interrupted';
+
+/**
+ * Why calls were refused before the provider of a scene saw them. `body` and `head`: too long; `slow`: they took too long;
+ * `connections`, `rate` and `calls`: too many of them; `not-http`: something else than HTTP; `between-scenes`: no scene was played.
+ */
+export type Refusal = 'body' | 'head' | 'slow' | 'connections' | 'rate' | 'calls' | 'not-http' | 'between-scenes';
+
+/** How many calls, or connections, were refused for a reason. They are counted and not recorded. */
+export interface RefusedCalls {
+  readonly why: Refusal;
+  readonly calls: number;
+}
+
+/** Connections over TLS that ended within a scene. */
+export interface Handshakes {
+  /** Those on which the client said nothing: it refused the certificate, or went away. */
+  readonly silent: number;
+  /** Those on which it did. */
+  readonly spoken: number;
+}
 
 /** How a scene was played: with its calls, all there is to be judged of it. */
 export interface Play {
@@ -124,4 +149,8 @@ export interface Play {
   readonly repeats: number;
   /** How many calls came; those of earlier tries are not counted. */
   readonly calls: number;
+  /** Absent: none. */
+  readonly refused?: readonly RefusedCalls[];
+  /** Only where the provider was reached over TLS. */
+  readonly handshakes?: Handshakes;
 }

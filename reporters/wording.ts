@@ -20,11 +20,14 @@ const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
   command: 'played by a command',
   webhook: 'played when its web hook was called',
   operator: 'played by a person',
+  elsewhere: 'recorded by another tool',
 };
 
 /** Who answered a client, in words. */
 const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
   'stand-in': "the suite's stand-in for the provider",
+  upstream: "the provider's sandbox, behind the suite",
+  har: 'whoever answered while another tool recorded',
 };
 
 /** `29 scenes, played by a command, 6 min 2 s of which were not waited for`; `null` where no client was judged. */

@@ -2,7 +2,7 @@
 import type { ClientRun, ProofLevel, RunRecord } from './result.ts';
 
 /** Who has seen the client's calls for the provider. */
-const OBSERVERS: ReadonlySet<string> = new Set<ClientRun['answeredBy']>(['stand-in']);
+const OBSERVERS: ReadonlySet<string> = new Set<ClientRun['answeredBy']>(['stand-in', 'upstream']);
 
 /** Whether the suite itself has received the calls of a client. */
 export const isClientObserved = ({ client }: RunRecord): boolean =>

@@ -91,6 +91,10 @@ function contradictions({ context, times, whole, only, stopped, pool, client }: 
       (context.subject === 'client') !== (client !== undefined),
       'client says how a client was made to play: it is there where context.subject is client, and only there',
     ],
+    [
+      client !== undefined && (client.answeredBy === 'stand-in') !== context.target.embedded,
+      'client.answeredBy and context.target.embedded do not say alike whether the suite itself answered',
+    ],
     [whole && stopped !== null, 'whole is true, although stopped says why the run did not go to its end'],
     [whole && only.length > 0, 'whole is true, although only names a part of the plan'],
     [pool.stays !== values.stays.length, 'pool.stays does not count context.values.stays'],

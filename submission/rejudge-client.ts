@@ -87,7 +87,8 @@ export async function rejudgeClient(record: RunRecord, exchanges: readonly Excha
   );
   const judgements = await runPlan(tests, context, new RecordedScenes(context, client.plays, exchanges));
   const problems = clientProblems(record, client, exchanges);
-  for (const [scene, calls] of byScene(exchanges)) {
+  // Nobody but who gave them can give other replies again.
+  for (const [scene, calls] of client.answeredBy === 'stand-in' ? byScene(exchanges) : []) {
     const problem = await replyProblem(context, scene, calls);
     if (problem) problems.push(problem);
   }

@@ -4,7 +4,7 @@
  */
 import type { Exchange } from '../contract/evidence.ts';
 import type { Product, RunContext, Target } from '../contract/run.ts';
-import type { Play } from '../contract/scene.ts';
+import type { Play, RefusedCalls } from '../contract/scene.ts';
 import type { Basis, Claim, Level, Operation, Outcome, Subject, Verdict } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
 
@@ -18,10 +18,17 @@ export interface SuiteIdentity {
 
 /** How a client's run was made. */
 export interface ClientRun {
-  /** Who had the client play the scenes. */
-  readonly drivenBy: 'command' | 'webhook' | 'operator';
-  /** Who answered it: the suite's stand-in for the provider. */
-  readonly answeredBy: 'stand-in';
+  /** Who had the client play the scenes; `elsewhere`: nobody here, since its calls were recorded by another tool. */
+  readonly drivenBy: 'command' | 'webhook' | 'operator' | 'elsewhere';
+  /**
+   * Who answered it: the suite's stand-in for the provider, the provider's own sandbox (`upstream`) through the suite, or
+   * whoever it was while another tool recorded the calls (`har`).
+   */
+  readonly answeredBy: 'stand-in' | 'upstream' | 'har';
+  /** The sandbox's base address, where it answered. */
+  readonly upstream?: string;
+  /** What was refused while no scene was played; absent: nothing. */
+  readonly refused?: readonly RefusedCalls[];
   /** How far the run's clock was ahead of the machine's in the end: time that the client let pass without waiting. */
   readonly clockAheadMs: number;
   /** The scenes that were played, in that order. */

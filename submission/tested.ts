@@ -6,7 +6,8 @@ import type { Outcome } from '../contract/words.ts';
 import { type Judgement, untried } from '../judgement/judge.ts';
 import { excusingLimit } from '../judgement/pinned.ts';
 import { runRemarks } from '../judgement/remarks.ts';
-import type { Tested, Untested } from './result.ts';
+import { clientRemarks } from './client-remarks.ts';
+import type { ClientRun, Tested, Untested } from './result.ts';
 
 /** What became of an instance that was tried and judged. */
 const TESTED: ReadonlySet<Outcome> = new Set(['passed', 'failed', 'warning', 'review', 'observed']);
@@ -36,8 +37,8 @@ function listed(counts: ReadonlyMap<string, number> | undefined): Untested[] {
   return all.sort((a, b) => b.instances - a.instances || (a.by < b.by ? -1 : 1));
 }
 
-/** What a run with these judgements has tested. */
-export function testedOf(context: RunContext, judgements: readonly Judgement[]): Tested {
+/** What a run with these judgements has tested. @param client how a client's run was made */
+export function testedOf(context: RunContext, judgements: readonly Judgement[], client?: ClientRun): Tested {
   const counts = new Map<Kind, Map<string, number>>();
   const requirements = new Set<string>();
   let instances = 0;
@@ -65,6 +66,6 @@ export function testedOf(context: RunContext, judgements: readonly Judgement[]):
     undecided: count('undecided'),
     notRun: count('notRun'),
     withoutInstance: rows.map(({ id }) => id).filter((id) => !inPlan.has(id)),
-    remarks: runRemarks(context),
+    remarks: [...runRemarks(context), ...(client ? clientRemarks(client) : [])],
   };
 }

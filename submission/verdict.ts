@@ -64,7 +64,7 @@ export function verdictFile(record: RunRecord, judgements: readonly Judgement[])
     times: record.times,
     stopped: record.stopped,
     counts,
-    tested: testedOf(record.context, judgements),
+    tested: testedOf(record.context, judgements, record.client),
     causes: causesOf(judgements),
     requirements: judgements.map(lineOf),
   };

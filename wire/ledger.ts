@@ -1,10 +1,8 @@
 /** The exchanges of a run as they end, and what later calls rest on: guests who have arrived, tokens, the preflight's reports. */
 import type { Call } from '../cases/call.ts';
-import { WITHHELD } from '../cases/placeholder.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
-import { withoutJwts } from '../cases/secrets/jwt.ts';
-import type { Exchange, ExchangeFailure, NameValue, RecordedReply, Wait } from '../contract/evidence.ts';
+import type { Exchange, ExchangeFailure, RecordedReply, Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { mayHaveIssued, type TakenToken, takeTokens } from './issued.ts';
@@ -14,7 +12,7 @@ import type { Redactor } from './redaction.ts';
 import { ReplySecrets } from './reply-secrets.ts';
 import type { RawReply } from './transport.ts';
 import type { Prepared } from './under-way.ts';
-import { withheld } from './withheld.ts';
+import { notShown, withheld } from './withheld.ts';
 
 /** What became of a call: a reply, or why there was none. */
 export interface End {
@@ -40,12 +38,6 @@ interface Found {
   /** The request, as it was recorded. */
   readonly open: string;
   readonly taken: readonly TakenToken[];
-}
-
-/** A reply that holds more secrets than are searched for: without its body, and without what looks like a token. */
-function notShown(raw: RawReply): RawReply {
-  const headers = raw.headers.map(([name, value]): NameValue => [name, withoutJwts(value, WITHHELD)]);
-  return { ...raw, headers, body: Buffer.from(WITHHELD) };
 }
 
 /** Writes exchanges down. */

@@ -1,38 +1,19 @@
 /** Receives the calls of a client, has them answered, and writes both down: the wire with its ends exchanged. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createHttps } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
-import { TLSSocket } from 'node:tls';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { recordBody } from '../cases/record.ts';
-import type {
-  Exchange,
-  IssuedToken,
-  NameValue,
-  Received,
-  RecordedReply,
-  RecordedRequest,
-} from '../contract/evidence.ts';
+import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } from '../contract/evidence.ts';
+import type { Handshakes, Refusal, RefusedCalls } from '../contract/scene.ts';
+import { type Certificate, exchangeCertificate, makeDoors } from './doors.ts';
+import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
 import type { Clock } from './pace.ts';
-import { type KnownClient, type RawRequest, recordReceived } from './received.ts';
+import { Playing } from './playing.ts';
+import type { CallFacts, Provider, ProviderReply } from './provider.ts';
+import { readCall, tlsOf } from './reading.ts';
+import { type KnownClient, recordReceived } from './received.ts';
 import type { Redactor } from './redaction.ts';
-
-/** A reply as a provider gives it: placeholders in the place of tokens. */
-export interface ProviderReply {
-  readonly status: number;
-  readonly headers: readonly NameValue[];
-  readonly body: string | Buffer;
-  readonly wire?: { readonly delayMs?: number; readonly reset?: boolean };
-}
-
-/** Whoever answers: the stand-in for the provider. */
-export interface Provider {
-  answer(
-    request: RecordedRequest,
-    facts: { readonly at: number; readonly received: Received; readonly newToken: () => string },
-  ): Promise<ProviderReply>;
-}
 
 /** What a listener is made of. */
 export interface ListenerParts {
@@ -42,75 +23,93 @@ export interface ListenerParts {
   readonly record: (exchange: Exchange) => void;
   readonly host?: string;
   readonly port?: number;
-  /** Certificate and key (PEM): HTTPS. */
-  readonly tls?: { readonly cert: string; readonly key: string };
-  /** What a call is to know of a base address that differs from where it listens. */
-  readonly baseUrl?: string;
+  /** HTTPS. */
+  readonly tls?: Certificate;
+  /** The host under which it is reached; absent: that on which it listens. */
+  readonly reachedAt?: string;
+  readonly limits?: Partial<Limits>;
 }
 
-/** Longer bodies are read to their end and dropped. */
-export const LONGEST_BODY = 1024 * 1024;
+/** What is known of a scene beside its calls, when it is over. */
+export interface EndOfScene {
+  /** How many calls came that were not refused. */
+  readonly calls: number;
+  readonly refused: readonly RefusedCalls[];
+  /** `null`: without TLS. */
+  readonly handshakes: Handshakes | null;
+}
+
 const TOKEN_BYTES = 24;
+/** How long after its end a client may go on calling before it is stopped, in milliseconds. */
+const OVERTIME_MS = 10_000;
+const SHORT_MS = 10;
 
-/** The playing of one scene, as the listener sees it. */
-interface Playing {
-  readonly scene: string;
-  readonly provider: Provider;
-  readonly connections: Map<Socket, { readonly number: number; calls: number }>;
-  calls: number;
-  /** Calls that are not over. */
-  underWay: number;
-  lastAt: number;
-}
+const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
 /** The provider's end of the wire. */
 export class Listener {
   readonly #parts: ListenerParts;
+  readonly #limits: Limits;
   readonly #server: Server;
   readonly #tokens = new Map<string, string>();
+  readonly #between = new Refusals();
   readonly exchanges: Exchange[] = [];
   #playing: Playing | null = null;
   #seq = 0;
+  #bytes = 0;
   #turn: Promise<unknown> = Promise.resolve();
-  /** Calls that came while no scene was played. */
-  strays = 0;
+  #fault: unknown;
   url = '';
 
   constructor(parts: ListenerParts) {
     this.#parts = parts;
-    const options = { keepAliveTimeout: 30_000, maxHeaderSize: 32 * 1024 };
-    this.#server = parts.tls ? createHttps({ ...parts.tls, ...options }) : createHttp(options);
-    this.#server.on(
-      'request',
-      (request: IncomingMessage, response: ServerResponse) => void this.#serve(request, response),
-    );
-    this.#server.maxConnections = 1000;
+    this.#limits = { ...LIMITS, ...parts.limits };
+    this.#server = makeDoors(this.#limits, parts.tls, {
+      call: (message, response) => void this.#serve(message, response),
+      refused: (why) => this.#refusals.add(why),
+      tlsEnded: (spoke) => {
+        if (this.#playing) this.#playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
+      },
+    });
   }
 
   /** Begins to listen. */
   async start(): Promise<void> {
-    const { host = '127.0.0.1', port = 0, tls, baseUrl } = this.#parts;
+    const { host = '127.0.0.1', port = 0, tls, reachedAt = host } = this.#parts;
     this.#server.listen(port, host);
     await once(this.#server, 'listening');
     const { port: own } = this.#server.address() as AddressInfo;
-    this.url = baseUrl ?? `${tls ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${own}`;
+    this.url = `${tls ? 'https' : 'http'}://${isIPv6(reachedAt) ? `[${reachedAt}]` : reachedAt}:${own}`;
   }
 
-  /** From now on calls belong to this scene. What an earlier try of it recorded is forgotten. */
-  begin(scene: string, provider: Provider): void {
+  /**
+   * From now on calls belong to this scene. What an earlier try of it recorded is forgotten.
+   * @param certificate that is shown instead of the usual one while it is played
+   */
+  begin(scene: string, provider: Provider, certificate?: Certificate): void {
     const kept = this.exchanges.filter(({ received }) => received?.scene !== scene);
     this.exchanges.splice(0, this.exchanges.length, ...kept);
-    this.#playing = { scene, provider, connections: new Map(), calls: 0, underWay: 0, lastAt: performance.now() };
+    this.#playing = new Playing(scene, provider, certificate, this.#limits);
+    if (certificate) exchangeCertificate(this.#server, certificate);
   }
 
-  /** Waits until no call has come for a while, and ends the scene. Returns how many calls came in it. */
-  async end(quietMs: number): Promise<number> {
+  /**
+   * Waits until no call has come for a while, and ends the scene; whoever never stops calling is disconnected.
+   * @throws what the provider or the record threw
+   */
+  async end(quietMs: number, overtimeMs = OVERTIME_MS): Promise<EndOfScene> {
     const playing = this.#playing;
-    if (!playing) return 0;
+    if (!playing) return { calls: 0, refused: [], handshakes: null };
+    const latest = performance.now() + quietMs + overtimeMs;
     const isQuiet = () => playing.underWay === 0 && performance.now() - playing.lastAt >= quietMs;
-    while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (!isQuiet() && performance.now() < latest) await pause();
+    if (playing.underWay > 0) this.#server.closeAllConnections();
+    while (playing.underWay > 0) await pause();
     this.#playing = null;
-    return playing.calls;
+    if (playing.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
+    if (this.#fault) throw this.#fault;
+    const { calls, refusals, handshakes } = playing;
+    return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
   }
 
   /** Calls of the scene that is played now. */
@@ -118,26 +117,53 @@ export class Listener {
     return this.#playing?.calls ?? 0;
   }
 
+  /** What was refused while no scene was played. */
+  get refusedBetween(): readonly RefusedCalls[] {
+    return this.#between.list();
+  }
+
   async close(): Promise<void> {
-    this.#playing = null;
+    await this.end(0, 0).catch(() => undefined);
     this.#server.closeAllConnections();
     const closed = once(this.#server, 'close');
     this.#server.close();
     await closed;
   }
 
+  get #refusals(): Refusals {
+    return this.#playing?.refusals ?? this.#between;
+  }
+
+  /** Why a call is refused before its body is read; `null`: it is not. */
+  #obstacle(playing: Playing | null): Refusal | null {
+    const { callsOfAScene, calls, bytesOfAScene, bytes } = this.#limits;
+    if (!playing) return 'between-scenes';
+    const isFull = this.#seq + playing.underWay >= calls || this.#bytes >= bytes;
+    if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
+    return playing.rate.takes(performance.now()) ? null : 'rate';
+  }
+
+  #refuse(message: IncomingMessage, response: ServerResponse, why: Refusal): void {
+    this.#refusals.add(why);
+    const { status } = REFUSALS[why];
+    message.resume();
+    if (!response.destroyed) response.writeHead(status, fieldsOf(why)).end();
+  }
+
   async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const playing = this.#playing;
-    if (!playing) {
-      this.strays += 1;
-      message.resume();
-      response.writeHead(503, { Connection: 'close' }).end();
+    const obstacle = this.#obstacle(playing);
+    if (!playing || obstacle) {
+      this.#refuse(message, response, obstacle ?? 'between-scenes');
       return;
     }
     playing.underWay += 1;
     playing.lastAt = performance.now();
     try {
       await this.#receive(message, response, playing);
+    } catch (error) {
+      this.#fault ??= error;
+      response.destroy();
     } finally {
       playing.underWay -= 1;
       playing.lastAt = performance.now();
@@ -145,25 +171,27 @@ export class Listener {
   }
 
   async #receive(message: IncomingMessage, response: ServerResponse, playing: Playing): Promise<void> {
-    const at = this.#parts.clock.now();
+    const { redactor, client, clock } = this.#parts;
+    const at = clock.now();
     const began = performance.now();
-    const { raw, aborted } = await readWhole(message);
-    const { request, astray } = recordReceived(raw, this.url, this.#parts.redactor, this.#parts.client);
+    const { raw, end } = await readCall(message, this.#limits);
+    if (end === 'body' || end === 'slow') {
+      this.#refuse(message, response, end);
+      return;
+    }
+    const { request, astray } = recordReceived(raw, this.url, redactor, client);
     const facts: Received = {
       scene: playing.scene,
-      ...connectionOf(playing, message.socket),
-      protocol: `HTTP/${message.httpVersion}`,
-      tls: tlsOf(message.socket),
+      ...playing.connection(message.socket),
+      protocol: message.httpVersion === '1.0' ? 'HTTP/1.0' : 'HTTP/1.1',
+      tls: tlsOf(message.socket, redactor),
       bodyMs: Math.round(performance.now() - began),
       ...(astray ? { astray: true as const } : {}),
-      ...(aborted ? { aborted: true as const } : {}),
+      ...(end === 'aborted' ? { aborted: true as const } : {}),
     };
-    // One after the other: what the provider knows when it answers must be what the record says.
-    const answered = this.#turn.then(() => this.#answer(request, at, facts, playing));
-    this.#turn = answered.catch(() => undefined);
-    const { reply, issued, seq, number } = await answered;
+    const { reply, issued, seq, number } = await this.#answered(request, { at, raw, received: facts }, playing);
     const lost = await this.#send(response, reply);
-    this.#enter({
+    this.#enter(playing, {
       id: `${playing.scene}/${number}`,
       seq,
       request,
@@ -174,14 +202,20 @@ export class Listener {
       durationMs: Math.round(performance.now() - began),
       issued,
       waits: [],
+      ...reply.recorded,
       received: lost ? { ...facts, lost: true } : facts,
     });
   }
 
-  async #answer(request: RecordedRequest, at: number, received: Received, playing: Playing) {
-    this.#seq += 1;
-    playing.calls += 1;
-    const [seq, number] = [this.#seq, playing.calls];
+  /** Calls are answered one after the other: what the provider knows when it answers must be what the record says. */
+  #answered(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
+    if (playing.provider.atOnce) return this.#answer(request, facts, playing);
+    const answered = this.#turn.then(() => this.#answer(request, facts, playing));
+    this.#turn = answered.catch(() => undefined);
+    return answered;
+  }
+
+  async #answer(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
     const issued: IssuedToken[] = [];
     const newToken = () => {
       const { value, tag } = this.#unusedToken();
@@ -190,8 +224,10 @@ export class Listener {
       issued.push({ tag, format: 'opaque', headerSafe: true });
       return tag;
     };
-    const reply = await playing.provider.answer(request, { at, received, newToken });
-    return { reply, issued, seq, number };
+    const reply = await playing.provider.answer(request, { ...facts, newToken });
+    this.#seq += 1;
+    playing.calls += 1;
+    return { reply, issued, seq: this.#seq, number: playing.calls };
   }
 
   /** Two tokens never have the same tag: whoever judges the run again tells them apart by it. */
@@ -214,18 +250,18 @@ export class Listener {
     response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
     response.end(bytes);
     // Whether it has been read nobody can tell; that the caller has gone, the socket can.
-    const [how] = await Promise.race([
-      once(response, 'finish').then(() => ['sent']),
-      once(response, 'close').then(() => ['gone']),
-    ]);
-    return how === 'gone' && !response.writableFinished;
+    await Promise.race([once(response, 'finish'), once(response, 'close')]).catch(() => undefined);
+    return !response.writableFinished;
   }
 
   #filled(text: string): string {
     return text.replace(/<access_token:([0-9a-f]{8})>/g, (all, tag: string) => this.#tokens.get(tag) ?? all);
   }
 
-  #enter(exchange: Exchange): void {
+  #enter(playing: Playing, exchange: Exchange): void {
+    const { length } = JSON.stringify(exchange);
+    playing.bytes += length;
+    this.#bytes += length;
     this.exchanges.push(exchange);
     this.#parts.record(exchange);
   }
@@ -234,39 +270,4 @@ export class Listener {
 /** A reply as it is recorded: it has held no secret so far. */
 export function recordedReply({ status, headers, body }: ProviderReply): RecordedReply {
   return { status, reason: '', headers, body: recordBody(Buffer.isBuffer(body) ? body : Buffer.from(body)) };
-}
-
-function headersOf(raw: readonly string[]): NameValue[] {
-  return Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? '']);
-}
-
-function readWhole(message: IncomingMessage): Promise<{ readonly raw: RawRequest; readonly aborted: boolean }> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    const over = (aborted: boolean) => {
-      const { method = '', url: target = '/', rawHeaders } = message;
-      resolve({ raw: { method, target, headers: headersOf(rawHeaders), body: Buffer.concat(chunks), bytes }, aborted });
-    };
-    message.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes <= LONGEST_BODY) chunks.push(chunk);
-    });
-    message.once('end', () => over(false));
-    message.once('error', () => over(true));
-    message.once('close', () => over(!message.complete));
-  });
-}
-
-function connectionOf({ connections }: Playing, socket: Socket): Pick<Received, 'connection' | 'reused'> {
-  const known = connections.get(socket) ?? { number: connections.size + 1, calls: 0 };
-  connections.set(socket, known);
-  known.calls += 1;
-  return { connection: known.number, reused: known.calls > 1 };
-}
-
-function tlsOf(socket: Socket): Received['tls'] {
-  if (!(socket instanceof TLSSocket)) return null;
-  const { servername } = socket as TLSSocket & { servername?: string | false };
-  return { protocol: socket.getProtocol() ?? 'unknown', serverName: servername || null };
 }

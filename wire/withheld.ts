@@ -4,6 +4,7 @@
  */
 import { WITHHELD } from '../cases/placeholder.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
+import { withoutJwts } from '../cases/secrets/jwt.ts';
 import { flawOf, type NameValue } from '../contract/evidence.ts';
 import { LONGEST_DIGESTED } from './recorded-reply.ts';
 import type { ReplySecrets } from './reply-secrets.ts';
@@ -175,4 +176,10 @@ export function withheld(raw: RawReply, secrets: ReplySecrets, known: Known): Ra
         : [name, value],
   );
   return shown === text ? { ...raw, headers } : { ...raw, headers, body: Buffer.from(shown) };
+}
+
+/** A reply that holds more secrets than are searched for: without its body, and without what looks like a token. */
+export function notShown(raw: RawReply): RawReply {
+  const headers = raw.headers.map(([name, value]): NameValue => [name, withoutJwts(value, WITHHELD)]);
+  return { ...raw, headers, body: Buffer.from(WITHHELD) };
 }

@@ -7,10 +7,22 @@ import type { Scene } from '../../contract/scene.ts';
 import { FindingError, notJudged } from '../finding.ts';
 import { NotRun } from '../replay.ts';
 
-/** The scenes that the claims of a run ask for, and that its hotels can have. */
+/** Why a run cannot have a scene, whatever is claimed; `null`: it can. */
+function unplayable({ target }: RunContext, { provider, certificate }: Scene): string | null {
+  if (!target.embedded && (provider.length > 0 || certificate))
+    return 'the sandbox itself answered, and behaves as it does';
+  return certificate && !target.baseUrl.startsWith('https:')
+    ? 'the provider was not reached over HTTPS (--https)'
+    : null;
+}
+
+/** The scenes that the claims of a run ask for, and that it can have. */
 export function scenesFor(context: RunContext): Scene[] {
   return all.filter(
-    (scene) => scene.claims.every((claim) => context.claims.includes(claim)) && sceneFile(context, scene) !== null,
+    (scene) =>
+      scene.claims.every((claim) => context.claims.includes(claim)) &&
+      unplayable(context, scene) === null &&
+      sceneFile(context, scene) !== null,
   );
 }
 
@@ -30,6 +42,8 @@ export async function playedScene(context: RunContext, sender: Sender, name: str
   if (!scene) throw new TypeError(`There is no scene ${name}`);
   const unclaimed = scene.claims.find((claim) => !context.claims.includes(claim));
   if (unclaimed) throw notJudged('not-applicable', `${unclaimed} is not claimed`);
+  const obstacle = unplayable(context, scene);
+  if (obstacle) throw notJudged('not-testable', obstacle);
   if (!sceneFile(context, scene)) throw notJudged('not-testable', `no hotel of the run can have the scene ${name}`);
   if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
   const played = await sender.played(scene);
@@ -57,7 +71,7 @@ export async function playedScenes(context: RunContext, sender: Sender): Promise
   if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
   const played: PlayedScene[] = [];
   const missing: string[] = [];
-  for (const scene of scenesFor(context)) {
+  for (const scene of sender.otherScenes?.() ?? scenesFor(context)) {
     try {
       played.push(await sender.played(scene));
     } catch (error) {

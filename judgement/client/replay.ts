@@ -1,4 +1,5 @@
 /** The record of a client's run as a sender: it plays nothing, and says where the record cannot be what such a run leaves. */
+import { harScene } from '../../cases/scenes/har.ts';
 import { sceneFile } from '../../cases/scenes/values.ts';
 import type { PlayedScene, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -26,6 +27,10 @@ export class RecordedScenes implements Sender {
 
   async send(): Promise<never> {
     throw new TypeError('Where the client is judged nothing is sent');
+  }
+
+  otherScenes(): readonly Scene[] | null {
+    return this.plays.some(({ scene }) => scene === harScene.name) ? [harScene] : null;
   }
 
   /** @throws {NotRun} where the scene was not played */

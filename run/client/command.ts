@@ -55,7 +55,7 @@ export function commandDriver({ command, access, folder, output }: CommandParts)
     play(file: SceneFile, limitMs, stop) {
       const path = join(folder, `${file.scene}.json`);
       writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
-      const { baseUrl, authUrl, clientId, clientSecret } = access();
+      const { baseUrl, authUrl, clientId, clientSecret, caFile } = access();
       const child = spawn(command, {
         shell: true,
         detached: true,
@@ -69,6 +69,7 @@ export function commandDriver({ command, access, folder, output }: CommandParts)
           LODGING_CLIENT_ID: clientId,
           LODGING_CLIENT_SECRET: clientSecret,
           LODGING_CLOCK_FILE: join(folder, 'clock'),
+          ...(caFile ? { LODGING_CA_FILE: caFile } : {}),
         },
       });
       inLines(child.stdout, output);

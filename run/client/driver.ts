@@ -23,4 +23,6 @@ export interface ClientAccess {
   readonly authUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** The file with the certificate of the authority to be trusted (PEM); absent: plain HTTP. */
+  readonly caFile?: string;
 }

@@ -1,8 +1,10 @@
 /** Has the scenes of a run played, one after the other. */
 import { sceneFile } from '../../cases/scenes/values.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
-import type { Listener, Provider } from '../../wire/listener.ts';
+import type { BadCertificate, Play, Scene, SceneFile } from '../../contract/scene.ts';
+import type { Certificate } from '../../wire/doors.ts';
+import type { Listener } from '../../wire/listener.ts';
+import type { Provider } from '../../wire/provider.ts';
 import type { Driver } from './driver.ts';
 
 /** How much longer than a scene takes may it take, in milliseconds. */
@@ -17,15 +19,22 @@ export interface Stage {
   /** The provider of a scene. */
   readonly provider: (scene: Scene, file: SceneFile) => Provider;
   readonly signal: AbortSignal;
+  /** The certificates that no client may accept; absent: the run is without TLS. */
+  readonly badCertificates?: Readonly<Record<BadCertificate, Certificate>>;
 }
 
 /** Plays one scene. */
 export async function playScene(stage: Stage, scene: Scene, repeats = 0): Promise<Play> {
-  const { context, listener, driver, now, provider, signal } = stage;
+  const { context, listener, driver, now, provider, signal, badCertificates } = stage;
   const file = sceneFile(context, scene) as SceneFile;
   const startedAt = new Date(now()).toISOString();
-  listener.begin(scene.name, provider(scene, file));
+  const certificate = scene.certificate && badCertificates?.[scene.certificate];
+  listener.begin(scene.name, provider(scene, file), certificate);
   const { end, remark } = await driver.play(file, scene.seconds * 1000 + SPARE_MS, signal);
-  const calls = await listener.end(signal.aborted ? 0 : driver.graceMs);
-  return { scene: scene.name, startedAt, endedAt: new Date(now()).toISOString(), end, remark, repeats, calls };
+  const { calls, refused, handshakes } = await (signal.aborted ? listener.end(0, 0) : listener.end(driver.graceMs));
+  return {
+    ...{ scene: scene.name, startedAt, endedAt: new Date(now()).toISOString(), end, remark, repeats, calls },
+    ...(refused.length > 0 ? { refused } : {}),
+    ...(handshakes ? { handshakes } : {}),
+  };
 }

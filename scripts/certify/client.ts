@@ -8,8 +8,10 @@ import { sweepFolders } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import { UsageError } from '../usage.ts';
 import { driverFor } from './client/driver.ts';
+import { openRecording } from './client/har.ts';
 import { playAll } from './client/playing.ts';
 import { openStage } from './client/stage.ts';
+import { placeOf } from './client/ways.ts';
 import { conclude, type RunOptions } from './conclude.ts';
 import { say } from './console.ts';
 import { folderFor, holdFolder } from './folder.ts';
@@ -46,7 +48,8 @@ export async function certifyClient(asked: CertifyOptions, onStop: (stop: () => 
   const release = holdFolder(options.out);
   try {
     clearOutputs(options.out);
-    return await certifyIn({ settings, seal, options, onStop });
+    const prepared = { settings, seal, options, onStop };
+    return await (options.har === undefined ? certifyIn(prepared) : certifyRecording(prepared, options.har));
   } catch (error) {
     withdraw(options.out, error);
     throw error;
@@ -55,25 +58,49 @@ export async function certifyClient(asked: CertifyOptions, onStop: (stop: () => 
   }
 }
 
+/** Judges what another tool has recorded. */
+async function certifyRecording({ settings, seal, options, onStop }: Prepared, file: string): Promise<number> {
+  const { context, redactor, client, plays, endedAt, lines } = openRecording(settings, file, options.out);
+  for (const line of lines) say(options, visible(line));
+  const quiet = options.json || options.quiet;
+  const judged = await judgeInPlaywright(
+    { run: { context }, out: options.out, only: options.only, plays, quiet },
+    onStop,
+  );
+  const stopped = judged ? 'Calls that another tool recorded play no scene.' : 'The runner did not go to its end.';
+  const run = { context, redactor, now: () => endedAt, client };
+  return conclude(options, settings, run, { ran: false, stopped }, { seal, baseline: null });
+}
+
 async function certifyIn({ settings, seal, options, onStop }: Prepared): Promise<number> {
   const stopping = new AbortController();
   onStop(() => stopping.abort());
   const { signal } = stopping;
-  const stage = await openStage(settings, options.out, seal.challenge);
+  const place = await placeOf(options, options.out);
+  const stage = await openStage({ settings, out: options.out, challenge: seal.challenge, place });
   const { context, redactor, access, folder, clock } = stage;
   try {
     const output = (line: string) => say(options, `    | ${visible(redactor.clean(line))}`);
     const driver = driverFor(options, { access: () => access, folder, output });
     const scenes = wantedScenes(context, options.scenes);
-    say(options, `Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
-    const plays = await playAll({ stage, driver, scenes, signal, tell: (line) => say(options, line) });
+    const tell = (line: string) => say(options, line);
+    tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
+    if (stage.upstream) tell(`Calls are passed on to ${stage.upstream.baseUrl}, and its replies are passed back.`);
+    for (const line of place.lines) tell(line);
+    const badCertificates = place.certificates?.bad;
+    const plays = await playAll({ stage, driver, scenes, signal, tell, ...(badCertificates && { badCertificates }) });
     await stage.close();
     const judgedRun = { run: { context }, out: options.out, only: options.only, plays };
     const quiet = options.json || options.quiet;
     const judged = !signal.aborted && (await judgeInPlaywright({ ...judgedRun, quiet }, onStop));
     const ran = judged && options.scenes.length === 0;
+    const { refusedBetween: refused } = stage.listener;
+    const between = refused.length > 0 ? { refused } : {};
+    const { upstream } = stage;
+    const behind = upstream ? { upstream: upstream.baseUrl } : {};
+    const answeredBy = upstream ? 'upstream' : 'stand-in';
     const clockAheadMs = clock.ahead();
-    const client = { drivenBy: driver.kind, answeredBy: 'stand-in', clockAheadMs, plays } as const;
+    const client = { drivenBy: driver.kind, answeredBy, clockAheadMs, ...behind, plays, ...between } as const;
     const ended = { ran, stopped: stoppedBecause(options, judged, signal.aborted) };
     const run = { context, redactor, now: () => clock.now(), client };
     return await conclude(options, settings, run, ended, { seal, baseline: null });

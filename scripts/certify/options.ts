@@ -1,3 +1,4 @@
+import { isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
@@ -35,6 +36,15 @@ export interface CertifyOptions {
   readonly command?: string;
   /** Client: only these scenes; empty: all. */
   readonly scenes: readonly string[];
+  /** Client: where the provider listens; absent: 127.0.0.1, and a free port. */
+  readonly host?: string;
+  readonly port?: number;
+  /** Client: the provider is reached over HTTPS. */
+  readonly https: boolean;
+  /** Client: the provider behind the suite is that of the settings. */
+  readonly upstream: boolean;
+  /** Client: its calls are in this file. */
+  readonly har?: string;
 }
 
 /** What `--help` prints. */
@@ -61,6 +71,14 @@ a submission.
   --verbose            prints every failure in full
   --json               prints verdict.json instead of the summary; with --list the list
   --help               prints this
+
+Only for the subject client:
+
+  --https              the provider is reached over HTTPS, by a certificate that is made for the run
+  --host HOST          where it listens (default: 127.0.0.1); beyond this machine with --https alone
+  --port PORT          on which port (default: one that is free)
+  --upstream sandbox   passes the calls on to the sandbox of the settings instead of answering them
+  --har FILE           judges calls that another tool has recorded (HAR 1.2): weaker evidence
 
 Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inconclusive or incomplete.`;
 
@@ -93,6 +111,11 @@ const OPTIONS = {
   only: { type: 'string', multiple: true },
   scenes: { type: 'string', multiple: true },
   command: TEXT,
+  host: TEXT,
+  port: TEXT,
+  https: FLAG,
+  upstream: TEXT,
+  har: TEXT,
   anyway: FLAG,
   baseline: TEXT,
   'strict-baseline': FLAG,
@@ -117,6 +140,29 @@ function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
   throw new UsageError(
     `There is no subject "${subject}": ${likely ? `is it "${likely}"?` : '"service" and "client" are the two.'}`,
   );
+}
+
+interface WaysAsked {
+  readonly host?: string;
+  readonly port?: string;
+  readonly https?: boolean;
+  readonly upstream?: string;
+  readonly har?: string;
+}
+
+/** How the client's calls reach the suite. @throws {UsageError} */
+function waysIn({ host, port, https = false, upstream, har }: WaysAsked) {
+  const number = Number(port ?? 0);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535 || port === '')
+    throw new UsageError(`--port: found "${port}", wanted a number from 0 (any that is free) to 65535.`);
+  if (upstream !== undefined && upstream !== 'sandbox')
+    throw new UsageError(`--upstream: found "${upstream}", wanted "sandbox": the one of LODGING_BASE_URL.`);
+  if (har !== undefined && (upstream !== undefined || https || host !== undefined || port !== undefined))
+    throw new UsageError('--har FILE is for calls that were made before: nothing listens, and nothing is passed on.');
+  if (host !== undefined && !https && !isLoopback(host.includes(':') ? `[${host}]` : host))
+    throw new UsageError(`--host ${host}: beyond this machine the provider is reached over HTTPS alone: add --https.`);
+  const given = { ...(host === undefined ? {} : { host }), ...(har === undefined ? {} : { har }) };
+  return { ...given, port: number, https, upstream: upstream !== undefined };
 }
 
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */
@@ -162,6 +208,10 @@ export function readOptions(argv: readonly string[]): CertifyOptions | null {
     list: pattern,
   }).filter(([, value]) => value !== undefined);
   const optional = Object.fromEntries(given) as Partial<CertifyOptions>;
-  const flags = { acceptIncomplete, anyway, strictBaseline, quiet, verbose, json };
-  return { subject: subjectIn(subjectWords), only, scenes, plan, ...flags, ...optional };
+  const ways = waysIn(values);
+  const subject = subjectIn(subjectWords);
+  if (subject === 'service' && (ways.https || ways.upstream || values.host || values.port || values.har))
+    throw new UsageError('--host, --port, --https, --upstream and --har are for "client".');
+  const flags = { acceptIncomplete, anyway, strictBaseline, quiet, verbose, json, ...ways };
+  return { subject, only, scenes, plan, ...flags, ...optional };
 }

@@ -18,9 +18,12 @@ export function settingsOf(options: CertifyOptions): Settings {
     ...(options.config ? { configFile: options.config } : {}),
     ...(options.profile ? { profileFile: options.profile } : {}),
     embedded: EMBEDDED,
-    subject: options.subject,
+    // Whoever passes calls on to a sandbox has to know it.
+    subject: options.upstream ? 'service' : options.subject,
   });
   if ('problems' in loaded) throw new UsageError(formatProblems(loaded.problems));
+  if (options.upstream && loaded.settings.target.embedded)
+    throw new UsageError('--upstream sandbox: LODGING_BASE_URL does not say where the sandbox is.');
   return loaded.settings;
 }
 

@@ -1,0 +1,39 @@
+/** The ways in which a client's calls reach the suite: chosen on the command line. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Certificates, makeCertificates, trustLines } from '../../../run/client/certificates.ts';
+import { hostsOf } from '../../../run/client/hosts.ts';
+import type { CertifyOptions } from '../options.ts';
+
+/** Where the provider listens, and what makes it known there. */
+export interface Place {
+  readonly host: string;
+  readonly reachedAt: string;
+  readonly port: number;
+  /** `null`: plain HTTP. */
+  readonly certificates: Certificates | null;
+  /** The certificate of the authority, as a file. */
+  readonly caFile: string | null;
+  /** What there is to be told of it: a line each. */
+  readonly lines: readonly string[];
+}
+
+const CA_FILE = 'certification-ca.pem';
+const OPEN =
+  'Others than this machine can reach the provider while the run lasts: it takes calls from everybody who gets there.';
+
+/** Makes the place that the options ask for. @param out the folder that gets the certificate of the authority */
+export async function placeOf({ host = '127.0.0.1', port = 0, https }: CertifyOptions, out: string): Promise<Place> {
+  const { reachedAt, named, isOpen } = hostsOf(host);
+  const warning = isOpen ? [`warning: ${OPEN}`] : [];
+  if (!https) return { host, reachedAt, port, certificates: null, caFile: null, lines: warning };
+  const certificates = await makeCertificates(named);
+  const caFile = resolve(join(out, CA_FILE));
+  mkdirSync(out, { recursive: true });
+  writeFileSync(caFile, certificates.authority);
+  const trust = [
+    `HTTPS: the client has to trust ${caFile} (LODGING_CA_FILE), which was made for this run alone:`,
+    ...trustLines(caFile).map((line) => `  ${line}`),
+  ];
+  return { host, reachedAt, port, certificates, caFile, lines: [...warning, ...trust] };
+}

@@ -1,0 +1,79 @@
+/** A listener for the length of a test, and ways of calling it that no usual client has. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { TestContext } from 'node:test';
+import { sceneNamed } from '../../cases/scenes/index.ts';
+import { sceneFile } from '../../cases/scenes/values.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Scene, SceneFile } from '../../contract/scene.ts';
+import { StandIn } from '../../mock/stand-in.ts';
+import { Listener, type ListenerParts } from '../../wire/listener.ts';
+import type { Provider } from '../../wire/provider.ts';
+import { Redactor, tagKey } from '../../wire/redaction.ts';
+import { contextFor } from './context.ts';
+
+/** The client of these tests. */
+export const client = { id: 'hotel-system', secret: 'kept-by-the-hotel-system-alone' };
+
+/** A listener that listens, and what belongs to it. */
+export interface Listening {
+  readonly listener: Listener;
+  readonly redactor: Redactor;
+  readonly context: RunContext;
+  /** Begins a scene. */
+  begin(name?: string): void;
+  readonly provider: (name: string) => Provider;
+  readonly recorded: Exchange[];
+}
+
+/** Starts a listener. */
+export async function listen(t: Pick<TestContext, 'after'>, parts: Partial<ListenerParts> = {}): Promise<Listening> {
+  const redactor = new Redactor(tagKey(client.secret, '00'.repeat(16)));
+  redactor.add(client.secret, `<client_secret:${redactor.tag(client.secret)}>`);
+  const recorded: Exchange[] = [];
+  const record = (exchange: Exchange) => void recorded.push(exchange);
+  const listener = new Listener({ redactor, client, clock: { now: () => Date.now() }, record, ...parts });
+  await listener.start();
+  t.after(() => listener.close());
+  const { url } = listener;
+  const target = { baseUrl: url, authUrl: url, environment: 'mock' as const, embedded: true };
+  const context = contextFor(url, { subject: 'client', clientId: client.id, target });
+  const provider = (name: string): Provider => {
+    const scene = sceneNamed(name) as Scene;
+    const file = sceneFile(context, scene) as SceneFile;
+    return new StandIn({ scene, file, context });
+  };
+  const begin = (name = 'ordinary-stay') => listener.begin(name, provider(name));
+  return { listener, redactor, context, begin, provider, recorded };
+}
+
+/** Connects to a listener, and survives whatever it does. */
+export async function dial({ listener }: Listening): Promise<Socket> {
+  const { hostname, port } = new URL(listener.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Says something as it is, and returns all that is answered until the connection ends. */
+export async function say(listening: Listening, said: string | Buffer): Promise<string> {
+  const socket = await dial(listening);
+  const heard: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => heard.push(chunk));
+  // Not `once`, which takes an error for an end.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(said);
+  await closed;
+  return Buffer.concat(heard).toString('latin1');
+}
+
+/** A call as it goes over the wire. */
+export function call(path: string, headers: readonly string[], body: string | Buffer): Buffer {
+  const length = `Content-Length: ${Buffer.byteLength(body)}`;
+  const head = [`POST ${path} HTTP/1.1`, 'Host: provider', 'Connection: close', ...headers, length, '', ''].join(
+    '\r\n',
+  );
+  return Buffer.concat([Buffer.from(head), Buffer.from(body)]);
+}
