@@ -43,9 +43,12 @@ describe('a command line', () => {
 
 describe('the command line of certify', () => {
   const cases: Readonly<Record<string, readonly [readonly string[], RegExp]>> = {
-    'a misspelt subject': [['clinet'], /^There is no subject "clinet": "client" is not part of this version/],
+    'a misspelt subject': [['clinet'], /^There is no subject "clinet": is it "client"\?$/],
     'a subject that is nearly right': [['servise'], /^There is no subject "servise": is it "service"\?$/],
-    'a subject like no other': [['everything'], /^There is no subject "everything": "service" is the only one\.$/],
+    'a subject like no other': [
+      ['everything'],
+      /^There is no subject "everything": "service" and "client" are the two\.$/,
+    ],
     'an id in the place of a subject': [['CHECK-IN.ACCEPTS-CODE'], /is it --only CHECK-IN\.ACCEPTS-CODE\?$/],
     'an id after the subject': [
       ['service', 'CHECK-IN.ACCEPTS-CODE:folio'],
@@ -53,6 +56,18 @@ describe('the command line of certify', () => {
     ],
     '--only without ids': [['--only'], /^--only needs at least one id/],
     '--only before another option': [['--only', '--json'], /^--only needs at least one id/],
+    'an option of the client beside the service': [
+      ['--webhook', 'http://x/'],
+      /^--webhook is for the client: npm run certify -- client --webhook\.$/,
+    ],
+    'two ways to have the client play': [
+      ['client', '--command', 'x', '--operator'],
+      /^--command and --operator exclude each other\.$/,
+    ],
+    'a web hook that is no address, without repeating it': [
+      ['client', '--webhook', 'ftp://pms:word@x/'],
+      /^--webhook: found something else, wanted an http or https address\.$/,
+    ],
     'a misspelt option': [['--acept-incomplete'], /is it --accept-incomplete\?$/],
   };
   for (const [what, [args, sentence]] of Object.entries(cases)) {

@@ -19,13 +19,15 @@ export interface Stage {
   readonly signal: AbortSignal;
 }
 
-/** Plays one scene. */
-export async function playScene(stage: Stage, scene: Scene, repeats = 0): Promise<Play> {
+/** Plays one scene, as often as its driver begins it again. @returns `null` where it was left unplayed */
+export async function playScene(stage: Stage, scene: Scene, repeats = 0): Promise<Play | null> {
   const { context, listener, driver, now, provider, signal } = stage;
   const file = sceneFile(context, scene) as SceneFile;
   const startedAt = new Date(now()).toISOString();
   listener.begin(scene.name, provider(scene, file));
-  const { end, remark } = await driver.play(file, scene.seconds * 1000 + SPARE_MS, signal);
+  const { end, remark, dropped } = await driver.play(file, scene.seconds * 1000 + SPARE_MS, signal);
   await listener.end(signal.aborted ? 0 : driver.graceMs);
+  if (dropped === 'again') return playScene(stage, scene, repeats + 1);
+  if (dropped === 'left') return null;
   return { scene: scene.name, startedAt, endedAt: new Date(now()).toISOString(), end, remark, repeats };
 }
