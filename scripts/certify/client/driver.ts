@@ -62,8 +62,11 @@ async function operatorDriver({ access, scenes, context, output, kept, announce 
   return { driver, ended: () => driver.ended, close: () => page.close() };
 }
 
+/** What of the options says who has the client play; nothing: a person. */
+type WayIn = Pick<CertifyOptions, 'command' | 'webhook'>;
+
 /** Makes the driver ready. */
-export async function readyDriver({ command, webhook }: CertifyOptions, parts: DriverParts): Promise<ReadyDriver> {
+export async function readyDriver({ command, webhook }: WayIn, parts: DriverParts): Promise<ReadyDriver> {
   const plain = (driver: Driver): ReadyDriver => ({ driver, ended: () => null, close: async () => undefined });
   if (command !== undefined) return plain(commandDriver({ command, ...parts }));
   if (webhook) return plain(webhookDriver({ url: webhook, ...parts }));

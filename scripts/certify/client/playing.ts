@@ -34,7 +34,7 @@ export async function playAll(playing: Playing): Promise<Play[]> {
     const place = `${scenes.indexOf(scene) + 1}`.padStart(3);
     tell(`${place}/${scenes.length} ${scene.name}: ${scene.title}`);
     const before = plays.find((play) => play.scene === scene.name);
-    const play = await playScene(stageOf(playing), scene, before ? before.repeats + 1 : 0);
+    const play = await playScene(sceneStage(stage, driver, signal), scene, before ? before.repeats + 1 : 0);
     if (!play) continue;
     // Played anew, a scene comes when it was played, and its calls of that time alone count.
     plays = [...plays.filter((each) => each !== before), play];
@@ -43,7 +43,8 @@ export async function playAll(playing: Playing): Promise<Play[]> {
   }
 }
 
-function stageOf({ stage, driver, signal }: Playing): Parameters<typeof playScene>[0] {
+/** What the playing of a scene needs: the stand-in for the provider among it. */
+export function sceneStage(stage: Stage, driver: Driver, signal: AbortSignal): Parameters<typeof playScene>[0] {
   const { context, listener, clock } = stage;
   const { profile, clientId, target, seed } = context;
   const now = () => clock.now();
