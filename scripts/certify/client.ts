@@ -90,7 +90,7 @@ async function certifyIn(prepared: Prepared): Promise<number> {
     const judgedRun = { run: { context }, out: options.out, only: options.only, plays };
     const quiet = options.json || options.quiet;
     const judged = !signal.aborted && (await judgeInPlaywright({ ...judgedRun, quiet }, onStop));
-    const isWhole = plays.length === scenes.length;
+    const isWhole = scenes.every(({ name }) => plays.some(({ scene }) => scene === name));
     const ran = judged && isWhole && options.scenes.length === 0;
     const client = { drivenBy: kind, answeredBy: 'stand-in', plays } as const;
     const stopped = stoppedBecause(options, { judged, isWhole, interrupted: signal.aborted });
@@ -115,7 +115,9 @@ async function performed({ options, kept }: Prepared, { stage, scenes, signal }:
   const { context, redactor, access, folder } = stage;
   const tell = (line: string) => say(options, line);
   say(options, `Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
-  if (kept) say(options, `Going on with the run of ${context.startedAt}: ${kept.plays.length} scenes were played.`);
+  if (kept) say(options, `Going on with the run of ${context.startedAt}: ${countOf(kept.plays.length)} been played.`);
+  // Before anybody can do anything: what is done must not be lost.
+  const keep = drivenBy(options) === 'operator' ? keeperFor(options, stage, kept?.plays ?? []) : undefined;
   const ready = await readyDriver(options, {
     access: () => access,
     folder,
@@ -127,7 +129,6 @@ async function performed({ options, kept }: Prepared, { stage, scenes, signal }:
     announce: (line) => console.error(line),
   });
   const { driver } = ready;
-  const keep = driver.kind === 'operator' ? keeperFor(options, stage, kept?.plays ?? []) : undefined;
   try {
     const plays = await playAll({
       stage,
@@ -157,9 +158,11 @@ function keeperFor(options: RunOptions, { context, access }: Stage, earlier: rea
   }
 }
 
+const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);
+
 /** An operator's run that is not over: nothing was judged. */
 function paused(options: RunOptions, played: number, all: number): number {
-  const message = `Paused: ${played} of ${all} scenes were played, and nothing was judged. The same command goes on with the run.`;
+  const message = `Paused: ${countOf(played)} been played of ${all}, and nothing was judged. The same command goes on with the run.`;
   if (options.json) console.log(visibleJson({ error: { exitCode: PAUSED_EXIT, message } }, 2));
   else console.log(message);
   return PAUSED_EXIT;
