@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { bareRun } from './fixtures/bare-run.ts';
+import { bareRun, subjectOf } from './fixtures/bare-run.ts';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { runBy } from './fixtures/specify.ts';
 import { preparation } from './judgement/curl.ts';
@@ -8,15 +8,22 @@ import { plainExpect } from './judgement/expect.ts';
 import { EMBEDDED } from './mock/embedded.ts';
 import { LOCATIONS } from './reporters/locations.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
+import type { Settings } from './run/settings.ts';
 
 const out = process.env['LODGING_OUT'] ?? 'certification';
 // Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.
 const judgedFromEvidence = Boolean(process.env[EVIDENCE_VARIABLE]);
 // Every process that runs specs reads this file first; where a run is under way, its context is known.
-const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: readContext() } : bareRun(EMBEDDED);
+const run = process.env[CONTEXT_VARIABLE]
+  ? { settings: null, context: readContext() }
+  : bareRun(EMBEDDED, subjectOf(process.argv));
 // The embedded mock ends with the run: no token can be had of it afterwards.
 const ended = run.context.target.embedded;
-runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, ...run });
+const isClient = run.context.subject === 'client';
+// The provider's end is opened by the run's main process alone; workers need nothing of it.
+const hostClient = async (settings: Settings) =>
+  (await import('./scripts/certify/client/hosted.ts')).hostClient(settings);
+runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, hostClient, ...run });
 
 const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   testDir: 'suites',
@@ -27,7 +34,8 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   forbidOnly: true,
   retries: 0,
   // A test may have to wait for its turn, for a rate limit, or for a token to expire.
-  timeout: 300_000,
+  // The client's scenes are played one at a time, and a test may be about all of them.
+  timeout: isClient ? 3_600_000 : 300_000,
   // Sending is mostly waiting, judging is not.
   workers: judgedFromEvidence ? 1 : 4,
   globalSetup: judgedFromEvidence ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
@@ -45,10 +53,10 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
         [
           './reporters/terminal.ts',
-          { details: true, preparation: ended ? [] : preparation(run.context, ['$ACCESS_TOKEN']) },
+          { details: true, preparation: ended || isClient ? [] : preparation(run.context, ['$ACCESS_TOKEN']) },
         ],
       ],
-  ...(run.settings?.target.embedded
+  ...(run.settings?.target.embedded && !isClient
     ? {
         webServer: {
           command: 'node scripts/start.cjs mock --port 0 --quiet',

@@ -113,6 +113,21 @@ export interface SceneFile {
   readonly stays: readonly SceneStay[];
 }
 
+/** Where the client finds the provider, and by which credentials: made for the run. */
+export interface ClientAccess {
+  readonly baseUrl: string;
+  readonly authUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The file with the certificate of the authority to be trusted (PEM); absent: plain HTTP. */
+  readonly caFile?: string;
+}
+
+/** What is posted to a web hook (`contract/scene.schema.json`): a web hook has no environment to find the access in. */
+export interface PostedScene extends SceneFile {
+  readonly access: ClientAccess;
+}
+
 /** How the playing of a scene ended. `unknown-scene`: the client said that it does not know it (exit code 64). */
 export type PlayEnd = 'done' | 'failed' | 'unknown-scene' | 'too-long' | 'skipped' | 'interrupted';
 

@@ -40,10 +40,15 @@ export const variables: readonly Variable[] = Object.entries(
   secret: schema['writeOnly'] === true,
 }));
 
-/** The variables by which the suite's own processes talk to each other; a person does not set them. */
+/**
+ * The variables by which the suite's own processes talk to each other; a person does not set them, but for those of the
+ * client (`LODGING_CLIENT_COMMAND`, `LODGING_CLIENT_WEBHOOK`, `LODGING_SUBJECT`), which say what `npx playwright test` is to do.
+ */
 export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_BROKER',
   'LODGING_CERTIFY',
+  'LODGING_CLIENT_COMMAND',
+  'LODGING_CLIENT_WEBHOOK',
   'LODGING_CONFIG',
   'LODGING_CONTEXT',
   'LODGING_MOCK_URL',
@@ -51,6 +56,7 @@ export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_OUT',
   'LODGING_PLAYS',
   'LODGING_PROFILE',
+  'LODGING_SUBJECT',
 ];
 
 /** What makes Node and its libraries print what they send, and what names a proxy together with its login. */

@@ -1,13 +1,16 @@
 /** The style sheet of `report.html`. The page's policy admits this text alone, by its digest. */
 
-/** Light and dark by the reader's preference; on paper what is folded stays folded. Contrast is at least 4.5 to 1. */
-export const REPORT_STYLE = `
-:root { color-scheme: light dark; --fg: #1b1f24; --bg: #ffffff; --soft: #f5f6f8; --line: #d5dae0; --dim: #57606a;
+/** Colours, light and dark by the reader's preference. Contrast is at least 4.5 to 1. */
+export const PALETTE = `:root { color-scheme: light dark; --fg: #1b1f24; --bg: #ffffff; --soft: #f5f6f8; --line: #d5dae0; --dim: #57606a;
   --link: #0550ae; --good: #116329; --bad: #b31d28; --odd: #7d4e00; --seen: #0b5a78;
   --good-bg: #e7f5ea; --bad-bg: #fde8e8; --odd-bg: #fdf1d8; --seen-bg: #e5f2f8; }
 @media (prefers-color-scheme: dark) { :root { --fg: #e6e9ed; --bg: #14171b; --soft: #1d2228; --line: #3a424b; --dim: #a3adb8;
   --link: #7ab7ff; --good: #6fd38a; --bad: #ff8f8a; --odd: #f0c069; --seen: #7cc9e8;
-  --good-bg: #16281b; --bad-bg: #36191a; --odd-bg: #322711; --seen-bg: #122933; } }
+  --good-bg: #16281b; --bad-bg: #36191a; --odd-bg: #322711; --seen-bg: #122933; } }`;
+
+/** Light and dark by the reader's preference; on paper what is folded stays folded. Contrast is at least 4.5 to 1. */
+export const REPORT_STYLE = `
+${PALETTE}
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
 body { margin: 0 auto; max-width: 76rem; padding: 1rem 1.25rem 3rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--fg); background: var(--bg); }

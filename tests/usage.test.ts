@@ -56,6 +56,18 @@ describe('the command line of certify', () => {
     ],
     '--only without ids': [['--only'], /^--only needs at least one id/],
     '--only before another option': [['--only', '--json'], /^--only needs at least one id/],
+    'an option of the client beside the service': [
+      ['--webhook', 'http://x/'],
+      /^--webhook is for the client: npm run certify -- client --webhook\.$/,
+    ],
+    'two ways to have the client play': [
+      ['client', '--command', 'x', '--operator'],
+      /^--command and --operator exclude each other\.$/,
+    ],
+    'a web hook that is no address, without repeating it': [
+      ['client', '--webhook', 'ftp://pms:word@x/'],
+      /^--webhook: found something else, wanted an http or https address\.$/,
+    ],
     'a misspelt option': [['--acept-incomplete'], /is it --accept-incomplete\?$/],
   };
   for (const [what, [args, sentence]] of Object.entries(cases)) {

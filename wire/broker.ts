@@ -1,7 +1,8 @@
 /** Puts one wire at the service of all workers: secrets, token, pace and record stay in a single process. */
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Sender } from '../cases/sequence.ts';
+import { sceneNamed } from '../cases/scenes/index.ts';
+import type { PlayedScene, Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { onLine } from './lines.ts';
 
@@ -12,6 +13,7 @@ export const BROKER_VARIABLE = 'LODGING_BROKER';
 export type BrokerRequest =
   | { readonly what: 'context' }
   | { readonly what: 'recorded' }
+  | { readonly what: 'played'; readonly scene: string }
   | { readonly what: 'send'; readonly sequence: Parameters<Sender['send']>[0] };
 
 /** A line from a worker: what it asks for, under a number of its own. */
@@ -30,7 +32,15 @@ export interface BrokerAnswer {
 async function answer(asked: BrokerRequest, sender: Sender, context: RunContext): Promise<unknown> {
   if (asked.what === 'context') return context;
   if (asked.what === 'recorded') return sender.recorded?.();
+  if (asked.what === 'played') return playedIn(asked.scene, sender);
   return sender.send(asked.sequence);
+}
+
+/** A scene as it was played; whoever asks first has it played. */
+function playedIn(name: string, sender: Sender): Promise<PlayedScene> {
+  const scene = sceneNamed(name);
+  if (!scene || !sender.played) throw new TypeError(`No scene ${name} is played in this run`);
+  return sender.played(scene);
 }
 
 function lineOf(line: string): BrokerLine | null {

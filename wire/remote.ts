@@ -1,5 +1,5 @@
 import { createConnection } from 'node:net';
-import type { Sender } from '../cases/sequence.ts';
+import type { PlayedScene, Sender } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { BROKER_VARIABLE, type BrokerAnswer, type BrokerLine, type BrokerRequest } from './broker.ts';
@@ -56,6 +56,7 @@ export async function remoteSender(): Promise<{ sender: Sender; context: RunCont
   const known = new Map<string, ReturnType<Sender['send']>>();
   const sender: Sender = {
     recorded: () => connection.ask<readonly Exchange[]>({ what: 'recorded' }),
+    played: (scene) => connection.ask<PlayedScene>({ what: 'played', scene: scene.name }),
     send: (sequence) => {
       const sent = known.get(sequence.id) ?? connection.ask<readonly Exchange[]>({ what: 'send', sequence });
       known.set(sequence.id, sent);

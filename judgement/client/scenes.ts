@@ -162,8 +162,10 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
   return null;
 };
 
+/** Before it has been refused a token a client may try one that it still has. */
 export const sendsNoReport: SceneRule = ({ calls }) => {
-  const reports = calls.filter(isReport);
+  const refused = calls.find((call) => isTokenRequest(call) && !isAccepted(call));
+  const reports = calls.filter((call) => isReport(call) && refused !== undefined && call.seq > refused.seq);
   return reports.length > 0 ? { what: 'a report came although every token was refused', calls: reports } : null;
 };
 

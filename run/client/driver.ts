@@ -1,10 +1,13 @@
 /** Who plays scenes: a command, a web hook, or a person. */
-import type { PlayEnd, SceneFile } from '../../contract/scene.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { Play, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 
 /** How the playing of a scene ended, and what there is to be said of it. */
 export interface Driven {
   readonly end: PlayEnd;
   readonly remark: string | null;
+  /** `again`: what came is dropped, and the scene is begun anew. `left`: what came is dropped, and the scene stays unplayed. */
+  readonly dropped?: 'again' | 'left';
 }
 
 /** Plays scenes. */
@@ -15,14 +18,10 @@ export interface Driver {
   readonly graceMs: number;
   /** Plays a scene; ends at once where the signal says so. */
   play(file: SceneFile, limitMs: number, signal: AbortSignal): Promise<Driven>;
+  /** Which scene comes next; `null`: none any more. Absent: each of them once, in their order. */
+  next?(plays: readonly Play[], signal: AbortSignal): Promise<Scene | null>;
+  /** Is told of each call when its reply has been given. */
+  received?(call: Exchange): void;
 }
 
-/** Where the client finds the provider, and by which credentials: made for the run. */
-export interface ClientAccess {
-  readonly baseUrl: string;
-  readonly authUrl: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** The file with the certificate of the authority to be trusted (PEM); absent: plain HTTP. */
-  readonly caFile?: string;
-}
+export type { ClientAccess } from '../../contract/scene.ts';

@@ -23,15 +23,17 @@ export interface Stage {
   readonly badCertificates?: Readonly<Record<BadCertificate, Certificate>>;
 }
 
-/** Plays one scene. */
-export async function playScene(stage: Stage, scene: Scene, repeats = 0): Promise<Play> {
+/** Plays one scene, as often as its driver begins it again. @returns `null` where it was left unplayed */
+export async function playScene(stage: Stage, scene: Scene, repeats = 0): Promise<Play | null> {
   const { context, listener, driver, now, provider, signal, badCertificates } = stage;
   const file = sceneFile(context, scene) as SceneFile;
   const startedAt = new Date(now()).toISOString();
   const certificate = scene.certificate && badCertificates?.[scene.certificate];
   listener.begin(scene.name, provider(scene, file), certificate);
-  const { end, remark } = await driver.play(file, scene.seconds * 1000 + SPARE_MS, signal);
+  const { end, remark, dropped } = await driver.play(file, scene.seconds * 1000 + SPARE_MS, signal);
   const { calls, refused, handshakes } = await (signal.aborted ? listener.end(0, 0) : listener.end(driver.graceMs));
+  if (dropped === 'again') return playScene(stage, scene, repeats + 1);
+  if (dropped === 'left') return null;
   return {
     ...{ scene: scene.name, startedAt, endedAt: new Date(now()).toISOString(), end, remark, repeats, calls },
     ...(refused.length > 0 ? { refused } : {}),

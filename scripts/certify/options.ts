@@ -34,6 +34,12 @@ export interface CertifyOptions {
   readonly json: boolean;
   /** Client: has it play each scene by this command. */
   readonly command?: string;
+  /** Client: posts each scene there. */
+  readonly webhook?: URL;
+  /** Client: a person plays the scenes, led by a page. */
+  readonly operator: boolean;
+  /** Client: begins a new run where one was paused. */
+  readonly anew: boolean;
   /** Client: only these scenes; empty: all. */
   readonly scenes: readonly string[];
   /** Client: where the provider listens; absent: 127.0.0.1, and a free port. */
@@ -49,9 +55,10 @@ export interface CertifyOptions {
 
 /** What `--help` prints. */
 export const HELP = `npm run certify -- [service] [options]
+npm run certify -- client [options] [client options]
 
 Runs the certification suite against the service of the settings (without any: the embedded mock), judges it and writes
-a submission.
+a submission. With "client" the suite answers as the provider, and judges what your own hotel system sends.
 
   --out DIR            where results are written (default: certification/; of a part of the plan: certification/part/)
   --config FILE        product, claims, values, pace and network (default: certification.yaml, where there is one)
@@ -72,7 +79,17 @@ a submission.
   --json               prints verdict.json instead of the summary; with --list the list
   --help               prints this
 
-Only for the subject client:
+Client options; without one of the first three, a page leads whoever is at the terminal:
+
+  --command "COMMAND"  plays each scene by this command, which finds LODGING_SCENE_FILE, LODGING_BASE_URL,
+                       LODGING_AUTH_URL, LODGING_CLIENT_ID and LODGING_CLIENT_SECRET; it ends with 64 where it does
+                       not know the scene LODGING_SCENE
+  --webhook URL        posts each scene there as JSON (contract/scene.schema.json), with the access as a member; it
+                       answers with 2xx when the scene is over, with 404 or 501 where it does not know it
+  --operator           leads a person through the scenes by a page on this machine; the run can be paused there, and the
+                       same command goes on with it
+  --anew               begins a new run where one was paused
+  --scenes NAME...     only these scenes; such a run is never certified
 
   --https              the provider is reached over HTTPS, by a certificate that is made for the run
   --host HOST          where it listens (default: 127.0.0.1); beyond this machine with --https alone
@@ -116,6 +133,9 @@ const OPTIONS = {
   https: FLAG,
   upstream: TEXT,
   har: TEXT,
+  webhook: TEXT,
+  operator: FLAG,
+  anew: FLAG,
   anyway: FLAG,
   baseline: TEXT,
   'strict-baseline': FLAG,
@@ -126,6 +146,27 @@ const OPTIONS = {
   json: FLAG,
   help: FLAG,
 } as const;
+
+/** What says how a client is made to play. */
+const DRIVERS = ['command', 'webhook', 'operator'] as const;
+/** Options that mean nothing where the service is judged. */
+const OF_CLIENT = [...DRIVERS, 'anew', 'scenes'] as const;
+
+/** @throws {UsageError} for options of the client beside another subject, and for two that exclude each other */
+function checkClientOptions(given: Readonly<Record<string, unknown>>, subject: Subject): void {
+  const own = OF_CLIENT.find((name) => given[name] !== undefined);
+  if (own && subject !== 'client')
+    throw new UsageError(`--${own} is for the client: npm run certify -- client --${own}.`);
+  const [one, other] = DRIVERS.filter((name) => given[name] !== undefined);
+  if (other) throw new UsageError(`--${one} and --${other} exclude each other.`);
+}
+
+/** @throws {UsageError} for what is no address of the web. The address itself may hold a password, and is not repeated */
+function webhookIn(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  throw new UsageError('--webhook: found something else, wanted an http or https address.');
+}
 
 /** An id of the catalogue, or of an instance. */
 const ID = /^[A-Z][A-Z-]*\.[A-Z]/;
@@ -184,6 +225,8 @@ export function readOptions(argv: readonly string[]): CertifyOptions | null {
     baseline,
     summary,
     command,
+    operator = false,
+    anew = false,
   } = values;
   const { anyway = false, quiet = false, verbose = false, json = false } = values;
   const strictBaseline = values['strict-baseline'] ?? false;
@@ -206,12 +249,14 @@ export function readOptions(argv: readonly string[]): CertifyOptions | null {
     summary,
     command,
     list: pattern,
+    webhook: values.webhook === undefined ? undefined : webhookIn(values.webhook),
   }).filter(([, value]) => value !== undefined);
   const optional = Object.fromEntries(given) as Partial<CertifyOptions>;
   const ways = waysIn(values);
   const subject = subjectIn(subjectWords);
+  checkClientOptions(values, subject);
   if (subject === 'service' && (ways.https || ways.upstream || values.host || values.port || values.har))
     throw new UsageError('--host, --port, --https, --upstream and --har are for "client".');
-  const flags = { acceptIncomplete, anyway, strictBaseline, quiet, verbose, json, ...ways };
+  const flags = { acceptIncomplete, anyway, strictBaseline, quiet, verbose, json, operator, anew, ...ways };
   return { subject, only, scenes, plan, ...flags, ...optional };
 }

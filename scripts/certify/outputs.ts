@@ -13,7 +13,8 @@ import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
 import { GUARDED, guardsCommand } from '../guarded.ts';
-import { PART } from './folder.ts';
+import { UsageError } from '../usage.ts';
+import { KEPT, PART } from './folder.ts';
 
 /** Holds what claims something until all of it is there and was searched: whoever is killed meanwhile has claimed nothing. */
 const UNFINISHED = '.unfinished';
@@ -38,8 +39,16 @@ const RECORDS = ['run.json', 'evidence.ndjson'];
 /** What leaves the folder for unfinished results, the submission last. */
 const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
 
-/** Takes away what an earlier run left: nothing in the folder may claim more than this run has shown. */
+/**
+ * Takes away what an earlier run left: nothing in the folder may claim more than this run has shown.
+ * @throws {UsageError} where a client's run is paused there, which may be the work of days
+ */
 export function clearOutputs(out: string): void {
+  if (existsSync(join(out, KEPT))) {
+    throw new UsageError(
+      `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npm run certify -- client --operator), begin a new one in its place (--anew), or name another folder.`,
+    );
+  }
   mkdirSync(out, { recursive: true });
   for (const name of OURS) rmSync(join(out, name), { recursive: true, force: true });
   for (const name of readdirSync(out)) {

@@ -1,4 +1,5 @@
 /** Runs of a client for tests: it plays its scenes in this process, and the stand-in answers over the loopback interface. */
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +83,9 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
       provider: (scene: Scene, values: SceneFile) => new StandIn({ scene, file: values, context }),
       signal: new AbortController().signal,
     };
-    plays.push(await playScene(stage, each));
+    const played = await playScene(stage, each);
+    assert.ok(played);
+    plays.push(played);
   }
   await listener.close();
   const facts = {

@@ -17,30 +17,48 @@ export interface Playing {
   readonly tell: (line: string) => void;
   /** The certificates that no client may accept; absent: the run is without TLS. */
   readonly badCertificates?: Readonly<Record<BadCertificate, Certificate>>;
+  /** Scenes that were played before the run was taken up again. */
+  readonly earlier?: readonly Play[];
+  /** Is told after each scene what has been played so far. */
+  readonly keep?: (plays: readonly Play[]) => void;
 }
 
+/** Each scene once, in their order: how scenes are played unless their driver says otherwise. */
+const inOrder = (scenes: readonly Scene[]) => async (plays: readonly Play[]) => scenes[plays.length] ?? null;
+
 /** Plays the scenes one after the other, until they are over or the signal comes. */
-export async function playAll({ stage, driver, scenes, signal, tell, badCertificates }: Playing): Promise<Play[]> {
-  const { context, listener, clock, upstream } = stage;
-  const plays: Play[] = [];
-  for (const [at, scene] of scenes.entries()) {
-    if (signal.aborted) break;
-    tell(`${String(at + 1).padStart(3)}/${scenes.length} ${scene.name}: ${scene.title}`);
-    const play = await playScene(
-      {
-        context,
-        listener,
-        driver,
-        now: () => clock.now(),
-        provider: (each, file) => upstream?.provider ?? new StandIn({ scene: each, file, context }),
-        signal,
-        ...(badCertificates && { badCertificates }),
-      },
-      scene,
-    );
-    plays.push(play);
+export async function playAll(playing: Playing): Promise<Play[]> {
+  const { stage, driver, scenes, signal, tell, earlier = [], keep } = playing;
+  const next = driver.next?.bind(driver) ?? inOrder(scenes);
+  let plays = [...earlier];
+  stage.follow((call) => driver.received?.(call));
+  for (;;) {
+    const scene = signal.aborted ? null : await next(plays, signal);
+    if (!scene) return plays;
+    const place = `${scenes.indexOf(scene) + 1}`.padStart(3);
+    tell(`${place}/${scenes.length} ${scene.name}: ${scene.title}`);
+    const before = plays.find((play) => play.scene === scene.name);
+    const play = await playScene(sceneStage(playing), scene, before ? before.repeats + 1 : 0);
+    if (!play) continue;
+    // Played anew, a scene comes when it was played, and its calls of that time alone count.
+    plays = [...plays.filter((each) => each !== before), play];
+    keep?.(plays);
     if (play.end !== 'done') tell(`    ${play.end}${play.remark ? `: ${visible(play.remark)}` : ''}`);
     for (const refused of play.refused ?? []) tell(`    ${refusalPhrase(refused)}`);
   }
-  return plays;
+}
+
+/** What the playing of a scene needs: whoever answers among it. */
+export function sceneStage({
+  stage,
+  driver,
+  signal,
+  badCertificates,
+}: Pick<Playing, 'stage' | 'driver' | 'signal' | 'badCertificates'>): Parameters<typeof playScene>[0] {
+  const { context, listener, clock, upstream } = stage;
+  return {
+    ...{ context, listener, driver, signal, now: () => clock.now() },
+    provider: (scene, file) => upstream?.provider ?? new StandIn({ scene, file, context }),
+    ...(badCertificates && { badCertificates }),
+  };
 }

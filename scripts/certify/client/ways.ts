@@ -22,8 +22,11 @@ const CA_FILE = 'certification-ca.pem';
 const OPEN =
   'Others than this machine can reach the provider while the run lasts: it takes calls from everybody who gets there.';
 
+/** What of the options says where the provider listens. */
+export type WhereAsked = Pick<CertifyOptions, 'host' | 'port' | 'https'>;
+
 /** Makes the place that the options ask for. @param out the folder that gets the certificate of the authority */
-export async function placeOf({ host = '127.0.0.1', port = 0, https }: CertifyOptions, out: string): Promise<Place> {
+export async function placeOf({ host = '127.0.0.1', port = 0, https }: WhereAsked, out: string): Promise<Place> {
   const { reachedAt, named, isOpen } = hostsOf(host);
   const warning = isOpen ? [`warning: ${OPEN}`] : [];
   if (!https) return { host, reachedAt, port, certificates: null, caFile: null, lines: warning };

@@ -1,0 +1,99 @@
+/** Plays scenes by a web hook of the integrator's: each scene is posted there. */
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { PostedScene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, Driven, Driver } from './driver.ts';
+
+/** What a web hook needs. */
+export interface WebhookParts {
+  /** Where scenes are posted: `http:` or `https:`. */
+  readonly url: URL;
+  readonly access: () => ClientAccess;
+  /** Gets what the web hook answers besides its status, line by line. */
+  readonly output: (line: string) => void;
+}
+
+/** More of an answer is not read. */
+const LONGEST_ANSWER = 64 * 1024;
+const LONGEST_LINE = 1000;
+/** Answers of a server that does not know the scene: 404 Not Found, 501 Not Implemented. */
+const UNKNOWN_SCENE_STATUSES = [404, 501];
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+function isUnknownScene({ status, body }: Answer): boolean {
+  if (UNKNOWN_SCENE_STATUSES.includes(status)) return true;
+  try {
+    return (JSON.parse(body) as { readonly end?: unknown } | null)?.end === 'unknown-scene';
+  } catch {
+    return false;
+  }
+}
+
+/** What an answer says of the scene. */
+function endOf(answer: Answer): Driven {
+  if (isUnknownScene(answer)) return { end: 'unknown-scene', remark: null };
+  if (answer.status >= 200 && answer.status < 300) return { end: 'done', remark: null };
+  return { end: 'failed', remark: `the web hook answered with ${answer.status}` };
+}
+
+async function textOf(reply: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of reply as AsyncIterable<Buffer>) {
+    if (length < LONGEST_ANSWER) chunks.push(chunk);
+    length += chunk.length;
+    // A hook that never comes to an end has said enough.
+    if (length > LONGEST_ANSWER) break;
+  }
+  return Buffer.concat(chunks).subarray(0, LONGEST_ANSWER).toString('utf8');
+}
+
+function post(url: URL, body: string, signal: AbortSignal): Promise<Answer> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: 'POST',
+      signal,
+      // A connection of its own: a hook may restart between two scenes.
+      agent: false,
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+    });
+    sent.once('error', reject);
+    sent.once('response', (reply) =>
+      textOf(reply).then((text) => resolve({ status: reply.statusCode ?? 0, body: text }), reject),
+    );
+    sent.end(body);
+  });
+}
+
+/** Why there was no answer; only the kind of the failure, since its text may repeat the address. */
+function unanswered(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return `the web hook could not be reached (${code ?? message})`;
+}
+
+/** A driver that posts each scene, and takes the answer for its end. */
+export function webhookDriver({ url, access, output }: WebhookParts): Driver {
+  return {
+    kind: 'webhook',
+    graceMs: 300,
+    async play(file: SceneFile, limitMs, stop): Promise<Driven> {
+      const overdue = AbortSignal.timeout(limitMs);
+      try {
+        const posted: PostedScene = { ...file, access: access() };
+        const answer = await post(url, JSON.stringify(posted), AbortSignal.any([overdue, stop]));
+        const lines = answer.body.split('\n').filter((line) => line.trim() !== '');
+        for (const line of lines) output(line.slice(0, LONGEST_LINE));
+        return endOf(answer);
+      } catch (error) {
+        if (stop.aborted) return { end: 'interrupted', remark: null };
+        if (overdue.aborted) return { end: 'too-long', remark: `longer than ${limitMs / 1000} s` };
+        return { end: 'failed', remark: unanswered(error) };
+      }
+    },
+  };
+}
