@@ -1,5 +1,6 @@
 /** Every requirement of the client is proven able to fail, every flaw is caught by what it breaks, no lawful client is blamed. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brokenBy, clientFigures, judgeClients, runClients } from '../scripts/matrix/client.ts';
 import { careful, flawedClients, lawfulClients } from './support/clients.ts';
@@ -12,5 +13,7 @@ test('the client matrix has no problem', { timeout: 300_000 }, async (t) => {
   const result = judgeClients(columns.slice(lawful.length), lawful);
   t.diagnostic(clientFigures(result));
   assert.deepEqual(result.problems, [], clientFigures(result));
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  assert.ok(readme.includes(clientFigures(result)), clientFigures(result));
   assert.deepEqual(brokenBy(columns[0] as (typeof columns)[number]), [], 'nothing is said against the careful client');
 });

@@ -3,11 +3,14 @@ import assert from 'node:assert/strict';
 import { X509Certificate } from 'node:crypto';
 import { request } from 'node:https';
 import { before, describe, type TestContext, test } from 'node:test';
-import type { BadCertificate } from '../contract/scene.ts';
+import type { BadCertificate, Handshakes } from '../contract/scene.ts';
 import { scenesFor } from '../judgement/client/played.ts';
+import { RecordedScenes } from '../judgement/client/replay.ts';
+import { collectPlan, runPlan } from '../judgement/plan.ts';
 import { type Certificates, makeCertificates, trustLines } from '../run/client/certificates.ts';
 import { hostsOf } from '../run/client/hosts.ts';
 import { readOptions } from '../scripts/certify/options.ts';
+import { specsOf } from '../suites/index.ts';
 import { contextFor } from './support/context.ts';
 import { type Listening, listen } from './support/listener.ts';
 
@@ -67,6 +70,35 @@ describe('certificates that no client may accept', () => {
       assert.deepEqual(played, { met: 401, calls: 1, handshakes: { silent: 0, spoken: 1 } });
     });
   }
+
+  test('who refuses it passes, who speaks fails, and of who never came nothing is said', async () => {
+    const target = {
+      baseUrl: 'https://127.0.0.1',
+      authUrl: 'https://127.0.0.1',
+      environment: 'mock',
+      embedded: true,
+    } as const;
+    const context = contextFor('https://127.0.0.1', { subject: 'client', target });
+    const tests = collectPlan(context, await specsOf('client')).filter(
+      ({ instance }) =>
+        instance.id === 'CLIENT-CONNECTION.REFUSES-CERTIFICATE:scene=certificate-untrusted' ||
+        instance.id === 'CLIENT-CONNECTION.REFUSES-CERTIFICATE:certificate-untrusted',
+    );
+    const outcomeOf = async (handshakes: Handshakes) => {
+      const play = { scene: 'certificate-untrusted', startedAt: '', endedAt: '', end: 'done', remark: null } as const;
+      const plays = [{ ...play, repeats: 0, calls: 0, handshakes }];
+      const [judged] = await runPlan(tests, context, new RecordedScenes(context, plays, []));
+      return judged?.outcome;
+    };
+    const outcomes = await Promise.all(
+      [
+        { silent: 1, spoken: 0 },
+        { silent: 1, spoken: 1 },
+        { silent: 0, spoken: 0 },
+      ].map(outcomeOf),
+    );
+    assert.deepEqual(outcomes, ['passed', 'failed', 'inconclusive']);
+  });
 
   test('after such a scene the usual certificate is back', async (t) => {
     const listening = await secure(t);

@@ -325,3 +325,16 @@ export const hasTwoOffsets: SceneRule = ({ calls, file }) => {
   }
   return null;
 };
+
+/** Nothing is said over a connection whose certificate cannot be trusted. */
+export function refusesCertificate(name: string): TestBody {
+  return async ({ scene }) => {
+    const { calls, play } = await scene(name);
+    const { silent = 0, spoken = 0 } = play.handshakes ?? {};
+    const [call] = calls;
+    const summary = `Scene ${name}: the client spoke although the certificate cannot be trusted`;
+    if (call || spoken > 0)
+      throw new FindingError({ kind: 'broken', summary, ...(call ? { exchange: call, exchanges: calls } : {}) });
+    if (silent === 0) throw notJudged('undecided', `Scene ${name}: the client never came`);
+  };
+}

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { overHttpsRequirements } from '../../contract/catalogue/client/conduct.ts';
 import { clientRequirements } from '../../contract/catalogue/client/index.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, SceneFile } from '../../contract/scene.ts';
@@ -172,7 +173,9 @@ function lawfulProblems({ client, judgements }: ClientColumn): string[] {
 export function judgeClients(flawed: readonly ClientColumn[], lawful: readonly ClientColumn[]): ClientMatrix {
   const byFlaw = flawed.map(flawProblems);
   const byLawful = lawful.map(lawfulProblems);
-  const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed');
+  // What certificates a client refuses is shown over HTTPS, by a test of its own.
+  const overHttps: readonly string[] = overHttpsRequirements.map(({ id }) => id);
+  const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed' && !overHttps.includes(row.id));
   const proven = new Set(
     flawed.flatMap((column) => column.client.breaks.filter((id) => brokenBy(column).includes(id))),
   );

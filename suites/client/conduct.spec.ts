@@ -7,6 +7,7 @@ import {
   inScene,
   keepsOrder,
   namesStayAlike,
+  refusesCertificate,
   repeatsUnchanged,
   reportsEachEvent,
   retriesWithinBounds,
@@ -88,4 +89,10 @@ export default specify(({ test }) => {
     );
   test('repeats a lost report unchanged', covers('CLIENT-CONDUCT.SAME-RETRY'), inScene('reply-lost', repeatsUnchanged));
   test('waits for a reply', covers('CLIENT-CONDUCT.WAITS-FOR-REPLY'), inScene('reply-late', waitsForReply));
+  for (const scene of ['certificate-untrusted', 'certificate-wrong-host'])
+    test(
+      `refuses a certificate (${scene})`,
+      covers('CLIENT-CONNECTION.REFUSES-CERTIFICATE', { scene }),
+      refusesCertificate(scene),
+    );
 });

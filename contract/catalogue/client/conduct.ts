@@ -3,6 +3,18 @@ import { topic } from '../row.ts';
 const events = topic({ subject: 'client', operation: 'check-in', basis: 'document' });
 const conduct = topic({ subject: 'client', operation: 'check-in', basis: 'document', clause: '§7' });
 
+/** What no run over plain HTTP can show. */
+export const overHttpsRequirements = topic({
+  subject: 'client',
+  operation: 'check-in',
+  basis: 'document',
+  level: 'MUST',
+})({
+  id: 'CLIENT-CONNECTION.REFUSES-CERTIFICATE',
+  clause: '§1',
+  statement: 'The client MUST send nothing over a connection whose certificate it cannot trust.',
+});
+
 /** Which events the client reports, and what it makes of replies (sections 1, 3, 4 and 7). */
 export const clientConductRequirements = [
   ...events(
@@ -117,4 +129,5 @@ export const clientConductRequirements = [
         'The client MAY report again before it has waited two seconds for a reply; a person decides whether it is meant.',
     },
   ),
+  ...overHttpsRequirements,
 ] as const;
