@@ -108,6 +108,30 @@ describe('the evidence of a listener holds no secret', () => {
       assert.ok(!text.includes('opensesame'));
     });
 
+  const said = '<client_secret:deadbeef>';
+  const fields = { client_id: client.id, client_secret: said };
+  const POSING: Readonly<Record<string, string | Buffer>> = {
+    'in a form': call(TOKEN, form, `grant_type=client_credentials&client_id=${client.id}&client_secret=${said}`),
+    'in a form, escaped': call(
+      TOKEN,
+      form,
+      String(new URLSearchParams({ grant_type: 'client_credentials', ...fields })),
+    ),
+    'in JSON': call('/auth/token', json, body(fields)),
+    'in Basic': call(
+      TOKEN,
+      [...form, `Authorization: Basic ${btoa(`${client.id}:${said}`)}`],
+      'grant_type=client_credentials',
+    ),
+    'as a token': call(CHECK_IN, [...json, 'Authorization: Bearer <access_token:deadbeef>'], '{}'),
+  };
+  for (const [place, request] of Object.entries(POSING))
+    test(`what poses as a secret of the run is none: ${place}`, async () => {
+      const text = await recordOf(request);
+      assert.doesNotMatch(text, /<(?:client_secret|access_token):deadbeef/);
+      assert.ok([400, 401].includes(listening.recorded.at(-1)?.reply?.status ?? 0), text);
+    });
+
   test('an unknown credential is found again where nothing tells it', async () => {
     await recordOf(call(CHECK_IN, [...json, `Authorization: Bearer ${FOREIGN}`], '{}'));
     const text = await recordOf(call(CHECK_IN, json, body({ guestLastName: FOREIGN })));

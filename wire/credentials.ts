@@ -16,7 +16,6 @@ const NAMES =
   /secret|password|passwd|passphrase|^pwd$|^pass$|token$|api_?-?key|authorization|^auth$|bearer|jwt|assertion|credential|session|signature|^sig$|^code$/i;
 /** What a token request says besides credentials (RFC 6749 §4.4.2, and what is usual besides). */
 const OPEN_IN_TOKEN_REQUESTS = /^(?:grant_?type|client_?id|scopes?|audience|resource)$/i;
-const PLACEHOLDER = /^<[a-z_]+:[0-9a-f]{8}[^<>]*>$/;
 const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
 /** So many unknown secrets are looked for elsewhere too; each of them costs time with every call. */
 const MOST_SEARCHED = 500;
@@ -51,7 +50,8 @@ export class Withdrawer {
   /** What stands in the place of a credential; one of the run's own is told from others. */
   #unknown(value: string): string {
     const clean = this.redactor.clean(value);
-    if (PLACEHOLDER.test(clean) || value.trim() === '') return clean;
+    // Whoever writes such a text himself has named no secret of the run.
+    if (this.redactor.isPlaceholder(clean) || value.trim() === '') return clean;
     const stands = `<unknown_secret:${this.redactor.tag(value)}>`;
     const already = searched.get(this.redactor) ?? 0;
     if (already < MOST_SEARCHED) this.redactor.add(value, stands);
@@ -96,7 +96,8 @@ export class Withdrawer {
 
   /** A secret that the run knows is told as such, however it is escaped. */
   #parameter(value: string): string {
-    return PLACEHOLDER.test(this.redactor.clean(value)) ? this.redactor.clean(value) : this.#unknown(decoded(value));
+    const clean = this.redactor.clean(value);
+    return this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value));
   }
 
   #members(text: string, isSecret: Pick<RegExp, 'test'>): string {
