@@ -212,6 +212,9 @@ const MOST_TRIES = 10;
 /** Pauses are measured, and networks add to them. */
 const SLACK_MS = 100;
 
+/** After 401 a new token is shown at once, and nothing has failed. */
+const isTry = (call: Exchange) => isReport(call) && !call.received?.astray && call.reply?.status !== 401;
+
 /** Tries after a failure: few, and not at ever shorter intervals. */
 export const retriesWithinBounds: SceneRule = ({ calls }) => {
   const failed = calls.filter(
@@ -220,7 +223,7 @@ export const retriesWithinBounds: SceneRule = ({ calls }) => {
   );
   const texts = [...new Set(failed.map(textOf))];
   for (const text of texts) {
-    const tries = calls.filter((call) => isReport(call) && !call.received?.astray && textOf(call) === text);
+    const tries = calls.filter((call) => isTry(call) && textOf(call) === text);
     if (tries.length > MOST_TRIES) return { what: `a report was tried ${tries.length} times`, calls: tries };
     const pauses = tries.slice(1).map((call, at) => sentAt(call) - endedAt(tries[at] as Exchange));
     const shrinking = pauses.findIndex((pause, at) => at > 0 && pause + SLACK_MS < (pauses[at - 1] ?? 0) / 2);
