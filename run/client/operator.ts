@@ -224,9 +224,9 @@ export class OperatorDriver implements Driver {
     const found = await this.#parts.judge(current.scene, calls);
     // What came meanwhile is judged with what was there, and soon.
     if (this.#current !== current || current.calls !== calls) return;
-    const told = current.findings.length;
+    const told = new Set(current.findings.map(({ summary }) => summary));
     current.findings = found.filter((finding) => isSettled(finding, current.inReview));
-    for (const { summary } of current.findings.slice(told)) this.#parts.output(`not right: ${summary}`);
+    for (const { summary } of current.findings) if (!told.has(summary)) this.#parts.output(`not right: ${summary}`);
     this.#tell();
   }
 

@@ -200,6 +200,17 @@ export async function judgeSubject(
   return { context, judgements, exchanges };
 }
 
+/** Whether a fault has shown in the tests of what it names. Some show only in the course of a run, among many other requests. */
+function hasShown(subject: MatrixSubject, judgements: readonly Judgement[]): boolean {
+  if (subject.kind !== 'fault') return true;
+  const { noticedBy, undecided = [] } = subject.fault;
+  const outcomesOf = (isMeant: (id: string) => boolean) =>
+    judgements.filter(({ instance }) => isMeant(instance.requirement.id)).map(({ outcome }) => outcome);
+  const isNoticed = (id: string) =>
+    outcomesOf((each) => each === id).some((outcome) => outcome === 'failed' || outcome === 'warning');
+  return noticedBy.every(isNoticed) && !outcomesOf((each) => isDeclared(each, undecided)).includes('passed');
+}
+
 /** Runs the suite against one subject and tells what became of every instance. @param reach as for {@link judgeSubject} */
 export async function runSubject(
   subject: MatrixSubject,
@@ -208,6 +219,7 @@ export async function runSubject(
 ): Promise<MatrixColumn & { reach: Reach }> {
   const started = performance.now();
   const { judgements, exchanges } = await judgeSubject(subject, reach, scope);
+  if (scope === 'named' && !hasShown(subject, judgements)) return runSubject(subject, reach, 'reach');
   return {
     kind: subject.kind,
     name: subject.name,
