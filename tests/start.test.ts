@@ -39,6 +39,7 @@ function checkout(name: string): { readonly root: string; readonly cache: string
     'contract',
     'fixtures',
     'judgement',
+    'mock',
     'reporters',
     'run',
     'scripts',
