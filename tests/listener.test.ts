@@ -149,6 +149,8 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
     status: 503,
   },
   'a thousand calls that do not end': {
+    // A quick machine opens more of them within a second than calls are taken.
+    limits: { perSecond: 100_000 },
     attack: connections(1000, headOf('Content-Length: 5')),
     why: 'connections',
     status: 503,
