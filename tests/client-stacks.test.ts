@@ -1,0 +1,32 @@
+/** Clients on stacks that nobody here wrote are certified over the ordinary scenes. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { VerdictFile } from '../submission/result.ts';
+import { scratch } from './support/certify.ts';
+
+const folder = scratch();
+after(folder.remove);
+
+const SCENES = ['ordinary-stay', 'loyalty', 'no-optional-ids', 'room-types'];
+const COMMANDS: Readonly<Record<string, readonly [program: string, command: string]>> = {
+  "Python's standard library": ['python3', 'python3 tests/clients/standard-library.py'],
+  curl: ['curl', 'sh tests/clients/curl.sh'],
+};
+
+for (const [name, [program, command]] of Object.entries(COMMANDS)) {
+  const isThere = spawnSync(program, ['--version']).status === 0;
+  test(`nothing is said against a client on ${name}`, { skip: !isThere && `there is no ${program}` }, () => {
+    const out = join(folder.path, program);
+    const argv = ['scripts/start.cjs', 'certify', 'client', '--out', out, '--quiet', '--command', command];
+    const { status, stderr } = spawnSync(process.execPath, [...argv, '--scenes', ...SCENES], { encoding: 'utf8' });
+    const { requirements } = JSON.parse(readFileSync(join(out, 'verdict.json'), 'utf8')) as VerdictFile;
+    const found = requirements.filter(({ outcome }) => ['failed', 'warning', 'review'].includes(outcome));
+    assert.deepEqual(found, [], stderr);
+    // Only a part of the scenes was asked for.
+    assert.equal(status, 3);
+    assert.ok(readFileSync(join(out, 'evidence.ndjson'), 'utf8').split('\n').length > 15);
+  });
+}
