@@ -1,15 +1,17 @@
 import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
 import type { Values } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
+import { onceFor } from './once.ts';
 
-function sentMember(exchange: Exchange, member: string): string | undefined {
+/** Asked for by every report that names a stay. */
+const sentMember = onceFor((exchange: Exchange, member: string): string | undefined => {
   try {
     const value = (JSON.parse(exchange.request.body?.text ?? '') as Record<string, unknown>)[member];
     return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
   }
-}
+});
 
 /** The last part of a path, decoded where it is well encoded: a service may put anything into its `Location`. */
 function lastSegment(location: string): string | undefined {

@@ -13,6 +13,7 @@ import type {
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
 import { familyOf } from '../submission/cause-features.ts';
+import { wasNotRun } from '../submission/verdict-file.ts';
 import { failureLines } from './failure-lines.ts';
 import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour } from './style.ts';
 import { firstLine } from './visible.ts';
@@ -48,9 +49,14 @@ export function outcomeOfResult(result: Pick<TestResult, 'annotations' | 'status
   const found = result.annotations.findLast(({ type }) => type === OUTCOME_ANNOTATION)?.description;
   const outcome = OUTCOMES.find((each) => each === found);
   if (result.status === 'interrupted') return 'not-run';
+  const reason = result.annotations.findLast(({ type }) => type === REASON_ANNOTATION)?.description;
+  if (outcome && wasNotRun({ outcome, ...(reason ? { reason } : {}) })) return 'not-run';
   if (outcome) return outcome;
   return result.status === 'skipped' ? 'not-run' : 'inconclusive';
 }
+
+const isGoneThrough = ({ status, annotations }: TestResult) =>
+  status !== 'interrupted' && annotations.some(({ type }) => type === OUTCOME_ANNOTATION);
 
 function annotation(test: TestCase, result: TestResult, type: string): string | undefined {
   return [...test.annotations, ...result.annotations].findLast((each) => each.type === type)?.description;
@@ -110,7 +116,8 @@ export default class TerminalReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     const outcome = outcomeOfResult(result);
     this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
-    if (outcome !== 'not-run') this.#done += 1;
+    // What rests on a scene that nobody played has been gone through all the same.
+    if (outcome !== 'not-run' || isGoneThrough(result)) this.#done += 1;
     if (outcome === 'failed' || outcome === 'inconclusive') this.#tell(outcome, test, result);
     this.#redraw(this.#done === this.#total);
     this.#everyTenth();
@@ -125,7 +132,7 @@ export default class TerminalReporter implements Reporter {
   onEnd(result: FullResult): void {
     if (this.options._mode === 'list') return;
     this.#erase();
-    if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that did not hold, or could not be judged`);
+    if (this.#untold > 0) this.#line(`  … and ${this.#untold} more that failed or could not be judged`);
     const { preparation = [] } = this.options;
     if (this.#usesToken && preparation.length > 0) {
       this.#line(`Before the curl lines, in the same shell:\n${preparation.join('\n')}`);

@@ -2,6 +2,7 @@
 
 import { replyLine } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
+import { HOLDS_SO_FAR } from '../judgement/judge.ts';
 import { levelOfAnswer } from '../submission/level.ts';
 import type { ClientRun, ProofLevel, ReportedJudgement, RunResult } from '../submission/result.ts';
 
@@ -106,7 +107,10 @@ export const many = (count: number, one: string, more = `${one}s`) => `${thousan
 
 /** Whether a run was stopped before anything of its plan was sent: there is nothing to show then but why. */
 export function neverBegan({ record, judgements }: RunResult): boolean {
-  return record.stopped !== null && judgements.every(({ exchanges }) => exchanges.length === 0);
+  if (record.stopped === null) return false;
+  // What rests on all scenes of a client has no calls of its own while some of them were not played.
+  if (record.client?.plays.some(({ calls }) => calls > 0)) return false;
+  return judgements.every(({ exchanges }) => exchanges.length === 0);
 }
 
 /** A sentence as it stands within another one: its first word small, unless it is a name, and without its full stop. */
@@ -120,7 +124,9 @@ export function notRunLine({ record, judgements }: RunResult): string | null {
   if (length === 0) return null;
   const stopped = record.stopped ?? 'the run did not go to its end';
   const why = record.only.length > 0 ? 'only a part of the plan was asked for' : within(stopped);
-  return `Not run: ${many(length, 'instance')} (${why})`;
+  const holding = judgements.filter((each) => each.notRun && each.reason?.endsWith(HOLDS_SO_FAR)).length;
+  const soFar = holding > 0 ? `; ${thousands(holding)} of them hold in the scenes that were played` : '';
+  return `Not run: ${many(length, 'instance')} (${why})${soFar}`;
 }
 
 function incompleteWords(result: RunResult): VerdictWords {

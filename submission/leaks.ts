@@ -7,6 +7,8 @@ const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'a client secret', pattern: /client_secret=([A-Za-z0-9._~+/%-]{12,})/g },
   { what: 'a client secret', pattern: /client_secret\\*"\s*:\s*\\*"([A-Za-z0-9._~+/=-]{12,})\\*"/g },
 ];
+/** A few words, as in "Bearer authentication-is-required": nobody's token. */
+const WORDS = /^(?:[A-Za-z][a-z]{0,15}[._/-])*[A-Za-z][a-z]{0,15}[._/-]?$/;
 /** What each part of a signed token has at least. */
 const JWT_PART = 10;
 
@@ -15,7 +17,7 @@ function found(text: string): { what: string; value: string }[] {
   const others = LOOKS.flatMap(({ what, pattern }) =>
     [...text.matchAll(pattern)].map((match) => ({ what, value: match[1] ?? match[0] })),
   );
-  return [...tokens, ...others];
+  return [...tokens, ...others.filter(({ value }) => !WORDS.test(value))];
 }
 
 /** Tells whether a text is one of these, or the beginning of one. */

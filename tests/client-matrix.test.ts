@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { scenes } from '../cases/scenes/index.ts';
 import { brokenBy, clientFigures, judgeClients, runClients } from '../scripts/matrix/client.ts';
 import { careful, flawedClients, lawfulClients } from './support/clients.ts';
 
@@ -16,4 +17,13 @@ test('the client matrix has no problem', { timeout: 300_000 }, async (t) => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   assert.ok(readme.includes(clientFigures(result)), clientFigures(result));
   assert.deepEqual(brokenBy(columns[0] as (typeof columns)[number]), [], 'nothing is said against the careful client');
+});
+
+test('the page for developers lists all scenes, with their claims and times', () => {
+  const page = readFileSync(new URL('../docs/client/README.md', import.meta.url), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+  assert.deepEqual(
+    rows,
+    scenes.map(({ name, title, claims, seconds }) => `| \`${name}\` | ${title} | ${claims.join(', ')} | ${seconds} |`),
+  );
 });

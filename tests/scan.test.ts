@@ -130,6 +130,17 @@ describe('what is about to leave', () => {
     assert.deepEqual(showing(`${long.slice(0, 300)}…`), []);
     assert.equal(showing(`Authorization: Bearer ${'x'.repeat(40)}y`).length, 1);
   });
+  test("may say what a scheme asks for in words: those are nobody's token", () => {
+    const saying = (text: string) => leakProblems(new Map([['report.html', Buffer.from(text)]]), []);
+    for (const words of [
+      'authentication-is-required-here',
+      'Authorization.Header.Is.Missing',
+      'token/is_expired_or_unknown',
+    ])
+      assert.deepEqual(saying(`{"detail":"Bearer ${words}"}`), [], words);
+    for (const token of ['qwhgzkfpavndmtbxrcye', 'authentication-is-required-h3re', 'SGFsbG8sIHdpZSBnZWh0IGVz'])
+      assert.equal(saying(`{"detail":"Bearer ${token}"}`).length, 1, token);
+  });
   test('is not written where it holds what looks like a secret', async () => {
     const file = join(folder, 'suspect.zip');
     const header = `Authorization: Bearer ${'a1B2c3D4'.repeat(4)}`;

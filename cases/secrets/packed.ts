@@ -24,6 +24,9 @@ const BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH, maxOutputLength:
 
 function attempt(unpack: () => Buffer, length: number, budget: Budget): Buffer | null {
   budget.spend(TRY + length);
+  const { stackTraceLimit } = Error;
+  // Nearly every try ends with an error that nobody reads: to write down where it was made would cost most of it.
+  Error.stackTraceLimit = 0;
   try {
     const bytes = unpack();
     budget.spend(bytes.length);
@@ -34,6 +37,8 @@ function attempt(unpack: () => Buffer, length: number, budget: Budget): Buffer |
       throw new BudgetSpent();
     }
     return null;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
@@ -54,10 +59,33 @@ export function* unpacked(bytes: Buffer, budget: Budget): Generator<Unpacked> {
   }
 }
 
+/** The lengths of the code for code lengths are a code only where they add up to this (RFC 1951 §3.2.7). */
+const WHOLE_CODE = 2 ** 7;
+
+/** Whether the lengths in a dynamic block's head can be those of a code: so few are that hardly any random bytes pass. */
+function isDynamic(bytes: Buffer): boolean {
+  const bits = (at: number, count: number) =>
+    (((bytes[at >> 3] ?? 0) | ((bytes[(at >> 3) + 1] ?? 0) << 8)) >> (at & 7)) & (2 ** count - 1);
+  if (bits(3, 5) > 29 || bits(8, 5) > 29) return false;
+  const lengths = Array.from({ length: bits(13, 4) + 4 }, (_, at) => bits(17 + 3 * at, 3));
+  const sum = lengths.reduce((all, length) => all + (length > 0 ? WHOLE_CODE >> length : 0), 0);
+  return sum === WHOLE_CODE;
+}
+
+/** Whether bytes can begin as bare deflate does: a stored, a fixed or a dynamic block (RFC 1951 §3.2.3). */
+function mayBeDeflate(bytes: Buffer): boolean {
+  const kind = ((bytes[0] as number) >> 1) & 3;
+  if (kind === 0) return bytes.length >= 5 && (bytes.readUInt16LE(1) ^ bytes.readUInt16LE(3)) === 0xffff;
+  return kind === 1 || (kind === 2 && isDynamic(bytes));
+}
+
 /** What bytes that are no text are when they are read as bare deflate or brotli, which begin with nothing of their own. */
 export function* unpackedBare(bytes: Buffer, budget: Budget): Generator<Unpacked> {
   if (bytes.length < SHORTEST_BARE || isUtf8(bytes)) return;
-  const ways = [() => inflateRawSync(bytes, ZLIB), () => brotliDecompressSync(bytes, BROTLI)];
+  const ways = [
+    ...(mayBeDeflate(bytes) ? [() => inflateRawSync(bytes, ZLIB)] : []),
+    () => brotliDecompressSync(bytes, BROTLI),
+  ];
   for (const way of ways) {
     const found = attempt(way, bytes.length, budget);
     if (found) yield { bytes: found, start: 0 };

@@ -1,4 +1,5 @@
 /** Bodies of tests about single scenes: which events were reported, and what the client made of replies. */
+import { harScene } from '../../cases/scenes/har.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import type { SceneStep } from '../../contract/scene.ts';
@@ -7,6 +8,7 @@ import { FindingError, notJudged } from '../finding.ts';
 import type { TestBody } from '../judge.ts';
 import { brokenBy } from './calls.ts';
 import { bodyOf, endedAt, isDelivered, isReport, sentAt, textOf } from './reading.ts';
+import { refusalPhrase } from './refusals.ts';
 
 /** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
 export type SceneRule = (played: PlayedScene) => { readonly what: string; readonly calls: readonly Exchange[] } | null;
@@ -34,6 +36,24 @@ export function inEveryScene(rule: SceneRule): TestBody {
     if (found.length > 0) throw brokenBy(found);
   };
 }
+
+/** Nothing had to be refused before the provider of a scene saw it. What comes between two scenes is nobody's mistake. */
+export const withinLimits: TestBody = async ({ scenes }) => {
+  const all = await scenes();
+  if (all.every(({ scene }) => scene === harScene))
+    throw notJudged('not-testable', 'what another tool recorded does not show it');
+  if (all.every(({ calls, play }) => calls.length === 0 && !play.refused))
+    throw notJudged('undecided', 'no call was received');
+  const refused = all.flatMap(({ scene, play }) =>
+    (play.refused ?? [])
+      .filter(({ why }) => why !== 'between-scenes')
+      .map((each) => `in ${scene.name} ${refusalPhrase(each)}`),
+  );
+  const [first, ...others] = refused;
+  if (first === undefined) return;
+  const more = others.length > 0 ? `, and so in ${others.length} more` : '';
+  throw new FindingError({ kind: 'broken', summary: `${first}${more}` });
+};
 
 const reportsIn = (steps: readonly SceneStep[]): ReservationOperation[] =>
   steps.flatMap((step) => (step.do === 'wait' ? [] : step.do === 'at-once' ? reportsIn(step.steps) : [step.do]));

@@ -86,7 +86,8 @@ function faultProblems(fault: Fault, cells: Readonly<Record<string, Cell>>): str
   return problems;
 }
 
-function variantFindings(column: MatrixColumn): { refused: string[]; remarks: string[] } {
+/** What speaks against a lawful variant, and what a reader may want to know of it. */
+export function variantFindings(column: MatrixColumn): { refused: string[]; remarks: string[] } {
   const refused: string[] = [];
   const remarks: string[] = [];
   for (const [instance, outcome] of Object.entries(column.outcomes)) {

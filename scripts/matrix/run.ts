@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { variantFindings } from './gate.ts';
 import { allSubjects, type MatrixColumn, type MatrixSubject, type Reach, type Scope } from './subject.ts';
+import { columnOfEach, namesIn, subjectsTogether } from './together.ts';
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Its path may hold any character: given to Node as an address. */
@@ -42,10 +44,18 @@ function runWorker({ queue, reach, scope, done }: Work): Promise<void> {
 const touchesAll = (subject: MatrixSubject) =>
   subject.kind !== 'fault' || subject.fault.operation === 'all' || subject.fault.reach === 'all';
 
+/** Variants that were refused together are run again one by one: which of them it is, or that only both at once are. */
+function isToBeParted({ kind, name, ...column }: MatrixColumn): boolean {
+  return (
+    kind === 'variant' && namesIn(name).length > 1 && variantFindings({ kind, name, ...column }).refused.length > 0
+  );
+}
+
 /**
  * Runs the columns, the reference service first and of the others the long ones first.
  * @param subjects with the reference service among them
- * @param options.scope how much is sent to each fault
+ * @param options.scope how much is sent to each fault; with `named`, lawful variants are run together as well, and each alone
+ *   where they are refused
  */
 export async function runMatrix(
   subjects: readonly MatrixSubject[] = allSubjects(),
@@ -53,15 +63,24 @@ export async function runMatrix(
 ): Promise<MatrixColumn[]> {
   const columns = new Map<string, MatrixColumn>();
   let known: Reach = {};
+  const queue: MatrixSubject[] = [];
   const done = ({ reach, ...column }: MatrixColumn & { readonly reach: Reach }) => {
-    columns.set(keyOf(column), column);
+    if (isToBeParted(column)) {
+      const names = namesIn(column.name);
+      queue.push(...subjects.filter(({ kind, name }) => kind === 'variant' && names.includes(name)));
+      return;
+    }
+    for (const each of columnOfEach(column)) columns.set(keyOf(each), each);
     if (column.kind === 'baseline') known = reach;
     progress(columns.size, subjects.length);
   };
   await runWorker({ queue: subjects.filter(({ kind }) => kind === 'baseline'), reach: null, scope, done });
-  const queue = subjects
-    .filter(({ kind }) => kind !== 'baseline')
-    .sort((a, b) => Number(touchesAll(b)) - Number(touchesAll(a)));
+  const others = subjects.filter(({ kind }) => kind !== 'baseline');
+  queue.push(
+    ...(scope === 'named' ? subjectsTogether(others) : others).sort(
+      (a, b) => Number(touchesAll(b)) - Number(touchesAll(a)),
+    ),
+  );
   const work = { queue, reach: known, scope, done };
   await Promise.all(Array.from({ length: processes }, () => runWorker(work)));
   return subjects.flatMap((subject) => columns.get(keyOf(subject)) ?? []);

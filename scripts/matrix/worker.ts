@@ -1,14 +1,23 @@
 /** A process of its own for a share of the matrix: gets names, sends columns back. */
-import { allSubjects, type Reach, runSubject, type Scope } from './subject.ts';
+import { variantNamed } from '../../mock/variants/index.ts';
+import { allSubjects, type MatrixSubject, type Reach, runSubject, type Scope } from './subject.ts';
+import { namesIn, together } from './together.ts';
 
 // Nobody reads where in a source an error was made.
 process.setSourceMapsEnabled(false);
 
 const subjects = new Map(allSubjects().map((subject) => [`${subject.kind}/${subject.name}`, subject]));
 
+/** Variants that are run together. */
+function severalOf(key: string): MatrixSubject | null {
+  const group = namesIn(key.replace(/^variant\//, '')).flatMap((name) => variantNamed(name) ?? []);
+  const variant = together(group);
+  return variant && { kind: 'variant', name: variant.name, variant };
+}
+
 process.on('message', (message: { readonly key: string; readonly reach: Reach | null; readonly scope: Scope }) => {
   void (async () => {
-    const subject = subjects.get(message.key);
+    const subject = subjects.get(message.key) ?? severalOf(message.key);
     if (!subject) throw new Error(`There is no matrix column ${message.key}`);
     process.send?.(await runSubject(subject, message.reach, message.scope));
   })();

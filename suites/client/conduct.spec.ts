@@ -16,6 +16,7 @@ import {
   specify,
   waitsAsAsked,
   waitsForReply,
+  withinLimits,
 } from '../../fixtures/client.ts';
 
 /** Scenes in which the service does everything right. */
@@ -88,6 +89,7 @@ export default specify(({ test }) => {
       inScene(scene, waitsAsAsked),
     );
   test('repeats a lost report unchanged', covers('CLIENT-CONDUCT.SAME-RETRY'), inScene('reply-lost', repeatsUnchanged));
+  test('keeps within what a service takes', covers('CLIENT-CONDUCT.WITHIN-LIMITS'), withinLimits);
   test('waits for a reply', covers('CLIENT-CONDUCT.WAITS-FOR-REPLY'), inScene('reply-late', waitsForReply));
   for (const scene of ['certificate-untrusted', 'certificate-wrong-host'])
     test(

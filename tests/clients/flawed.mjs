@@ -2,6 +2,8 @@
  * The careful client with one flaw: `node tests/clients/flawed.mjs NAME`. Each flaw breaks the requirements that it names,
  * and may break those that it names besides (`also`).
  */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { Client, playFromEnvironment } from './careful.mjs';
 
@@ -536,6 +538,18 @@ const conduct = {
       send(operation, text) {
         this.sent = (this.sent ?? 0) + 1;
         return super.send(operation, text.replace('certification run', `try ${this.sent}`));
+      }
+    },
+  },
+  'sends-garbage': {
+    breaks: [`${CONDUCT}WITHIN-LIMITS`],
+    Kind: class extends Client {
+      async play(scene) {
+        await super.play(scene);
+        const { hostname, port } = new URL(this.access.baseUrl);
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        socket.end('CHECKIN 4711\n\n').resume();
+        await once(socket, 'close');
       }
     },
   },

@@ -123,6 +123,14 @@ export const clientConductRequirements = [
       statement: 'The client SHOULD repeat a report whose reply was lost unchanged.',
     },
     {
+      id: 'CLIENT-CONDUCT.WITHIN-LIMITS',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 9110 §15.5.14',
+      statement:
+        'The client SHOULD speak HTTP on every connection, and keep the number and the length of its calls within what a service takes.',
+    },
+    {
       id: 'CLIENT-CONDUCT.WAITS-FOR-REPLY',
       level: 'MAY',
       statement:
