@@ -1,9 +1,13 @@
 /** What is worked out once and asked for often. */
 
-/** The function with its answers kept: the same key gets the same answer, which must depend on nothing else. */
-export function once<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
-  const answers = new Map<Key, Answer>();
-  return (key) => {
+interface Answers<Key, Answer> {
+  get(key: Key): Answer | undefined;
+  has(key: Key): boolean;
+  set(key: Key, answer: Answer): unknown;
+}
+
+function remembering<Key, Answer>(answers: Answers<Key, Answer>, work: (key: Key) => Answer) {
+  return (key: Key): Answer => {
     const known = answers.get(key);
     if (known !== undefined || answers.has(key)) return known as Answer;
     const answer = work(key);
@@ -12,14 +16,18 @@ export function once<Key, Answer>(work: (key: Key) => Answer): (key: Key) => Ans
   };
 }
 
-/** The same for what is about an object, such as a run's context, and is forgotten with it. */
+/** The function with its answers kept: the same text gets the same answer, which must depend on nothing else. */
+export const once = <Key extends string, Answer>(work: (key: Key) => Answer): ((key: Key) => Answer) =>
+  remembering(new Map<Key, Answer>(), work);
+
+/** The same for what is about an object, and is forgotten with it: one process judges hundreds of runs. */
+export const onceOf = <Of extends object, Answer>(work: (of: Of) => Answer): ((of: Of) => Answer) =>
+  remembering(new WeakMap<Of, Answer>(), work);
+
+/** The same for what is about an object, such as a run's context, and something else; it is forgotten with the object. */
 export function onceFor<Of extends object, Key, Answer>(
   work: (of: Of, key: Key) => Answer,
 ): (of: Of, key: Key) => Answer {
-  const kept = new WeakMap<Of, (key: Key) => Answer>();
-  return (of, key) => {
-    const ofThis = kept.get(of) ?? once((each: Key) => work(of, each));
-    kept.set(of, ofThis);
-    return ofThis(key);
-  };
+  const ofEach = onceOf((of: Of) => remembering(new Map<Key, Answer>(), (key) => work(of, key)));
+  return (of, key) => ofEach(of)(key);
 }

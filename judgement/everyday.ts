@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { tokenJson } from '../cases/calls.ts';
 import { brokenLimit } from '../cases/limits.ts';
 import { LocalTime, readMoment } from '../cases/local-time.ts';
-import { once, onceFor } from '../cases/once.ts';
+import { onceFor, onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import { type RunTime, zoneOf } from '../cases/zones.ts';
 import { type Exchange, isAccepted, isOutage } from '../contract/evidence.ts';
@@ -135,7 +135,7 @@ class Reading {
     return this.#guests;
   }
 
-  readonly isDue = once((exchange: Exchange): boolean => {
+  readonly isDue = onceOf((exchange: Exchange): boolean => {
     if (isTokenOperation(exchange.request.operation)) return false;
     // What was accepted needs no excuse, whether hotels send it every day or not.
     return isAccepted(exchange) || (this.#isUsual(exchange) && !this.#isExcused(exchange));
@@ -153,7 +153,7 @@ class Reading {
     return hotel === hotels[0] && !timeZoneGiven ? null : hotel;
   }
 
-  readonly #isUsual = once((exchange: Exchange): boolean => {
+  readonly #isUsual = onceOf((exchange: Exchange): boolean => {
     const { context } = this;
     const operation = exchange.request.operation as ReservationOperation;
     if (!isPlain(exchange, context) || !requestsOfRun(context, this.exchanges).isLawful(exchange)) return false;

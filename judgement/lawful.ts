@@ -1,6 +1,6 @@
 /** Which requests of a run are as the document, or the profile, wants them: read from the record alone. */
 
-import { once, onceFor } from '../cases/once.ts';
+import { onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import { type Exchange, isAccepted } from '../contract/evidence.ts';
 import { isOpen, operations, requestSchema } from '../contract/interface.ts';
@@ -49,11 +49,10 @@ function fieldsOf({ request }: Exchange): Readonly<Record<string, string>> | nul
   return Object.fromEntries(request.headers.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-const queries = onceFor((profile: Profile, _all: null) => {
+const queriesOf = onceOf((profile: Profile) => {
   const versions = profile.apiVersion?.supported ?? [];
   return new Set(versions.map((version) => `?api-version=${encodeURIComponent(version)}`));
 });
-const queriesOf = (profile: Profile) => queries(profile, null);
 
 function isAtItsAddress({ request: { operation, method, url } }: Exchange, { target, profile }: RunContext): boolean {
   const base = operation === 'token-form' ? target.authUrl : target.baseUrl;
@@ -78,14 +77,14 @@ function isUsualText(text: string): boolean {
   return text.length <= USUAL_LENGTH && text.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
-const hotelsOf = onceFor(
-  ({ hotels, stays }: Values, _all: null): ReadonlySet<unknown> =>
+const hotelsOf = onceOf(
+  ({ hotels, stays }: Values): ReadonlySet<unknown> =>
     new Set([...hotels.map(({ id }) => id), ...stays.map((stay) => stay['lodgingHotelId'])]),
 );
 
 /** Whether nothing about a valid report is such that a service may be at its limits: length, range, far dates, odd text. */
 function isUsual(members: Members, { values }: RunContext, known: Members): boolean {
-  const hotels = hotelsOf(values, null);
+  const hotels = hotelsOf(values);
   return Object.entries(members).every(([name, value]) => {
     if (!(name in known)) return false;
     if (name === 'lodgingHotelId') return hotels.has(value);
@@ -136,7 +135,7 @@ class Reading implements Requests {
   /** Ids under which the service knows the guests who checked in. */
   readonly #guests = new Set<string>();
   readonly #ownTokens: ReadonlySet<string>;
-  readonly #reportIn = once((exchange: Exchange) => reportIn(exchange, this.context));
+  readonly #reportIn = onceOf((exchange: Exchange) => reportIn(exchange, this.context));
 
   constructor(
     private readonly context: RunContext,
@@ -161,13 +160,13 @@ class Reading implements Requests {
   }
 
   // A dozen rules of each operation ask this of every exchange.
-  readonly isValid = once((exchange: Exchange): boolean => {
+  readonly isValid = onceOf((exchange: Exchange): boolean => {
     const { operation } = exchange.request;
     if (isTokenOperation(operation)) return this.#asksForToken(exchange, operation);
     return this.#reportIn(exchange) !== null && this.#isFirst(exchange, operation);
   });
 
-  readonly isLawful = once((exchange: Exchange): boolean => {
+  readonly isLawful = onceOf((exchange: Exchange): boolean => {
     const { operation, headers } = exchange.request;
     if (isTokenOperation(operation)) return this.#asksForToken(exchange, operation);
     const members = this.#reportIn(exchange);

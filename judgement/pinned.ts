@@ -1,6 +1,6 @@
 /** What a profile pins, so that a requirement which is right without it does not apply. */
 import { brokenLimit, keyOfLimit } from '../cases/limits.ts';
-import { once } from '../cases/once.ts';
+import { onceOf } from '../cases/once.ts';
 import { makeStay } from '../cases/stay.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Finding } from './finding.ts';
@@ -34,7 +34,7 @@ function usualReports(context: RunContext): Readonly<Record<'check-in' | 'check-
  * The profile's keys of limits within which not even the usual reports of a run keep. A service that accepts those does not
  * have such a limit, so that nothing is excused by it.
  */
-export const limitsOfNoUse = once((context: RunContext): readonly string[] => {
+export const limitsOfNoUse = onceOf((context: RunContext): readonly string[] => {
   const now = Date.parse(context.startedAt);
   const reports = usualReports(context);
   const keys = (['check-in', 'check-out'] as const).flatMap((operation) =>

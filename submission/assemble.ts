@@ -1,5 +1,5 @@
 /** Makes a run's result from its record and its exchanges: the live run and `verify` both do it here. */
-import { once } from '../cases/once.ts';
+import { onceOf } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { curlOf } from '../judgement/curl.ts';
 import { evidenceNotes, evidenceProblems } from './plausible.ts';
@@ -18,7 +18,7 @@ export interface Assembled {
 
 function reported(judgements: Rejudged['judgements'], exchanges: ReadonlyMap<string, Exchange>): ReportedJudgement[] {
   // Hundreds of instances may show the same exchange.
-  const lineOf = once((exchange: Exchange) => curlOf(exchange, exchanges));
+  const lineOf = onceOf((exchange: Exchange) => curlOf(exchange, exchanges));
   return judgements.map((judgement) => {
     const exchange = judgement.finding?.exchange;
     // A client's own call is nobody else's to send.

@@ -1,12 +1,15 @@
 /** A result from record and exchanges: judged in the order of their numbers, with every problem named. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { Call } from '../cases/call.ts';
 import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { judge } from '../judgement/judge.ts';
 import { collectPlan } from '../judgement/plan.ts';
 import { askService } from '../judgement/preflight/service.ts';
+import { entryWriters } from '../reporters/entries.ts';
 import { assemble } from '../submission/assemble.ts';
 import { rejudge } from '../submission/rejudge.ts';
 import { specsOf } from '../suites/index.ts';
@@ -146,4 +149,24 @@ test('puts exchanges in order, and gives each finding the line that reproduces i
   assert.equal(result.verdict.verdict, 'not-certified');
   const passed = (await assemble(record, exchanges)).result.judgements.find(({ outcome }) => outcome === 'passed');
   assert.equal(passed?.curl, null);
+});
+
+/** Judges a run of its own, and lets go of everything but a weak reference to its context. */
+async function judgedAndLeft(): Promise<WeakRef<object>> {
+  const own = structuredClone(record);
+  const { result } = await assemble(own, structuredClone(exchanges));
+  for (const write of Object.values(entryWriters)) write(result, { challenge: false, signed: false });
+  return new WeakRef(own.context);
+}
+
+test('what was judged is let go: one process judges hundreds of submissions', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const left = [await judgedAndLeft(), await judgedAndLeft()];
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  collect();
+  assert.deepEqual(
+    left.map((each) => each.deref()),
+    [undefined, undefined],
+  );
 });

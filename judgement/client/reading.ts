@@ -1,5 +1,5 @@
 /** What the calls of a client say, read from the record. */
-import { onceFor } from '../../cases/once.ts';
+import { onceOf } from '../../cases/once.ts';
 import { namedSecrets } from '../../cases/placeholder.ts';
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
@@ -21,12 +21,12 @@ function parsed(call: Exchange): unknown {
 }
 
 /** The members of a call's body; `null` where it is no JSON object. */
-export const membersOf = onceFor((call: Exchange, _all: null): Members | null => {
+export const membersOf = onceOf((call: Exchange): Members | null => {
   const value = parsed(call);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
 });
 /** The same, for a call alone. */
-export const bodyOf = (call: Exchange): Members | null => membersOf(call, null);
+export const bodyOf = (call: Exchange): Members | null => membersOf(call);
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
 
