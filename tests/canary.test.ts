@@ -28,7 +28,7 @@ import { httpTransport } from '../wire/http-transport.ts';
 import type { Clock } from '../wire/pace.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
-import { type Certified, certify, remote, scratch } from './support/certify.ts';
+import { type Certified, certifyWithAllure, remote, scratch } from './support/certify.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 import { readable } from './support/decoded.ts';
 import { wrapOf } from './support/faults.ts';
@@ -216,7 +216,7 @@ describe('a real run against a service that echoes', () => {
       profile: {},
       faults: [issues(token), echoes()],
     });
-    run = await certify(folder.path, 'echoing', remote(mock.url, { LODGING_CLIENT_SECRET: secret }));
+    run = await certifyWithAllure(folder.path, 'echoing', remote(mock.url, { LODGING_CLIENT_SECRET: secret }));
   });
   after(() => mock.close());
 

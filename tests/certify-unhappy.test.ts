@@ -10,6 +10,7 @@ import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../mock/server.ts'
 import {
   type Certified,
   certify,
+  certifyWithAllure,
   instancesThat,
   leftIn,
   ROOT,
@@ -28,9 +29,20 @@ after(() => folder.remove());
 const faulty = (name: string): MockOptions => ({ faults: [wrapOf(name)] });
 
 async function against(options: MockOptions, name: string, given: Record<string, string> = {}, ...args: string[]) {
+  return inFrontOf(options, certify, name, given, ...args);
+}
+
+/** Runs a `certify` of either kind against a mock. */
+async function inFrontOf(
+  options: MockOptions,
+  running: typeof certify,
+  name: string,
+  given: Record<string, string>,
+  ...args: string[]
+) {
   const mock = await startMock(options);
   try {
-    return { ...(await certify(folder.path, name, remote(mock.url, given), ...args)), requests: mock.requests };
+    return { ...(await running(folder.path, name, remote(mock.url, given), ...args)), requests: mock.requests };
   } finally {
     await mock.close();
   }
@@ -297,7 +309,7 @@ test('a secret that turns out to stand in the results: one sentence, exit 3, and
   const given = { LODGING_CLIENT_SECRET: secret };
   const summary = join(folder.path, 'own-title-summary.md');
   const asked = ['--only', 'TOKEN-FORM.SUCCESS-STATUS', '--summary', summary];
-  const run = await against({ clients: [client] }, 'own-title', given, ...asked);
+  const run = await inFrontOf({ clients: [client] }, certifyWithAllure, 'own-title', given, ...asked);
   assert.equal(run.code, 3, run.out + run.err);
   assert.match(run.err, /^A secret of the run was found in .*verdict\.json.*; no submission was written/m);
   assert.doesNotMatch(run.err, /\n {4}at |accepts one/);

@@ -7,7 +7,15 @@ import { after, before, describe, test } from 'node:test';
 import { catalogue } from '../contract/catalogue/index.ts';
 import { OPERATIONS, OUTCOMES } from '../contract/words.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
-import { type Certified, certify, instancesThat, remote, scratch, startScript } from './support/certify.ts';
+import {
+  type Certified,
+  certify,
+  certifyWithAllure,
+  instancesThat,
+  remote,
+  scratch,
+  startScript,
+} from './support/certify.ts';
 import { wrapOf } from './support/faults.ts';
 import { PLAN } from './support/figures.ts';
 
@@ -37,7 +45,7 @@ function elementsOf(xml: string): { name: string; attributes: Record<string, str
 describe('against the embedded mock', () => {
   let run: Certified;
   before(async () => {
-    run = await certify(folder.path, 'embedded');
+    run = await certifyWithAllure(folder.path, 'embedded');
   });
 
   test('it prints certified and exits 0', () => {

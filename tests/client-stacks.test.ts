@@ -20,7 +20,17 @@ for (const [name, [program, command]] of Object.entries(COMMANDS)) {
   const isThere = spawnSync(program, ['--version']).status === 0;
   test(`nothing is said against a client on ${name}`, { skip: !isThere && `there is no ${program}` }, () => {
     const out = join(folder.path, program);
-    const argv = ['scripts/start.cjs', 'certify', 'client', '--out', out, '--quiet', '--command', command];
+    const argv = [
+      'scripts/start.cjs',
+      'certify',
+      'client',
+      '--out',
+      out,
+      '--quiet',
+      '--without-allure',
+      '--command',
+      command,
+    ];
     const { status, stderr } = spawnSync(process.execPath, [...argv, '--scenes', ...SCENES], { encoding: 'utf8' });
     const { requirements } = JSON.parse(readFileSync(join(out, 'verdict.json'), 'utf8')) as VerdictFile;
     const found = requirements.filter(({ outcome }) => ['failed', 'warning', 'review'].includes(outcome));

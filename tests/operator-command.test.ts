@@ -18,7 +18,7 @@ const [out, home] = [join(folder.path, 'out'), join(folder.path, 'home')];
 
 /** Starts the command, and waits until it shows the address of its page. */
 async function operator() {
-  const args = ['client', '--operator', '--scenes', 'ordinary-stay', 'no-show', '--out', out];
+  const args = ['client', '--operator', '--scenes', 'ordinary-stay', 'no-show', '--out', out, '--without-allure'];
   const started = startScript('certify', args, folder.path, { XDG_STATE_HOME: home });
   let err = '';
   const address = new Promise<string>((resolve) => {

@@ -167,7 +167,11 @@ describe('npm run certify -- client', () => {
       reply.end(`played with ${posted.access.clientSecret}`);
     });
     const out = join(folder.path, 'out');
-    const { code, out: printed, err } = await certify('--webhook', url.href, '--scenes', 'ordinary-stay', '--out', out);
+    const {
+      code,
+      out: printed,
+      err,
+    } = await certify(...['--webhook', url.href, '--scenes', 'ordinary-stay', '--out', out, '--without-allure']);
     assert.equal(code, 3, printed + err);
     assert.match(printed, /\| played with <client_secret:[0-9a-f]{8}>/);
     assert.equal(secrets.length, 1);

@@ -108,7 +108,8 @@ async function written(
   const { challenge } = seal;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
   const secrets = run.redactor.values();
-  const output = await writeOutputs(options.out, assembled, { ...seal, secrets, given: run.redactor.foreign() });
+  const sealed = { ...seal, secrets, given: run.redactor.foreign() };
+  const output = await writeOutputs(options.out, assembled, sealed, { allure: options.allure });
   const against = baseline && compareWithBaseline(baseline, result);
   const exitCode =
     output.refused.length > 0

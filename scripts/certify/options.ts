@@ -27,6 +27,8 @@ export interface CertifyOptions {
   readonly summary?: string;
   /** Lists what the plan holds and sends nothing; a text: only what matches it. */
   readonly list?: string;
+  /** Allure's results and report are made too. */
+  readonly allure: boolean;
   /** Verdict and causes only. */
   readonly quiet: boolean;
   /** Each instance in full. */
@@ -72,6 +74,7 @@ a submission. With "client" the suite answers as the provider, and judges what y
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
   --strict-baseline    a known failure that passes or is expired ends with 1 as well
   --summary FILE       appends a summary in Markdown to this file (default: $GITHUB_STEP_SUMMARY, where it is set)
+  --without-allure     leaves out Allure's results and report, whose making takes a few seconds
   --list [PATTERN]     prints the ids, statements and clauses of the plan, and sends nothing; PATTERN is a text in one
                        of them, or with * (anything) the whole of one
   --quiet              prints the verdict and the causes only
@@ -140,6 +143,7 @@ const OPTIONS = {
   baseline: TEXT,
   'strict-baseline': FLAG,
   summary: TEXT,
+  'without-allure': FLAG,
   list: FLAG,
   quiet: FLAG,
   verbose: FLAG,
@@ -237,6 +241,7 @@ export function readOptions(argv: readonly string[]): CertifyOptions | null {
   if (quiet && verbose) throw new UsageError('--quiet and --verbose exclude each other.');
   if (plan !== 'whole' && plan !== 'smoke') throw new UsageError(`--plan: found "${plan}", wanted "smoke" or "whole".`);
   if (plan === 'smoke' && only.length > 0) throw new UsageError('--plan smoke and --only exclude each other.');
+  const allure = !(values['without-allure'] ?? false);
   const acceptIncomplete = values['accept-incomplete'] ?? false;
   if (acceptIncomplete && plan !== 'smoke') throw new UsageError('--accept-incomplete is for --plan smoke.');
   const given = Object.entries({
@@ -257,6 +262,6 @@ export function readOptions(argv: readonly string[]): CertifyOptions | null {
   checkClientOptions(values, subject);
   if (subject === 'service' && (ways.https || ways.upstream || values.host || values.port || values.har))
     throw new UsageError('--host, --port, --https, --upstream and --har are for "client".');
-  const flags = { acceptIncomplete, anyway, strictBaseline, quiet, verbose, json, operator, anew, ...ways };
+  const flags = { acceptIncomplete, anyway, strictBaseline, allure, quiet, verbose, json, operator, anew, ...ways };
   return { subject, only, scenes, plan, ...flags, ...optional };
 }

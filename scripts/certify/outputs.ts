@@ -92,20 +92,47 @@ export function withdraw(out: string, error: unknown): void {
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
 }
 
+/** What may be left out of what is written. */
+export interface OutputOptions {
+  /** Allure's results and report. */
+  readonly allure: boolean;
+}
+
+const ALL: OutputOptions = { allure: true };
+
 /**
  * Writes verdict, reports and submission. Where that fails, such as by a secret in them, none of them is left.
  * @throws {SecretFound} when the final scan finds a secret
  */
-export async function writeOutputs(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
+export async function writeOutputs(
+  out: string,
+  assembled: Assembled,
+  seal: Seal,
+  options: OutputOptions = ALL,
+): Promise<Written> {
   try {
-    return await writeAll(out, assembled, seal);
+    return await writeAll(out, assembled, seal, options);
   } catch (error) {
     withdraw(out, error);
     throw error;
   }
 }
 
-async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<Written> {
+/** Makes the report of Allure's results in a folder. @returns a sentence where there is none */
+async function allureReport(unfinished: string, { result }: Assembled): Promise<string[]> {
+  const workshop = ownFolder();
+  try {
+    const report = await generateAllureReport(unfinished, result, workshop.path, {
+      args: GUARDED,
+      env: guardsCommand(),
+    });
+    return 'problem' in report ? [report.problem] : [];
+  } finally {
+    workshop.remove();
+  }
+}
+
+async function writeAll(out: string, assembled: Assembled, seal: Seal, { allure }: OutputOptions): Promise<Written> {
   const { result } = assembled;
   const { secrets, given, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });
@@ -113,9 +140,8 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   mkdirSync(unfinished, { recursive: true });
   for (const name of RECORDS) writeFileSync(join(out, name), entries.get(name) as Buffer);
   for (const name of CLAIMS) writeFileSync(join(unfinished, name), entries.get(name) as Buffer);
-  writeAllureResults(unfinished, result);
-  const workshop = ownFolder();
-  const making = generateAllureReport(unfinished, result, workshop.path, { args: GUARDED, env: guardsCommand() });
+  if (allure) writeAllureResults(unfinished, result);
+  const making = allure ? allureReport(unfinished, assembled) : [];
   const scanner = new SecretScanner(secrets, given);
   const zip = join(unfinished, 'submission.zip');
   let refused: readonly string[] = [];
@@ -128,9 +154,7 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
     ({ reasons: refused } = await verifySubmission(readFileSync(zip), wanted, entryWriters, assembled));
   } finally {
     await making;
-    workshop.remove();
   }
-  const report = await making;
   // Another run may be writing there at this moment; it searches its results itself.
   await scanFolder(out, scanner, [PART]);
   for (const name of FINISHED) {
@@ -140,6 +164,6 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal): Promise<
   rmSync(unfinished, { recursive: true, force: true });
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  const notes = ['problem' in report ? report.problem : [], scanner.isWhole ? [] : NOT_WHOLE].flat();
+  const notes = [...(await making), ...(scanner.isWhole ? [] : [NOT_WHOLE])];
   return { files: there, notes, locations: takeLocations(out), refused };
 }
