@@ -1,0 +1,133 @@
+/** Flaws in asking for tokens, and in what is made of them. */
+import { Client } from '../careful.mjs';
+
+const T = 'CLIENT-TOKEN.';
+
+/** Asks the issuer wrongly first, and rightly when that is refused. */
+const asksTwice = (change) =>
+  class extends Client {
+    async fetchToken() {
+      const { url, ...request } = change(super.tokenRequest(), this);
+      await (await fetch(url, request)).arrayBuffer();
+      return super.fetchToken();
+    }
+  };
+
+const form = (request, change) => {
+  const parameters = new URLSearchParams(request.body);
+  change(parameters);
+  return { ...request, body: parameters };
+};
+
+/** By name. */
+export const tokens = {
+  'wrong-token-path': {
+    breaks: [`${T}FORM-REQUEST`],
+    Kind: asksTwice((request) => ({ ...request, url: request.url.replace('oauth2', 'oauth') })),
+  },
+  'other-grant-type': {
+    breaks: [`${T}GRANT-TYPE`],
+    Kind: asksTwice((request) => form(request, (each) => each.set('grant_type', 'password'))),
+  },
+  'no-secret': {
+    breaks: [`${T}CREDENTIALS`],
+    Kind: asksTwice((request) => form(request, (each) => each.delete('client_secret'))),
+  },
+  'repeated-parameter': {
+    breaks: [`${T}NO-REPEATED-PARAMETER`],
+    Kind: asksTwice((request) => form(request, (each) => each.append('client_id', each.get('client_id')))),
+  },
+  'secret-in-url': {
+    breaks: [`${T}NO-SECRET-IN-URL`],
+    Kind: asksTwice((request, { access }) => ({
+      ...request,
+      url: `${request.url}?client_secret=${access.clientSecret}`,
+    })),
+  },
+  'json-as-text': {
+    breaks: [`${T}JSON-REQUEST`],
+    Kind: class extends Client {
+      async fetchToken() {
+        await (
+          await fetch(`${this.access.authUrl}/auth/token`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'text/plain' },
+            body: '{}',
+          })
+        ).arrayBuffer();
+        return super.fetchToken();
+      }
+    },
+  },
+  'unclaimed-variant': {
+    breaks: [`${T}CLAIMED-VARIANT`],
+    claims: ['token-form', 'check-in', 'check-out', 'partial-bill', 'no-show'],
+    Kind: class extends Client {
+      tokenRequest() {
+        const { authUrl, clientId: client_id, clientSecret: client_secret } = this.access;
+        const headers = { 'Content-Type': 'application/json' };
+        return {
+          url: `${authUrl}/auth/token`,
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ client_id, client_secret }),
+        };
+      }
+    },
+  },
+  'token-per-report': {
+    breaks: [`${T}REUSED`],
+    also: [`${T}ONE-REFRESH`],
+    Kind: class extends Client {
+      token() {
+        this.forgetToken();
+        return super.token();
+      }
+    },
+  },
+  'waits-for-401': {
+    breaks: [`${T}REFRESHED-BEFORE-EXPIRY`],
+    also: [`${T}ONE-REFRESH`],
+    Kind: class extends Client {
+      replacedAfter(members) {
+        const isFirst = !this.asked;
+        this.asked = true;
+        return isFirst ? Number.MAX_SAFE_INTEGER : super.replacedAfter(members);
+      }
+    },
+  },
+  'knows-one-lifetime': {
+    breaks: [`${T}LIFETIME-FOLLOWED`],
+    Kind: class extends Client {
+      replacedAfter(members) {
+        const isFirst = !this.asked;
+        this.asked = true;
+        return isFirst ? super.replacedAfter(members) : 3_600_000;
+      }
+    },
+  },
+  'knows-all-members': {
+    breaks: [`${T}UNKNOWN-MEMBERS-IGNORED`],
+    Kind: class extends Client {
+      tokenIn(members) {
+        if (Object.keys(members).length > 3) throw new Error('What is that?');
+        return super.tokenIn(members);
+      }
+    },
+  },
+  'refreshes-twice': {
+    breaks: [`${T}ONE-REFRESH`],
+    Kind: class extends Client {
+      async token() {
+        if (!this.own || this.clock.now() >= this.own.replaceAt) {
+          const fetched = await this.fetchToken();
+          this.own = fetched;
+        }
+        return this.own.value;
+      }
+      forgetToken() {
+        this.own = null;
+      }
+    },
+  },
+};
