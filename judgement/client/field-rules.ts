@@ -1,5 +1,6 @@
 /** What must hold of the fields of a report (section 2). */
 import { readMoment } from '../../cases/local-time.ts';
+import { onceFor } from '../../cases/once.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
@@ -140,6 +141,16 @@ export function stayOf(call: Exchange, stays: readonly SceneStay[]): SceneStay |
   return by('hotelConfirmationNumber') ?? by('folio') ?? by('roomNumber');
 }
 
+/** The first check-in of each stay. */
+const arrivalsOf = onceFor((calls: readonly Exchange[], stays: readonly SceneStay[]) => {
+  const arrivals = new Map<SceneStay | undefined, Exchange>();
+  for (const call of calls) {
+    const stay = call.request.operation === 'check-in' ? stayOf(call, stays) : undefined;
+    if (stay && !arrivals.has(stay)) arrivals.set(stay, call);
+  }
+  return arrivals;
+});
+
 export const namesKept: CallRule = (call, _context, { file }) => {
   const stay = stayOf(call, file.stays);
   const body = bodyOf(call) ?? {};
@@ -177,9 +188,7 @@ export const notBeforeCheckIn: CallRule = (call, _context, { calls, file }) => {
   const out = bodyOf(call) ?? {};
   const leaving = moment(out['checkOutDate']);
   const stay = file.stays.find(({ reservationId }) => reservationId === out['reservationId']);
-  const arrival = calls.find(
-    (each) => each.request.operation === 'check-in' && stay && stayOf(each, file.stays) === stay,
-  );
+  const arrival = arrivalsOf(calls, file.stays).get(stay);
   const arrived = arrival && moment(bodyOf(arrival)?.['checkInDateTime']);
   return leaving && arrived && leaving < arrived ? 'it lies before the check-in of the stay' : null;
 };
@@ -199,9 +208,7 @@ export const asProfiled =
 export const billedWithinStay: CallRule = (call, { profile }, { calls, file }) => {
   const body = bodyOf(call) ?? {};
   const stay = stayOf(call, file.stays);
-  const arrival = calls.find(
-    (each) => each.request.operation === 'check-in' && stay && stayOf(each, file.stays) === stay,
-  );
+  const arrival = arrivalsOf(calls, file.stays).get(stay);
   const [from, to] = TIMES.map((name) => moment(bodyOf(arrival ?? call)?.[name]));
   const dates = fieldsOf(requestSchema('partial-bill', profile)).filter(({ format }) => format === 'date-time');
   for (const { name } of dates) {

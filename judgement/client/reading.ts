@@ -72,6 +72,34 @@ export function tokenOf({ request }: Exchange): string | null {
   return /^bearer +<access_token:([0-9a-f]{8})>$/i.exec(value)?.[1] ?? null;
 }
 
+/**
+ * Of each of some calls the next one that says the same; those that have none are not in it.
+ * @param placeOf where it is said, if that matters
+ */
+export function nextAlike(
+  calls: readonly Exchange[],
+  placeOf: (call: Exchange) => string = () => '',
+): ReadonlyMap<Exchange, Exchange> {
+  const next = new Map<Exchange, Exchange>();
+  const latest = new Map<string, Map<string | null, Exchange>>();
+  for (const call of [...calls].reverse()) {
+    const there = latest.get(placeOf(call)) ?? new Map<string | null, Exchange>();
+    latest.set(placeOf(call), there);
+    const text = textOf(call);
+    const alike = there.get(text);
+    if (alike) next.set(call, alike);
+    there.set(text, call);
+  }
+  return next;
+}
+
+/** The call that each token was issued by, by the token's tag. */
+export const issuersIn = onceOf((calls: readonly Exchange[]): ReadonlyMap<string, Exchange> => {
+  const issuers = new Map<string, Exchange>();
+  for (const call of calls) for (const { tag } of call.issued) if (!issuers.has(tag)) issuers.set(tag, call);
+  return issuers;
+});
+
 /** A token, and how long it lives. */
 export interface Issued {
   readonly tag: string;

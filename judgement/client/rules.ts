@@ -2,7 +2,7 @@
 import { type Exchange, headerValues } from '../../contract/evidence.ts';
 import { operations } from '../../contract/interface.ts';
 import type { CallRule } from './calls.ts';
-import { bodyOf, repeatedMember, straySecrets, textOf, tokenOf } from './reading.ts';
+import { bodyOf, issuersIn, repeatedMember, straySecrets, textOf, tokenOf } from './reading.ts';
 
 const pathOf = ({ request }: Exchange) => new URL(request.url).pathname;
 
@@ -38,9 +38,9 @@ export const withIssuedToken: CallRule = (call, _context, { calls }) => {
   const [value = ''] = headerValues(call.request.headers, 'authorization');
   if (!/^bearer +\S/i.test(value)) return null;
   const tag = tokenOf(call);
-  const by = tag === null ? undefined : calls.find(({ issued }) => issued.some((each) => each.tag === tag));
   if (tag === null) return 'its token was not issued in this run';
   // A client may keep a token from one scene to the next.
+  const by = issuersIn(calls).get(tag);
   return by && by.seq > call.seq ? 'its token was issued later' : null;
 };
 

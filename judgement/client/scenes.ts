@@ -7,7 +7,7 @@ import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contrac
 import { FindingError, notJudged } from '../finding.ts';
 import type { TestBody } from '../judge.ts';
 import { brokenBy } from './calls.ts';
-import { bodyOf, endedAt, isDelivered, isReport, sentAt, textOf } from './reading.ts';
+import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
 import { refusalPhrase } from './refusals.ts';
 
 /** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
@@ -65,12 +65,8 @@ const isTrouble = ({ reply, received }: Exchange) =>
 /** Reports that were heard: accepted, or refused for what they say. One whose reply was lost counts once with its repetition. */
 function heard(calls: readonly Exchange[]): Exchange[] {
   const reports = calls.filter((call) => isReport(call) && !call.received?.astray);
-  return reports.filter((call, at) => {
-    if (isAccepted(call) && !isDelivered(call)) {
-      return !reports.slice(at + 1).some((later) => textOf(later) === textOf(call));
-    }
-    return !isTrouble(call);
-  });
+  const repeated = nextAlike(reports);
+  return reports.filter((call) => (isAccepted(call) && !isDelivered(call) ? !repeated.has(call) : !isTrouble(call)));
 }
 
 /** Each event of the scene is reported, and no other. */
@@ -93,17 +89,22 @@ const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
 
 /** The reports of a stay name it alike: those that share one of its names share them all. */
 export const namesStayAlike: SceneRule = ({ calls }) => {
-  const bodies = calls.filter(isReport).map((call) => ({ call, body: bodyOf(call) ?? {} }));
-  for (const [at, { call, body }] of bodies.entries()) {
-    for (const earlier of bodies.slice(0, at)) {
-      const same = (['folio', 'hotelConfirmationNumber'] as const).some(
-        (name) => body[name] !== undefined && body[name] === earlier.body[name],
-      );
-      const other = NAMED.find(
-        (name) => body[name] !== undefined && earlier.body[name] !== undefined && body[name] !== earlier.body[name],
-      );
-      if (same && other)
-        return { what: `${other} differs from that in call ${earlier.call.id}`, calls: [call, earlier.call] };
+  // By a name that they share the reports so far, one of each way to name the stay.
+  const known = new Map<unknown, Map<string, { call: Exchange; body: Members }>>();
+  for (const call of calls.filter(isReport)) {
+    const body = bodyOf(call) ?? {};
+    const way = JSON.stringify(NAMED.map((name) => body[name] ?? null));
+    for (const name of ['folio', 'hotelConfirmationNumber'] as const) {
+      if (body[name] === undefined) continue;
+      const earlier = known.get(`${name} ${JSON.stringify(body[name])}`) ?? new Map();
+      known.set(`${name} ${JSON.stringify(body[name])}`, earlier);
+      for (const { call: before, body: said } of earlier.values()) {
+        const other = NAMED.find(
+          (each) => body[each] !== undefined && said[each] !== undefined && body[each] !== said[each],
+        );
+        if (other) return { what: `${other} differs from that in call ${before.id}`, calls: [call, before] };
+      }
+      if (!earlier.has(way)) earlier.set(way, { call, body });
     }
   }
   return null;
@@ -112,14 +113,13 @@ export const namesStayAlike: SceneRule = ({ calls }) => {
 /** The reports of each stay come in the order of the scene. */
 export const keepsOrder: SceneRule = ({ calls }) => {
   const accepted = calls.filter((call) => isReport(call) && isAccepted(call));
-  for (const [at, call] of accepted.entries()) {
-    const id = bodyOf(call)?.['reservationId'];
-    if (call.request.operation !== 'check-out' || typeof id !== 'string') continue;
-    const late = accepted.slice(at + 1).find((each) => {
-      const { hotelConfirmationNumber } = bodyOf(each) ?? {};
-      return each.request.operation !== 'check-out' && hotelConfirmationNumber === id;
-    });
-    if (late) return { what: `a ${late.request.operation} came after the check-out of its stay`, calls: [late, call] };
+  const checkedOut = new Map<unknown, Exchange>();
+  for (const call of accepted) {
+    const { reservationId, hotelConfirmationNumber } = bodyOf(call) ?? {};
+    const { operation } = call.request;
+    const out = operation === 'check-out' ? undefined : checkedOut.get(hotelConfirmationNumber);
+    if (out) return { what: `a ${operation} came after the check-out of its stay`, calls: [call, out] };
+    if (operation === 'check-out' && typeof reservationId === 'string') checkedOut.set(reservationId, call);
   }
   return null;
 };
@@ -138,14 +138,15 @@ export const endsWell: SceneRule = ({ play, calls }) =>
     ? { what: `the client failed after its reports were accepted (${play.remark})`, calls: calls.slice(-1) }
     : null;
 
+const addressOf = ({ request }: Exchange) => request.url;
+
 /** No report that was accepted, and whose reply was delivered, is sent again. */
 export const sendsAcceptedOnce: SceneRule = ({ calls }) => {
   const reports = calls.filter(isReport);
-  for (const [at, call] of reports.entries()) {
+  const next = nextAlike(reports, addressOf);
+  for (const call of reports) {
     if (!isAccepted(call) || !isDelivered(call) || !textOf(call) || textOf(call) === '{}') continue;
-    const again = reports
-      .slice(at + 1)
-      .find((later) => later.request.url === call.request.url && textOf(later) === textOf(call));
+    const again = next.get(call);
     if (again)
       return {
         what: `the report ${call.id}, answered with ${call.reply?.status}, was sent again`,
@@ -159,11 +160,10 @@ export const sendsAcceptedOnce: SceneRule = ({ calls }) => {
 export const sendsRefusedOnce: SceneRule = ({ calls }) => {
   const reports = calls.filter(isReport);
   const isRefusal = (status = 0) => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
-  for (const [at, call] of reports.entries()) {
+  const next = nextAlike(reports, addressOf);
+  for (const call of reports) {
     if (!isRefusal(call.reply?.status)) continue;
-    const again = reports
-      .slice(at + 1)
-      .find((later) => later.request.url === call.request.url && textOf(later) === textOf(call));
+    const again = next.get(call);
     if (again)
       return {
         what: `the report ${call.id}, refused with ${call.reply?.status}, was sent again unchanged`,
@@ -194,9 +194,9 @@ export const retriesWithinBounds: SceneRule = ({ calls }) => {
     (call) =>
       isReport(call) && (isOutage(call.reply?.status ?? 503) || call.reply?.status === 500 || call.received?.lost),
   );
-  const texts = [...new Set(failed.map(textOf))];
-  for (const text of texts) {
-    const tries = calls.filter((call) => isTry(call) && textOf(call) === text);
+  const byText = new Map<string | null, Exchange[]>(failed.map((call) => [textOf(call), []]));
+  for (const call of calls.filter(isTry)) byText.get(textOf(call))?.push(call);
+  for (const tries of byText.values()) {
     if (tries.length > MOST_TRIES) return { what: `a report was tried ${tries.length} times`, calls: tries };
     const pauses = tries.slice(1).map((call, at) => sentAt(call) - endedAt(tries[at] as Exchange));
     const shrinking = pauses.findIndex((pause, at) => at > 0 && pause + SLACK_MS < (pauses[at - 1] ?? 0) / 2);
@@ -233,11 +233,11 @@ export const repeatsUnchanged: SceneRule = ({ calls }) => {
 /** While a reply is awaited the same report is not sent a second time. */
 export const waitsForReply: SceneRule = ({ calls }) => {
   const reports = calls.filter(isReport);
-  for (const [at, call] of reports.entries()) {
-    const again = reports
-      .slice(at + 1)
-      .find((later) => textOf(later) === textOf(call) && sentAt(later) + SLACK_MS < endedAt(call));
-    if (again) return { what: `the report ${call.id} was sent again before it was answered`, calls: [again, call] };
+  const next = nextAlike(reports);
+  for (const call of reports) {
+    const again = next.get(call);
+    if (again && sentAt(again) + SLACK_MS < endedAt(call))
+      return { what: `the report ${call.id} was sent again before it was answered`, calls: [again, call] };
   }
   return null;
 };
