@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { ROOT, remote, scratch, startNode, startScript } from './support/certify.ts';
+import { ROOT, remote, scratch, startNode, startScript, TSX } from './support/certify.ts';
 import { HOSTILE, hostile } from './support/hostile-service.ts';
 
 const folder = scratch();
@@ -11,7 +11,7 @@ after(() => folder.remove());
 
 /** A script that is translated as it is read. */
 const translated = (script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  startNode(['--import', import.meta.resolve('tsx'), join(ROOT, `scripts/${script}.ts`), ...args], folder.path, env);
+  startNode(['--import', TSX, join(ROOT, `scripts/${script}.ts`), ...args], folder.path, env);
 
 /** What a terminal obeys or hides; line feeds are ours. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;

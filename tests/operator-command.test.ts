@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { request as overTls } from 'node:https';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { sceneNamed } from '../cases/scenes/index.ts';
@@ -16,10 +17,14 @@ const folder = scratch();
 after(() => folder.remove());
 const [out, home] = [join(folder.path, 'out'), join(folder.path, 'home')];
 
+function startOperator(to: string, ...more: string[]) {
+  const args = ['client', '--operator', '--scenes', 'ordinary-stay', 'no-show', '--out', to, '--without-allure'];
+  return startScript('certify', [...args, ...more], folder.path, { XDG_STATE_HOME: home });
+}
+
 /** Starts the command, and waits until it shows the address of its page. */
-async function operator() {
-  const args = ['client', '--operator', '--scenes', 'ordinary-stay', 'no-show', '--out', out, '--without-allure'];
-  const started = startScript('certify', args, folder.path, { XDG_STATE_HOME: home });
+async function operator(to = out, ...more: string[]) {
+  const started = startOperator(to, ...more);
   let err = '';
   const address = new Promise<string>((resolve) => {
     started.child.stderr?.on('data', (text: Buffer) => {
@@ -47,8 +52,8 @@ function post(address: string, path: string, body: string): Promise<string> {
   });
 }
 
-const kept = () =>
-  JSON.parse(readFileSync(join(out, 'client-run.json'), 'utf8')) as {
+const kept = (at = out) =>
+  JSON.parse(readFileSync(join(at, 'client-run.json'), 'utf8')) as {
     readonly context: RunContext;
     readonly plays: readonly Play[];
   };
@@ -63,6 +68,29 @@ async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
   assert.ok(isSo(), 'it did not come to that');
 }
+
+test('a run over HTTPS goes on with the certificates that the client was told to trust, and nowhere else', async () => {
+  const elsewhere = join(folder.path, 'https');
+  const first = await operator(elsewhere, '--https');
+  const authority = () => readFileSync(join(elsewhere, 'certification-ca.pem'), 'utf8');
+  const told = authority();
+  first.started.signalAll('SIGKILL');
+  await first.started.gone();
+  const plain = await startOperator(elsewhere).end;
+  assert.equal(plain.code, 2, plain.out + plain.err);
+  assert.match(plain.err, /begun at https:.*would go on at http:\/\/127\.0\.0\.1: name the same --https and --host/);
+
+  const again = await operator(elsewhere, '--https');
+  assert.equal(authority(), told);
+  const { baseUrl } = kept(elsewhere).context.target;
+  const status = await new Promise((resolve, reject) => {
+    const sent = overTls(`${baseUrl}/oauth2/token`, { method: 'POST', ca: told }, (reply) => resolve(reply.statusCode));
+    sent.once('error', reject).end();
+  });
+  assert.equal(status, 400);
+  again.started.child.kill('SIGINT');
+  assert.equal((await again.started.end).code, 3);
+});
 
 test('a run that is killed goes on where it was, and waits again when it is interrupted', async () => {
   const first = await operator();
@@ -92,5 +120,6 @@ test('a run that is killed goes on where it was, and waits again when it is inte
   const scenes = calls.map((line) => (JSON.parse(line) as Exchange).received?.scene);
   assert.deepEqual(scenes, ['ordinary-stay', 'ordinary-stay', 'ordinary-stay']);
   assert.equal(existsSync(join(out, 'submission.zip')), false);
-  assert.equal(readdirSync(join(home, 'lodging-certification')).length, 1);
+  // One for each of the two runs of this file that are paused.
+  assert.equal(readdirSync(join(home, 'lodging-certification')).length, 2);
 });

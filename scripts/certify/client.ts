@@ -12,7 +12,15 @@ import type { ClientRun } from '../../submission/result.ts';
 import { UsageError } from '../usage.ts';
 import { drivenBy, readyDriver } from './client/driver.ts';
 import { openRecording } from './client/har.ts';
-import { forgetRun, type KeptRun, keptRun, RunKeeper, tidyEvidence } from './client/kept.ts';
+import {
+  forgetRun,
+  type KeptRun,
+  keptRun,
+  mustBeFound,
+  type PrivatePart,
+  RunKeeper,
+  tidyEvidence,
+} from './client/kept.ts';
 import { playAll } from './client/playing.ts';
 import { openStage, type Stage } from './client/stage.ts';
 import { type Place, placeOf } from './client/ways.ts';
@@ -103,7 +111,8 @@ async function certifyIn(prepared: Prepared): Promise<number> {
   const stopping = new AbortController();
   onStop(() => stopping.abort());
   const { signal } = stopping;
-  const place = await placeOf(options, options.out);
+  const place = await placeOf(options, options.out, kept?.certificates);
+  if (kept) mustBeFound(kept, place);
   const stage = await openStage({ settings, out: options.out, challenge: seal.challenge, place, kept });
   const { context, redactor, clock } = stage;
   try {
@@ -159,7 +168,9 @@ async function performed({ options, kept }: Prepared, { stage, place, scenes, si
   for (const line of place.lines) tell(line);
   if (kept) say(options, `Going on with the run of ${context.startedAt}: ${countOf(kept.plays.length)} been played.`);
   // Before anybody can do anything: what is done must not be lost.
-  const keep = drivenBy(options) === 'operator' ? keeperFor(options, stage, kept?.plays ?? []) : undefined;
+  const own = { secret: access.clientSecret, certificates: place.certificates };
+  const isKept = drivenBy(options) === 'operator';
+  const keep = isKept ? keeperFor(options, stage.context, own, kept?.plays ?? []) : undefined;
   const ready = await readyDriver(options, {
     access: () => access,
     folder,
@@ -189,9 +200,9 @@ async function performed({ options, kept }: Prepared, { stage, place, scenes, si
 }
 
 /** Keeps the run, where this user can keep a secret on this machine. */
-function keeperFor(options: RunOptions, { context, access }: Stage, earlier: readonly Play[]) {
+function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart, earlier: readonly Play[]) {
   try {
-    const keeper = new RunKeeper(options.out, context, access.clientSecret);
+    const keeper = new RunKeeper(options.out, context, own);
     keeper.keep(earlier);
     return (plays: readonly Play[]) => keeper.keep(plays);
   } catch (error) {

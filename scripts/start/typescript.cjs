@@ -15,7 +15,7 @@ const OPTIONS = {
   target: 'node20',
   // Node's own `import()` knows nothing of what `require` can load.
   supported: { 'dynamic-import': false },
-  define: { 'import.meta.url': 'importMetaUrl' },
+  define: { 'import.meta.url': 'importMetaUrl', 'import.meta.filename': '__filename' },
 };
 /** Few modules ask where they are. */
 const BANNERS = {

@@ -222,4 +222,4 @@ export async function playFromEnvironment(Kind = Client) {
   await play(JSON.parse(readFileSync(env.LODGING_SCENE_FILE, 'utf8')), access, env.LODGING_CLOCK_FILE, Kind);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await playFromEnvironment();
+if (import.meta.url === pathToFileURL(process.argv[1]).href) playFromEnvironment();

@@ -15,5 +15,5 @@ export const flaws = { ...tokens, ...calls, ...fields, ...conduct };
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { Kind } = flaws[process.argv[2]] ?? {};
   if (!Kind) throw new Error(`There is no flaw ${process.argv[2]}: ${Object.keys(flaws).join(', ')}`);
-  await playFromEnvironment(Kind);
+  playFromEnvironment(Kind);
 }

@@ -106,4 +106,4 @@ export const lawful = {
   },
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await playFromEnvironment(lawful[process.argv[2]]);
+if (import.meta.url === pathToFileURL(process.argv[1]).href) playFromEnvironment(lawful[process.argv[2]]);

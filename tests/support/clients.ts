@@ -9,7 +9,7 @@ interface Flaw {
   readonly Kind: unknown;
 }
 
-const load = (name: string): Promise<unknown> => import(new URL(`../clients/${name}.mjs`, import.meta.url).href);
+const load = (name: string): Promise<unknown> => import(`../clients/${name}.mjs`);
 const { play } = (await load('careful')) as { play: (...given: unknown[]) => Promise<void> };
 const { flaws } = (await load('flawed')) as { flaws: Readonly<Record<string, Flaw>> };
 const { lawful } = (await load('lawful')) as { lawful: Readonly<Record<string, unknown>> };

@@ -23,7 +23,7 @@ export function clientSettings(): Settings {
 
 /** Has the careful example client play a scene, in this process. */
 export async function play(file: SceneFile, access: ClientAccess): Promise<void> {
-  const client = (await import(new URL('../clients/careful.mjs', import.meta.url).href)) as {
+  const client = (await import('../clients/careful.mjs' as string)) as {
     readonly play: (file: SceneFile, access: ClientAccess) => Promise<void>;
   };
   await client.play(file, access);
@@ -66,7 +66,7 @@ export async function operatorRun(
   const output = (line: string) => void lines.push(line);
   const announce = (line: string) => void announced.push(line);
   const ready = await readyDriver(options, { access: () => access, folder, output, context, scenes, kept, announce });
-  const keeper = new RunKeeper(out, context, access.clientSecret);
+  const keeper = new RunKeeper(out, context, { secret: access.clientSecret, certificates: null });
   keeper.keep(kept?.plays ?? []);
   const stopping = new AbortController();
   const plays = playAll({

@@ -7,10 +7,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../../../contract/evidence.ts';
 import type { RunContext } from '../../../contract/run.ts';
 import type { Play } from '../../../contract/scene.ts';
+import type { Certificates } from '../../../run/client/certificates.ts';
 import { runContext, type Settings } from '../../../run/settings.ts';
 import { UsageError } from '../../usage.ts';
 import { EVIDENCE } from '../conclude.ts';
 import { KEPT } from '../folder.ts';
+import type { Place } from './ways.ts';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
@@ -19,6 +21,8 @@ const PRIVATE_FOLDER = 0o700;
 export interface KeptRun {
   readonly context: RunContext;
   readonly secret: string;
+  /** Those that the client was told to trust; `null`: the run is over plain HTTP. */
+  readonly certificates: Certificates | null;
   readonly plays: readonly Play[];
   /** The calls of these plays, numbered anew. */
   readonly exchanges: readonly Exchange[];
@@ -32,7 +36,10 @@ interface Kept {
   readonly calls: number;
 }
 
-/** The file of a run's secret: this user's alone, and outside of all that is handed to anybody. */
+/** What must be the same when a run goes on, and is nobody else's: its credentials, and its keys. */
+export type PrivatePart = Pick<KeptRun, 'secret' | 'certificates'>;
+
+/** The file of a run's secrets: this user's alone, and outside of all that is handed to anybody. */
 function secretFile(out: string): string {
   const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
   const own = process.platform === 'win32' ? LOCALAPPDATA : XDG_STATE_HOME;
@@ -87,13 +94,13 @@ export class RunKeeper {
   readonly #out: string;
   readonly #context: RunContext;
 
-  /** @throws where the secret cannot be kept */
-  constructor(out: string, context: RunContext, secret: string) {
+  /** @throws where the secrets cannot be kept */
+  constructor(out: string, context: RunContext, { secret, certificates }: PrivatePart) {
     this.#out = out;
     this.#context = context;
     const file = secretFile(out);
     mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-    writeWhole(file, secret, PRIVATE_FILE);
+    writeWhole(file, JSON.stringify({ secret, certificates } satisfies PrivatePart), PRIVATE_FILE);
   }
 
   /** Writes down what has been played so far. */
@@ -111,9 +118,9 @@ export function forgetRun(out: string): void {
 
 const ANEW = 'With --anew a new run is begun in its place';
 
-function secretOf(out: string): string {
+function privatePartOf(out: string): PrivatePart {
   try {
-    return readFileSync(secretFile(out), 'utf8');
+    return JSON.parse(readFileSync(secretFile(out), 'utf8')) as PrivatePart;
   } catch {
     throw new UsageError(
       `--out: the run in ${out} cannot be taken up again, since its client secret is gone. ${ANEW}.`,
@@ -129,6 +136,20 @@ function keptIn(out: string): Kept | null {
   } catch {
     throw new UsageError(`--out: ${file} is not what a paused run leaves behind. ${ANEW}.`);
   }
+}
+
+/** @throws {UsageError} where the client would not find the provider of a run that goes on: it listens elsewhere now */
+export function mustBeFound(
+  { context }: KeptRun,
+  { reachedAt, certificates }: Pick<Place, 'reachedAt' | 'certificates'>,
+) {
+  const { baseUrl } = context.target;
+  const { protocol, hostname } = new URL(baseUrl);
+  const now = new URL(`${certificates ? 'https' : 'http'}://${reachedAt.includes(':') ? `[${reachedAt}]` : reachedAt}`);
+  if (protocol === now.protocol && hostname === now.hostname) return;
+  throw new UsageError(
+    `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${ANEW}.`,
+  );
 }
 
 /**
@@ -155,9 +176,9 @@ export function keptRun(out: string, settings: Settings, seed?: string): KeptRun
       `--out: the run in ${out} was begun with other settings (${others.join(', ')}). Put them back to go on with it. ${ANEW}.`,
     );
   }
-  const secret = secretOf(out);
+  const own = privatePartOf(out);
   if (callsOf(plays, callsIn(join(out, EVIDENCE))).length !== calls) {
     throw new UsageError(`--out: calls of the run in ${out} are missing from ${EVIDENCE}. ${ANEW}.`);
   }
-  return { context, secret, plays, exchanges: tidyEvidence(out, plays) };
+  return { context, ...own, plays, exchanges: tidyEvidence(out, plays) };
 }

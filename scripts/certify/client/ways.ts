@@ -25,12 +25,20 @@ const OPEN =
 /** What of the options says where the provider listens. */
 export type WhereAsked = Pick<CertifyOptions, 'host' | 'port' | 'https'>;
 
-/** Makes the place that the options ask for. @param out the folder that gets the certificate of the authority */
-export async function placeOf({ host = '127.0.0.1', port = 0, https }: WhereAsked, out: string): Promise<Place> {
+/**
+ * Makes the place that the options ask for.
+ * @param out the folder that gets the certificate of the authority
+ * @param kept the certificates of a run that goes on
+ */
+export async function placeOf(
+  { host = '127.0.0.1', port = 0, https }: WhereAsked,
+  out: string,
+  kept: Certificates | null = null,
+): Promise<Place> {
   const { reachedAt, named, isOpen } = hostsOf(host);
   const warning = isOpen ? [`warning: ${OPEN}`] : [];
   if (!https) return { host, reachedAt, port, certificates: null, caFile: null, lines: warning };
-  const certificates = await makeCertificates(named);
+  const certificates = kept ?? (await makeCertificates(named));
   const caFile = resolve(join(out, CA_FILE));
   mkdirSync(out, { recursive: true });
   writeFileSync(caFile, certificates.authority);
