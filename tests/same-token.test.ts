@@ -5,8 +5,8 @@ import { remember, type Wrap } from '../mock/behaviour.ts';
 import { entriesOf, runAgainstMock, verifyEntries } from './support/submission.ts';
 
 /** The wire asks again after three quarters of it: then it is given what is left, and at the next time another one. */
-const LIFE_SECONDS = 8;
-const NOT_THE_LAST_SECONDS = 1.2;
+const LIFE_SECONDS = 5;
+const NOT_THE_LAST_SECONDS = 1;
 
 /** The same token for every request, of either variant, with what is left of its life. */
 const sameWhileItLives: Wrap = {
