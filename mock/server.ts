@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostInAddress } from '../contract/address.ts';
 import type { Profile } from '../contract/profile.ts';
 import { type AccessEntry, follow } from './access.ts';
 import { type Behaviour, type Client, compose, type Wrap } from './behaviour.ts';
@@ -116,7 +117,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port } = server.address() as AddressInfo;
   // Compiling takes longer than the rest of the start; done now, it is over before the first request arrives.
   setImmediate(prepare, state.profile);
-  state.url = `http://${host.includes(':') ? `[${host}]` : host}:${port}${state.basePath}`;
+  state.url = `http://${hostInAddress(host)}:${port}${state.basePath}`;
   return {
     url: state.url,
     port,

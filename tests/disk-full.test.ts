@@ -113,18 +113,21 @@ describe('the results', () => {
   };
   const claims = ['verdict.json', 'submission.zip', 'report.html', 'junit.xml', 'report', 'allure-results'];
 
-  for (const [name, most, allure] of [
-    ['writeFileSync', 40, true],
-    ['renameSync', 12, false],
+  // Allure's report takes most of the time: of the renames it is made for its own two, which are the first.
+  for (const [name, most, ofAllure] of [
+    ['writeFileSync', 40, 40],
+    ['renameSync', 12, 2],
   ] as const) {
     test(`are withdrawn wherever ${name} fails, or are whole`, { timeout: 120_000 }, async (t) => {
       const given = await result();
       for (let n = 1; n <= most; n += 1) {
         const out = join(folder.path, `${name}-${n}`);
         clearOutputs(out);
-        const full = failing(t, name, n, 'ENOSPC');
+        const allure = n <= ofAllure;
+        const at = allure ? n : n - ofAllure;
+        const full = failing(t, name, at, 'ENOSPC');
         const end = await writeOutputs(out, given, { secrets: [] }, { allure }).catch((error: unknown) => error);
-        const isReached = full.count() >= n;
+        const isReached = full.count() >= at;
         full.end();
         const left = readdirSync(out).filter((each) => claims.includes(each));
         if (end instanceof Error) {

@@ -21,12 +21,10 @@ function parsed(call: Exchange): unknown {
 }
 
 /** The members of a call's body; `null` where it is no JSON object. */
-export const membersOf = onceOf((call: Exchange): Members | null => {
+export const bodyOf = onceOf((call: Exchange): Members | null => {
   const value = parsed(call);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
 });
-/** The same, for a call alone. */
-export const bodyOf = (call: Exchange): Members | null => membersOf(call);
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
 

@@ -1,6 +1,6 @@
 /** Where a provider listens, and under which names and addresses others reach it. */
 import { hostname, networkInterfaces } from 'node:os';
-import { isLoopback } from '../../contract/address.ts';
+import { hostInAddress, isLoopback } from '../../contract/address.ts';
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
@@ -24,7 +24,7 @@ function ownAddresses(): string[] {
 /** The hosts of a listener on a host. @param addresses of this machine */
 export function hostsOf(host: string, addresses: readonly string[] = ownAddresses()): Hosts {
   const usual = ['localhost', '127.0.0.1', '::1'];
-  const isOpen = !isLoopback(host.includes(':') ? `[${host}]` : host);
+  const isOpen = !isLoopback(hostInAddress(host));
   if (!EVERYWHERE.includes(host)) return { reachedAt: host, named: [...new Set([host, ...usual])], isOpen };
   const named = [...new Set([...addresses, hostname(), ...usual])];
   return { reachedAt: addresses[0] ?? '127.0.0.1', named, isOpen };

@@ -1,4 +1,4 @@
-import { isLoopback } from '../../contract/address.ts';
+import { hostInAddress, isLoopback } from '../../contract/address.ts';
 import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
@@ -204,7 +204,7 @@ function waysIn({ host, port, https = false, upstream, har }: WaysAsked) {
     throw new UsageError(`--upstream: found "${upstream}", wanted "sandbox": the one of LODGING_BASE_URL.`);
   if (har !== undefined && (upstream !== undefined || https || host !== undefined || port !== undefined))
     throw new UsageError('--har FILE is for calls that were made before: nothing listens, and nothing is passed on.');
-  if (host !== undefined && !https && !isLoopback(host.includes(':') ? `[${host}]` : host))
+  if (host !== undefined && !https && !isLoopback(hostInAddress(host)))
     throw new UsageError(`--host ${host}: beyond this machine the provider is reached over HTTPS alone: add --https.`);
   const given = { ...(host === undefined ? {} : { host }), ...(har === undefined ? {} : { har }) };
   return { ...given, port: number, https, upstream: upstream !== undefined };

@@ -23,10 +23,8 @@ function load(file) {
   }
 }
 
+if (process.features.require_module) require('./typescript.cjs');
+// Where Node cannot require ES modules packages would have to be translated too.
+const loadMain = process.features.require_module ? load : loadByTsx;
 const runMain = Module.runMain;
-if (process.features.require_module) {
-  require('./typescript.cjs');
-  Module.runMain = (file = process.argv[1]) => (file.endsWith('.ts') ? load(file) : runMain(file));
-} else {
-  Module.runMain = (file = process.argv[1]) => (file.endsWith('.ts') ? void loadByTsx(file) : runMain(file));
-}
+Module.runMain = (file = process.argv[1]) => void (file.endsWith('.ts') ? loadMain(file) : runMain(file));

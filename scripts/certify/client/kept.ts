@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { hostInAddress } from '../../../contract/address.ts';
 import type { Exchange } from '../../../contract/evidence.ts';
 import type { RunContext } from '../../../contract/run.ts';
 import type { Play } from '../../../contract/scene.ts';
@@ -145,7 +146,7 @@ export function mustBeFound(
 ) {
   const { baseUrl } = context.target;
   const { protocol, hostname } = new URL(baseUrl);
-  const now = new URL(`${certificates ? 'https' : 'http'}://${reachedAt.includes(':') ? `[${reachedAt}]` : reachedAt}`);
+  const now = new URL(`${certificates ? 'https' : 'http'}://${hostInAddress(reachedAt)}`);
   if (protocol === now.protocol && hostname === now.hostname) return;
   throw new UsageError(
     `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${ANEW}.`,

@@ -1,5 +1,6 @@
 /** Flaws in asking for tokens, and in what is made of them. */
 import { Client } from '../careful.mjs';
+import { lawful } from '../lawful.mjs';
 
 const T = 'CLIENT-TOKEN.';
 
@@ -62,18 +63,8 @@ export const tokens = {
   'unclaimed-variant': {
     breaks: [`${T}CLAIMED-VARIANT`],
     claims: ['token-form', 'check-in', 'check-out', 'partial-bill', 'no-show'],
-    Kind: class extends Client {
-      tokenRequest() {
-        const { authUrl, clientId: client_id, clientSecret: client_secret } = this.access;
-        const headers = { 'Content-Type': 'application/json' };
-        return {
-          url: `${authUrl}/auth/token`,
-          method: 'POST',
-          headers,
-          body: JSON.stringify({ client_id, client_secret }),
-        };
-      }
-    },
+    // Who claims that variant may use it.
+    Kind: lawful['json-variant'],
   },
   'token-per-report': {
     breaks: [`${T}REUSED`],
