@@ -14,6 +14,7 @@ const SCENES = ['ordinary-stay', 'loyalty', 'no-optional-ids', 'room-types'];
 const COMMANDS: Readonly<Record<string, readonly [program: string, command: string]>> = {
   "Python's standard library": ['python3', 'python3 tests/clients/standard-library.py'],
   curl: ['curl', 'sh tests/clients/curl.sh'],
+  'the JDK alone': ['java', 'java tests/clients/JdkClient.java'],
 };
 
 for (const [name, [program, command]] of Object.entries(COMMANDS)) {
