@@ -94,35 +94,38 @@ function print(settings: Settings, report: PreflightReport): void {
   console.log(`${settingsLines(settings)}\n\n${formatPreflight(report, paint)}`);
 }
 
-async function examine(settings: Settings): Promise<number> {
+async function examine(settings: Settings, isJson: boolean): Promise<number> {
   const tooFew = await suppliesProblem(settings);
   if (tooFew) {
-    if (given.json) console.log(visibleJson({ canStart: false, blame: 'configuration', sentence: tooFew }));
+    if (isJson) console.log(visibleJson({ canStart: false, blame: 'configuration', sentence: tooFew }));
     else console.error(visible(tooFew));
     return USAGE_EXIT;
   }
   const report = await tryOut(settings);
-  if (given.json) console.log(visibleJson({ ...report, target: settings.target, notes: settings.notes }));
+  if (isJson) console.log(visibleJson({ ...report, target: settings.target, notes: settings.notes }));
   else print(settings, report);
   return report.canStart ? 0 : exitOfStop(report);
 }
 
-const given = usage(process.argv.slice(2));
-if (given.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const loaded = loadSettings({
-  env: process.env,
-  cwd: process.cwd(),
-  ...(given.config === undefined ? {} : { configFile: given.config }),
-  ...(given.profile === undefined ? {} : { profileFile: given.profile }),
-  embedded: EMBEDDED,
-});
-if ('problems' in loaded) {
-  if (given.json) console.log(visibleJson({ canStart: false, blame: 'configuration', problems: loaded.problems }));
+async function main(): Promise<number> {
+  const { config, profile, json = false, help } = usage(process.argv.slice(2));
+  if (help) {
+    console.log(HELP);
+    return 0;
+  }
+  const loaded = loadSettings({
+    env: process.env,
+    cwd: process.cwd(),
+    ...(config === undefined ? {} : { configFile: config }),
+    ...(profile === undefined ? {} : { profileFile: profile }),
+    embedded: EMBEDDED,
+  });
+  if ('settings' in loaded) return examine(loaded.settings, json);
+  if (json) console.log(visibleJson({ canStart: false, blame: 'configuration', problems: loaded.problems }));
   else console.error(visible(formatProblems(loaded.problems)));
-  process.exitCode = USAGE_EXIT;
-} else {
-  process.exitCode = await examine(loaded.settings);
+  return USAGE_EXIT;
 }
+
+main().then((code) => {
+  process.exitCode = code;
+});

@@ -11,7 +11,7 @@ import { certificationSchema, variables } from '../contract/settings.ts';
 const BEGIN = '<!-- settings:begin -->';
 const END = '<!-- settings:end -->';
 
-const HELP = `Usage: node --import ./scripts/start/tsx.mjs scripts/settings-table.ts [--check]
+const HELP = `Usage: node scripts/start.cjs settings-table [--check]
 
 Writes the settings table into README.md, between ${BEGIN} and ${END},
 and .env.example, both from the schemas in contract/.
@@ -95,8 +95,7 @@ const stale = [
   { name: '.env.example', text: envExample() },
 ].filter(({ name, text }) => readOr(name) !== text);
 for (const { name, text } of stale) {
-  if (given.check)
-    console.error(`${name} is out of date: node --import ./scripts/start/tsx.mjs scripts/settings-table.ts`);
+  if (given.check) console.error(`${name} is out of date: node scripts/start.cjs settings-table`);
   else writeFileSync(inRoot(name), text);
 }
 if (given.check && stale.length > 0) process.exitCode = 1;

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { EMBEDDED_CLIENT, startMock } from '../mock/server.ts';
-import { TSX } from './support/certify.ts';
 import { selfSigned } from './support/self-signed.ts';
 import { issueToken, serve } from './support/server.ts';
 
@@ -24,7 +23,7 @@ function folder(t: TestContext): string {
 
 function run(t: TestContext, script: string, env: Record<string, string>, args: readonly string[]): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
-  const command = ['--import', TSX, join(ROOT, 'scripts', script), ...args];
+  const command = [join(ROOT, 'scripts/start.cjs'), script, ...args];
   const options = { cwd: folder(t), env: { PATH, HOME, ...env } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error, out, err) =>
@@ -33,7 +32,7 @@ function run(t: TestContext, script: string, env: Record<string, string>, args: 
   });
 }
 
-const doctor = (t: TestContext, env: Record<string, string>, ...args: string[]) => run(t, 'doctor.ts', env, args);
+const doctor = (t: TestContext, env: Record<string, string>, ...args: string[]) => run(t, 'doctor', env, args);
 
 const remote = (url: string, secret: string = EMBEDDED_CLIENT.secret) => ({
   LODGING_BASE_URL: url,
@@ -106,6 +105,6 @@ test('an unknown option: exit 2, named; --help: exit 0', async (t) => {
 });
 
 test('the settings table of the README and .env.example are up to date with the schemas', async (t) => {
-  const { code, err } = await run(t, 'settings-table.ts', {}, ['--check']);
+  const { code, err } = await run(t, 'settings-table', {}, ['--check']);
   assert.equal(code, 0, err);
 });

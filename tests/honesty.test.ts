@@ -90,7 +90,7 @@ test('ids are well-formed and unique', () => {
 });
 
 const SNAPSHOT = new URL('snapshots/requirements.json', import.meta.url);
-const UPDATE = 'UPDATE_SNAPSHOT=1 node --import ./scripts/start/tsx.mjs scripts/test.ts honesty';
+const UPDATE = 'UPDATE_SNAPSHOT=1 npm test -- honesty';
 type Meaning = Pick<Requirement, 'level' | 'basis' | 'clause' | 'operation' | 'statement'>;
 
 test('an id never vanishes and never changes its meaning', () => {

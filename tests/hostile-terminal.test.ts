@@ -1,17 +1,12 @@
 /** What others say reaches the terminal of `doctor`, `certify` and `mock` as text, whoever says it: real processes. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { ROOT, remote, scratch, startNode, startScript, TSX } from './support/certify.ts';
+import { remote, scratch, startScript } from './support/certify.ts';
 import { HOSTILE, hostile } from './support/hostile-service.ts';
 
 const folder = scratch();
 after(() => folder.remove());
-
-/** A script that is translated as it is read. */
-const translated = (script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  startNode(['--import', TSX, join(ROOT, `scripts/${script}.ts`), ...args], folder.path, env);
 
 /** What a terminal obeys or hides; line feeds are ours. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -28,7 +23,7 @@ describe('doctor ends with its own exit code and a sentence, and obeys nothing i
     for (const args of [[], ['--json']]) {
       test(`${what} ${args.join('')}`, { timeout: 120_000 }, async (t) => {
         const { url } = await hostile(t, (socket) => socket.end(Buffer.from(bytes.toString(), 'latin1')), 'all');
-        const { code, out, err } = await translated('doctor', args, remote(url)).end;
+        const { code, out, err } = await startScript('doctor', args, folder.path, remote(url)).end;
         assert.ok(code === 2 || code === 3, `${code} ${err}`);
         assert.doesNotMatch(out + err, STEERS);
         assert.doesNotMatch(out + err, /\n\s+at /, 'no stack trace');
@@ -62,7 +57,7 @@ const CLIENTS: Readonly<Record<string, string>> = {
 describe('the log of the mock', () => {
   for (const args of [[], ['--json']]) {
     test(`shows no client's escapes ${args.join('')}`, { timeout: 60_000 }, async () => {
-      const mock = translated('mock', args);
+      const mock = startScript('mock', args, folder.path);
       let out = '';
       mock.child.stdout?.on('data', (text: string) => {
         out += text;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, type TestContext, test } from 'node:test';
 import { EMBEDDED_CLIENT } from '../mock/embedded.ts';
 import { blamed, noted, type SetUp, shownOf, variables } from './support/blamed.ts';
-import { certify, instancesThat, ROOT, scratch, startNode, TSX } from './support/certify.ts';
+import { certify, instancesThat, scratch, startScript } from './support/certify.ts';
 import { httpProxy } from './support/proxies.ts';
 import { selfSigned } from './support/self-signed.ts';
 import {
@@ -304,8 +304,7 @@ describe('a misconfiguration fails nobody, and names the setting:', () => {
 const folder = scratch();
 after(() => folder.remove());
 
-const doctorOf = (env: Record<string, string>) =>
-  startNode(['--import', TSX, join(ROOT, 'scripts/doctor.ts')], folder.path, env).end;
+const doctorOf = (env: Record<string, string>) => startScript('doctor', [], folder.path, env).end;
 
 /** What `certify` and `doctor` print of the same mistake. */
 async function both(name: string, { env }: SetUp) {

@@ -10,7 +10,6 @@ import { type Mock, startMock } from '../mock/server.ts';
 import { peek } from '../mock/tokens.ts';
 import { variantNamed, variants } from '../mock/variants/index.ts';
 import { CHECK_IN, CHECK_OUT, event, form, GRANT, post, STAY, status, withMock } from './mock-client.ts';
-import { TSX } from './support/certify.ts';
 import { wrapOf } from './support/faults.ts';
 
 const withFault = <T>(names: string[], use: (mock: Mock, token: string) => Promise<T>) =>
@@ -162,7 +161,7 @@ function run(
   env: NodeJS.ProcessEnv = {},
   onOutput?: (text: string, kill: () => void) => void,
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', TSX, 'scripts/mock.ts', ...args], {
+  const child = spawn(process.execPath, ['scripts/start.cjs', 'mock', ...args], {
     env: { ...process.env, ...env },
   });
   let output = '';

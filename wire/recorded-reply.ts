@@ -49,8 +49,9 @@ function recordReplyBody(raw: RawReply, redactor: Redactor, shown: Buffer, room:
 }
 
 function recordHeaders(headers: readonly NameValue[], redactor: Redactor): NameValue[] {
-  // There may be thousands of lines: only where a secret stands among them each is looked at by itself.
-  const all = headers.flat().join('\n');
+  // There may be thousands of lines: only where a secret stands among them each is looked at by itself. What is encoded may
+  // go on behind a line break, but not behind a colon.
+  const all = headers.flat().join('\n:\n');
   const isClean = redactor.clean(all) === all;
   return headers.map(([name, value]) => {
     if (/^set-cookie$/i.test(name)) return [redactor.clean(name), '<dropped>'];

@@ -1,25 +1,31 @@
 /** Finds what looks like a signed token (RFC 7519), in one pass whatever the text. */
 
-// A part begins where no other letter stands before it, so that none is read twice from its middle.
-const PARTS = /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]+(?=\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]*))/g;
 const BEGINNING = 'eyJ';
+const PART = /[A-Za-z0-9_-]*/y;
+const REST = /\.([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]*)/y;
+
+/** Where the letters end that begin at a place. */
+function endOfPart(text: string, at: number): number {
+  PART.lastIndex = at;
+  PART.test(text);
+  return PART.lastIndex;
+}
 
 /**
  * All texts of three parts of base64url with a point between them, the first of which begins as JSON does.
  * @param least letters that each part has at least, those of the beginning not counted
  */
 function* jwts(text: string, least: number): Generator<{ readonly at: number; readonly token: string }> {
-  if (!text.includes(BEGINNING)) return;
+  const shortest = BEGINNING.length + Math.max(least, 1);
   let end = 0;
-  for (const match of text.matchAll(PARTS)) {
-    const at = match[0].indexOf(BEGINNING);
-    if (match.index < end || at < 0) continue;
-    const head = match[0].slice(at);
-    const [, payload = '', signature = ''] = match;
-    if (head.length < BEGINNING.length + Math.max(least, 1) || payload.length < least || signature.length < least)
-      continue;
-    yield { at: match.index + at, token: `${head}.${payload}.${signature}` };
-    end = match.index + match[0].length + payload.length + signature.length + 2;
+  for (let at = text.indexOf(BEGINNING); at >= 0; at = text.indexOf(BEGINNING, end)) {
+    // Only the first beginning in a part is one: otherwise all that follows would be read again for each.
+    end = endOfPart(text, at);
+    REST.lastIndex = end;
+    const [rest = '', payload = '', signature = ''] = REST.exec(text) ?? [];
+    if (rest === '' || end - at < shortest || payload.length < least || signature.length < least) continue;
+    end += rest.length;
+    yield { at, token: text.slice(at, end) };
   }
 }
 
