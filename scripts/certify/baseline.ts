@@ -51,6 +51,8 @@ function fromVerdict(file: string, content: object, { subject }: RunContext): Ba
   throw wrong(`a verdict about the subject ${verdict.subject}`, `one about the subject ${subject}`);
 }
 
+const baselineValidator = settingsValidator(baselineSchema);
+
 /**
  * Reads the baseline of a run.
  * @param file the file given with `--baseline`
@@ -59,7 +61,7 @@ function fromVerdict(file: string, content: object, { subject }: RunContext): Ba
 export async function readBaseline(file: string, context: RunContext, cwd = process.cwd()): Promise<Baseline> {
   const content = jsonObjectIn(resolve(cwd, file));
   if (content) return fromVerdict(file, content, context);
-  const list = readYaml<List>(file, cwd, settingsValidator(baselineSchema), '--baseline', []);
+  const list = readYaml<List>(file, cwd, baselineValidator(), '--baseline', []);
   if (list.problems.length > 0) throw refused(list.problems);
   const plan = collectPlan(context, await specsOf(context.subject));
   const ids = new Set(plan.flatMap(({ instance }) => [instance.requirement.id, instance.id]));

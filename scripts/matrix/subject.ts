@@ -1,5 +1,6 @@
 /** One column of the matrix: the suite run in this process against one fault or one lawful variant of the mock. */
 import { zoneTables } from '../../cases/machine-zones.ts';
+import { once } from '../../cases/once.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
@@ -142,6 +143,9 @@ function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): Mo
   return { profile, faults: wraps, clock: () => clock.now(), ...own };
 }
 
+/** Nearly all subjects have the same hotels and the same times. */
+const zonesOf = once((run: string) => zoneTables(JSON.parse(run)));
+
 /** The context in which the suite is run against a subject. */
 export function contextOf(subject: MatrixSubject, url: string): RunContext {
   const context = {
@@ -153,7 +157,8 @@ export function contextOf(subject: MatrixSubject, url: string): RunContext {
     product: null,
     ...runOf(subject),
   };
-  return { ...context, zones: zoneTables(context) };
+  const { startedAt, profile, values } = context;
+  return { ...context, zones: zonesOf(JSON.stringify({ startedAt, profile, values })) };
 }
 
 /** A run of the suite against one subject: what was exchanged, and what was judged from it. */
