@@ -117,7 +117,7 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
 }
 
 /** Runs clients, some at once: they mostly wait. */
-export async function runClients(clients: readonly MatrixClient[], atOnce = 6): Promise<ClientColumn[]> {
+export async function runClients(clients: readonly MatrixClient[], atOnce = 12): Promise<ClientColumn[]> {
   const columns: ClientColumn[] = new Array(clients.length);
   const waiting = [...clients.keys()];
   const work = async () => {

@@ -16,10 +16,17 @@ const REFRESH_AT = 0.75;
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 500;
 
+/** A format takes long to make. */
+const formats = new Map();
+
 /** The time in a zone as an offset: `-06:00`. */
 function offsetAt(instant, timeZone) {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(instant);
-  const text = parts.find(({ type }) => type === 'timeZoneName').value.slice(3);
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
+  const text = format
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')
+    .value.slice(3);
   return text === '' ? '+00:00' : text;
 }
 
