@@ -125,10 +125,7 @@ describe('ids that mean something to a replacement are sent as they are', () => 
 
 let run: Run;
 before(async () => {
-  run = await runAgainstMock({
-    context: { claims: ['token-form', 'check-in'] },
-    pace: { requestsPerSecond: 5000, concurrency: 8 },
-  });
+  run = await runAgainstMock({ context: { claims: ['token-form', 'check-in'] } });
 });
 
 type Forged = { record: Run['record']; exchanges: Exchange[] };

@@ -45,7 +45,7 @@ async function verify(hook: string, names: readonly string[], ...options: readon
   return { code, out, err, told: options.includes('--json') ? (JSON.parse(out) as Told[]) : [] };
 }
 
-const SLOW = 'It took longer than 8 s to judge.';
+const SLOW = 'It took longer than 4 s to judge.';
 const LARGE = 'It needed more than 256 MB to judge.';
 /** Deeds by what is said of whom they were done for. */
 const DEEDS: readonly [what: string, deed: string, reason: string | RegExp][] = [
@@ -87,7 +87,7 @@ describe('the fence', () => {
     for (const number of DEEDS.keys()) writeFileSync(at(bad(number)), 'whatever');
     const deeds = Object.fromEntries(DEEDS.map(([, deed], number) => [bad(number), deed]));
     const names = DEEDS.flatMap((_deed, number) => (number % 4 === 0 ? ['good.zip', bad(number)] : [bad(number)]));
-    all = await verify(HOOK(deeds), [...names, 'good.zip'], '--json', '--time-limit', '8', '--memory-limit', '256');
+    all = await verify(HOOK(deeds), [...names, 'good.zip'], '--json', '--time-limit', '4', '--memory-limit', '256');
   });
 
   for (const [number, [what, , reason]] of DEEDS.entries()) {
