@@ -49,6 +49,7 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
       ]
     : [
         ['./reporters/redact.ts'],
+        ['./reporters/test-run.ts'],
         ['./reporters/select.ts'],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
         [

@@ -57,7 +57,11 @@ export const INTERNAL_VARIABLES: readonly string[] = [
   'LODGING_PLAYS',
   'LODGING_PROFILE',
   'LODGING_SUBJECT',
+  'LODGING_TEST_RUN',
 ];
+
+/** The number of the run that Playwright is at: in UI mode and in editors one process goes through several. */
+export const TEST_RUN_VARIABLE = 'LODGING_TEST_RUN';
 
 /** What makes Node and its libraries print what they send, and what names a proxy together with its login. */
 const TALKATIVE =

@@ -243,7 +243,8 @@ test('a worker is given the whole record through the broker', async () => {
   const sender = recordingSender(context, () => 201);
   await sender.send(sequenceOf(context.seed, [validCall(context, 'check-in', makeStay(context, 1))]));
   const folder = ownFolder();
-  const broker = await startBroker(sender, context, folder.path);
+  const run = { sender, context };
+  const broker = await startBroker(run, async () => run, folder.path);
   process.env['LODGING_BROKER'] = broker.path;
   const remote = await remoteSender();
   assert.deepEqual(await remote.sender.recorded?.(), sender.exchanges);

@@ -9,9 +9,9 @@ import { onLine } from './lines.ts';
 /** The environment variable that tells workers where the broker listens. */
 export const BROKER_VARIABLE = 'LODGING_BROKER';
 
-/** What a worker asks for. */
+/** What a worker asks for: first of all, by the number of Playwright's run, the context of the run that it belongs to. */
 export type BrokerRequest =
-  | { readonly what: 'context' }
+  | { readonly what: 'context'; readonly run: string }
   | { readonly what: 'recorded' }
   | { readonly what: 'played'; readonly scene: string }
   | { readonly what: 'send'; readonly sequence: Parameters<Sender['send']>[0] };
@@ -29,8 +29,34 @@ export interface BrokerAnswer {
   readonly error?: string;
 }
 
-async function answer(asked: BrokerRequest, sender: Sender, context: RunContext): Promise<unknown> {
-  if (asked.what === 'context') return context;
+/** A run that workers belong to. */
+export interface BrokeredRun {
+  readonly sender: Sender;
+  readonly context: RunContext;
+}
+
+/** The run that is under way: each of Playwright's gets one of its own, in which everything is sent anew. */
+class Runs {
+  #number: string | null = null;
+  #current: Promise<BrokeredRun>;
+
+  constructor(
+    first: BrokeredRun,
+    private readonly again: () => Promise<BrokeredRun>,
+  ) {
+    this.#current = Promise.resolve(first);
+  }
+
+  /** The run of Playwright's run with this number: another one than the last begins anew. */
+  numbered(number: string): Promise<BrokeredRun> {
+    // One that could not be begun keeps none of the later ones from beginning.
+    if (this.#number !== null && this.#number !== number) this.#current = this.#current.then(this.again, this.again);
+    this.#number = number;
+    return this.#current;
+  }
+}
+
+async function answer(asked: Exclude<BrokerRequest, { what: 'context' }>, { sender }: BrokeredRun): Promise<unknown> {
   if (asked.what === 'recorded') return sender.recorded?.();
   if (asked.what === 'played') return playedIn(asked.scene, sender);
   return sender.send(asked.sequence);
@@ -52,7 +78,14 @@ function lineOf(line: string): BrokerLine | null {
   }
 }
 
-function serve(socket: Socket, sender: Sender, context: RunContext): void {
+function serve(socket: Socket, runs: Runs): void {
+  let joined: Promise<BrokeredRun> = Promise.reject(new TypeError('A worker asks for the context first'));
+  joined.catch(() => undefined);
+  const result = async (asked: BrokerRequest) => {
+    if (asked.what !== 'context') return answer(asked, await joined);
+    joined = runs.numbered(asked.run);
+    return (await joined).context;
+  };
   const reply = (line: BrokerAnswer) => socket.write(`${JSON.stringify(line)}\n`);
   // A worker that has gone needs no answer, and its end is no failure of the run.
   socket.on('error', () => undefined);
@@ -61,8 +94,8 @@ function serve(socket: Socket, sender: Sender, context: RunContext): void {
     // Whoever speaks otherwise is no worker of this run.
     if (!parsed) return void socket.destroy();
     const { number, asked } = parsed;
-    answer(asked, sender, context).then(
-      (result) => reply({ number, result }),
+    result(asked).then(
+      (found) => reply({ number, result: found }),
       (error: unknown) => reply({ number, error: error instanceof Error ? error.message : String(error) }),
     );
   });
@@ -75,18 +108,21 @@ function socketPath(folder: string): string {
 
 /**
  * Starts the broker on a local socket.
+ * @param first the run that has been begun
+ * @param again begins another one: in UI mode and in editors tests are run more than once
  * @param folder where it lies: one that only this user can open
  */
 export async function startBroker(
-  sender: Sender,
-  context: RunContext,
+  first: BrokeredRun,
+  again: () => Promise<BrokeredRun>,
   folder: string,
 ): Promise<{ path: string; close: () => Promise<void> }> {
+  const runs = new Runs(first, again);
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    serve(socket, sender, context);
+    serve(socket, runs);
   });
   const path = socketPath(folder);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));

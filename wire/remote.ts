@@ -2,6 +2,7 @@ import { createConnection } from 'node:net';
 import type { PlayedScene, Sender } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
+import { TEST_RUN_VARIABLE } from '../contract/settings.ts';
 import { BROKER_VARIABLE, type BrokerAnswer, type BrokerLine, type BrokerRequest } from './broker.ts';
 import { onLine } from './lines.ts';
 
@@ -52,6 +53,7 @@ class Connection {
 export async function remoteSender(): Promise<{ sender: Sender; context: RunContext; close: () => void }> {
   const path = process.env[BROKER_VARIABLE];
   if (!path) throw new Error('No run is under way: the global setup of playwright.config.ts starts one');
+  const run = process.env[TEST_RUN_VARIABLE] ?? '';
   const connection = new Connection(path);
   const known = new Map<string, ReturnType<Sender['send']>>();
   const sender: Sender = {
@@ -63,5 +65,9 @@ export async function remoteSender(): Promise<{ sender: Sender; context: RunCont
       return sent;
     },
   };
-  return { sender, context: await connection.ask<RunContext>({ what: 'context' }), close: () => connection.close() };
+  return {
+    sender,
+    context: await connection.ask<RunContext>({ what: 'context', run }),
+    close: () => connection.close(),
+  };
 }
