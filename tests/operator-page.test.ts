@@ -3,20 +3,17 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Exchange } from '../contract/evidence.ts';
 import type { SceneFile } from '../contract/scene.ts';
 import { forgetRun, keptRun, tidyEvidence } from '../scripts/certify/client/kept.ts';
 import { clearOutputs } from '../scripts/certify/outputs.ts';
 import { rejudgeClient } from '../submission/rejudge-client.ts';
 import type { RunRecord } from '../submission/result.ts';
+import { launchBrowser, noBrowser } from './support/browser.ts';
 import { clientSettings, folders, type OperatorRun, operatorRun, play } from './support/operator.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const skip = existsSync(executablePath)
-  ? false
-  : `there is no browser at ${executablePath}; CHROMIUM_PATH names another`;
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+const skip = noBrowser;
 const SCENES = ['ordinary-stay', 'partial-bill', 'names'];
 
 const place = folders();
@@ -90,7 +87,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
   const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
 
   before(async () => {
-    browser = await chromium.launch({ executablePath, args: ARGS });
+    browser = await launchBrowser();
     run = await operatorRun(out, SCENES);
     await open();
   });

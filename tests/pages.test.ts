@@ -1,21 +1,18 @@
 /** The pages that people open, in a browser: they say whom they are about and fetch nothing. */
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { type BrowserContextOptions, chromium } from 'playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { generateAllureReport, writeAllureResults } from '../reporters/allure.ts';
 import { reportHtml } from '../reporters/report-html.ts';
 import { sampleResult } from './sample-result.ts';
+import { launchBrowser, noBrowser } from './support/browser.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const skip = existsSync(executablePath)
-  ? false
-  : `there is no browser at ${executablePath}; CHROMIUM_PATH names another`;
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+const skip = noBrowser;
 
 function folder(t: TestContext): string {
   const path = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -25,7 +22,7 @@ function folder(t: TestContext): string {
 
 /** Opens a file; returns its text, the addresses that it asked for, and what it complained about. */
 async function opened(t: TestContext, file: string) {
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage();
   const requests: string[] = [];
@@ -53,7 +50,7 @@ test('report.html opens by itself and fetches nothing', { skip, timeout: 60_000 
 async function reading(t: TestContext, outcomes: readonly Outcome[], options: BrowserContextOptions = {}) {
   const file = join(folder(t), 'report.html');
   writeFileSync(file, reportHtml(sampleResult(outcomes)));
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await (await browser.newContext(options)).newPage();
   const errors: string[] = [];

@@ -1,17 +1,13 @@
 /** In Playwright's UI mode whoever mends a client and runs a test again sees what the mended one does: real Chromium. */
 import assert from 'node:assert/strict';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { chromium } from 'playwright';
+import { launchBrowser, noBrowser } from './support/browser.ts';
 import { ROOT, scratch, startNode } from './support/certify.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const skip = existsSync(executablePath)
-  ? false
-  : `there is no browser at ${executablePath}; CHROMIUM_PATH names another`;
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+const skip = noBrowser;
 const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const LISTENING = /Listening on (http:\S+)/;
 
@@ -45,7 +41,7 @@ test('a client that was mended is played again', { skip, timeout: 120_000 }, asy
     await started.gone();
   });
   await started.printed(LISTENING);
-  const browser = await chromium.launch({ executablePath, args: ARGS });
+  const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage();
   await page.goto(LISTENING.exec(out)?.[1] as string);
