@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { bareRun, subjectOf } from './fixtures/bare-run.ts';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { runBy } from './fixtures/specify.ts';
-import { preparation } from './judgement/curl.ts';
 import { plainExpect } from './judgement/expect.ts';
-import { EMBEDDED } from './mock/embedded.ts';
 import { LOCATIONS } from './reporters/locations.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
 import type { Settings } from './run/settings.ts';
@@ -13,10 +10,14 @@ import type { Settings } from './run/settings.ts';
 const out = process.env['LODGING_OUT'] ?? 'certification';
 // Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.
 const judgedFromEvidence = Boolean(process.env[EVIDENCE_VARIABLE]);
+/** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */
+async function ownRun() {
+  const { bareRun, subjectOf } = await import('./fixtures/bare-run.ts');
+  const { EMBEDDED } = await import('./mock/embedded.ts');
+  return bareRun(EMBEDDED, subjectOf(process.argv));
+}
 // Every process that runs specs reads this file first; where a run is under way, its context is known.
-const run = process.env[CONTEXT_VARIABLE]
-  ? { settings: null, context: readContext() }
-  : bareRun(EMBEDDED, subjectOf(process.argv));
+const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: readContext() } : await ownRun();
 // The embedded mock ends with the run: no token can be had of it afterwards.
 const ended = run.context.target.embedded;
 const isClient = run.context.subject === 'client';
@@ -24,6 +25,12 @@ const isClient = run.context.subject === 'client';
 const hostClient = async (settings: Settings) =>
   (await import('./scripts/certify/client/hosted.ts')).hostClient(settings);
 runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, hostClient, ...run });
+
+/** What a person does before the curl lines. */
+async function beforeCurl() {
+  const { preparation } = await import('./judgement/curl.ts');
+  return preparation(run.context, ['$ACCESS_TOKEN']);
+}
 
 const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   testDir: 'suites',
@@ -52,10 +59,7 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
         ['./reporters/test-run.ts'],
         ['./reporters/select.ts'],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
-        [
-          './reporters/terminal.ts',
-          { details: true, preparation: ended || isClient ? [] : preparation(run.context, ['$ACCESS_TOKEN']) },
-        ],
+        ['./reporters/terminal.ts', { details: true, preparation: ended || isClient ? [] : await beforeCurl() }],
       ],
   ...(run.settings?.target.embedded && !isClient
     ? {

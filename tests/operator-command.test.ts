@@ -105,6 +105,10 @@ test('a run that is killed goes on where it was, and waits again when it is inte
   first.started.signalAll('SIGKILL');
   await first.started.end;
   await first.started.gone();
+  const secured = await startOperator(out, '--https').end;
+  assert.equal(secured.code, 2, secured.out + secured.err);
+  assert.match(secured.err, /begun at http:.*would go on at https:\/\/127\.0\.0\.1/);
+  assert.equal(existsSync(join(out, 'certification-ca.pem')), false);
 
   const again = await operator();
   assert.notEqual(again.address, first.address);

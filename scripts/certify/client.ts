@@ -111,8 +111,8 @@ async function certifyIn(prepared: Prepared): Promise<number> {
   const stopping = new AbortController();
   onStop(() => stopping.abort());
   const { signal } = stopping;
+  if (kept) mustBeFound(kept, options);
   const place = await placeOf(options, options.out, kept?.certificates);
-  if (kept) mustBeFound(kept, place);
   const stage = await openStage({ settings, out: options.out, challenge: seal.challenge, place, kept });
   const { context, redactor, clock } = stage;
   try {

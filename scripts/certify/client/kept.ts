@@ -9,11 +9,12 @@ import type { Exchange } from '../../../contract/evidence.ts';
 import type { RunContext } from '../../../contract/run.ts';
 import type { Play } from '../../../contract/scene.ts';
 import type { Certificates } from '../../../run/client/certificates.ts';
+import { hostsOf } from '../../../run/client/hosts.ts';
 import { runContext, type Settings } from '../../../run/settings.ts';
 import { UsageError } from '../../usage.ts';
 import { EVIDENCE } from '../conclude.ts';
 import { KEPT } from '../folder.ts';
-import type { Place } from './ways.ts';
+import { LOCAL, type WhereAsked } from './ways.ts';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
@@ -140,13 +141,10 @@ function keptIn(out: string): Kept | null {
 }
 
 /** @throws {UsageError} where the client would not find the provider of a run that goes on: it listens elsewhere now */
-export function mustBeFound(
-  { context }: KeptRun,
-  { reachedAt, certificates }: Pick<Place, 'reachedAt' | 'certificates'>,
-) {
+export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<WhereAsked, 'https' | 'host'>): void {
   const { baseUrl } = context.target;
   const { protocol, hostname } = new URL(baseUrl);
-  const now = new URL(`${certificates ? 'https' : 'http'}://${hostInAddress(reachedAt)}`);
+  const now = new URL(`${https ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}`);
   if (protocol === now.protocol && hostname === now.hostname) return;
   throw new UsageError(
     `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${ANEW}.`,

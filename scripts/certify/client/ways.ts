@@ -18,6 +18,9 @@ export interface Place {
   readonly lines: readonly string[];
 }
 
+/** Where the provider listens if nothing else is asked for. */
+export const LOCAL = '127.0.0.1';
+
 const CA_FILE = 'certification-ca.pem';
 const OPEN =
   'Others than this machine can reach the provider while the run lasts: it takes calls from everybody who gets there.';
@@ -31,7 +34,7 @@ export type WhereAsked = Pick<CertifyOptions, 'host' | 'port' | 'https'>;
  * @param kept the certificates of a run that goes on
  */
 export async function placeOf(
-  { host = '127.0.0.1', port = 0, https }: WhereAsked,
+  { host = LOCAL, port = 0, https }: WhereAsked,
   out: string,
   kept: Certificates | null = null,
 ): Promise<Place> {
