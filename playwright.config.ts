@@ -6,6 +6,7 @@ import { plainExpect } from './judgement/expect.ts';
 import { LOCATIONS } from './reporters/locations.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
 import type { Settings } from './run/settings.ts';
+import { workersContext } from './wire/remote.ts';
 
 const out = process.env['LODGING_OUT'] ?? 'certification';
 // Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.
@@ -16,15 +17,19 @@ async function ownRun() {
   const { EMBEDDED } = await import('./mock/embedded.ts');
   return bareRun(EMBEDDED, subjectOf(process.argv));
 }
+/** The context of the run under way: a worker's of UI mode is not always that of the first run. */
+async function contextUnderWay() {
+  return (await workersContext()) ?? readContext();
+}
 // Every process that runs specs reads this file first; where a run is under way, its context is known.
-const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: readContext() } : await ownRun();
+const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: await contextUnderWay() } : await ownRun();
 // The embedded mock ends with the run: no token can be had of it afterwards.
 const ended = run.context.target.embedded;
 const isClient = run.context.subject === 'client';
 // The provider's end is opened by the run's main process alone; workers need nothing of it.
-const hostClient = async (settings: Settings) =>
-  (await import('./scripts/certify/client/hosted.ts')).hostClient(settings);
-runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, hostClient, ...run });
+const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>
+  (await import('./scripts/certify/client/hosted.ts')).clientHost(settings, environment);
+runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, clientHost, ...run });
 
 /** What a person does before the curl lines. */
 async function beforeCurl() {

@@ -126,6 +126,8 @@ async function main(): Promise<number> {
   return USAGE_EXIT;
 }
 
+// Whatever keeps it from an answer, a run is not said to be able to start.
+process.exitCode = 3;
 main().then((code) => {
   process.exitCode = code;
 });

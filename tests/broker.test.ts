@@ -4,7 +4,7 @@ import { afterEach, test } from 'node:test';
 import type { Sequence } from '../cases/sequence.ts';
 import { ownFolder } from '../run/own-folders.ts';
 import { BROKER_VARIABLE, type BrokeredRun, startBroker } from '../wire/broker.ts';
-import { remoteSender } from '../wire/remote.ts';
+import { remoteSender, workersContext } from '../wire/remote.ts';
 import { contextFor } from './support/context.ts';
 
 const NUMBER = 'LODGING_TEST_RUN';
@@ -61,6 +61,25 @@ test('the workers of the next run share another one', async () => {
   const seeds = await seedsOf(['1', '2', '2'], first.run, async () => second.run);
   assert.deepEqual(seeds, ['first', 'second', 'second']);
   assert.deepEqual([first.sent.length, second.sent.length], [1, 2]);
+});
+
+test('a worker that reads the configuration is given the context of its own run', async (t) => {
+  const [first, second] = [noted('first'), noted('second')];
+  const folder = ownFolder();
+  const broker = await startBroker(first.run, async () => second.run, folder.path);
+  process.env[BROKER_VARIABLE] = broker.path;
+  process.env[NUMBER] = '1';
+  t.after(async () => {
+    delete process.env['TEST_WORKER_INDEX'];
+    await broker.close();
+    folder.remove();
+  });
+  assert.equal(await workersContext(), null, 'whoever only lists the tests begins no run');
+  process.env['TEST_WORKER_INDEX'] = '0';
+  assert.equal((await workersContext())?.seed, 'first');
+  process.env[NUMBER] = '2';
+  assert.equal((await workersContext())?.seed, 'second');
+  assert.equal((await workersContext())?.seed, 'second');
 });
 
 test('a run that cannot be begun fails its own workers, and not the next run', async () => {

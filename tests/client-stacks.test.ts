@@ -11,16 +11,18 @@ const folder = scratch();
 after(folder.remove);
 
 const SCENES = ['ordinary-stay', 'loyalty', 'no-optional-ids', 'room-types'];
-const COMMANDS: Readonly<Record<string, readonly [program: string, command: string]>> = {
-  "Python's standard library": ['python3', 'python3 tests/clients/standard-library.py'],
-  curl: ['curl', 'sh tests/clients/curl.sh'],
-  'the JDK alone': ['java', 'java tests/clients/JdkClient.java'],
+const PYTHON = 'python3 -c "import zoneinfo"';
+/** By stack: what tells that the machine has it, and the client. */
+const COMMANDS: Readonly<Record<string, readonly [isThere: string, command: string]>> = {
+  "Python's standard library": [PYTHON, 'python3 tests/clients/standard-library.py'],
+  curl: [`curl --version && ${PYTHON}`, 'sh tests/clients/curl.sh'],
+  'the JDK alone': ["java --version | head -1 | grep -Eq ' (1[7-9]|[2-9][0-9])'", 'java tests/clients/JdkClient.java'],
 };
 
-for (const [name, [program, command]] of Object.entries(COMMANDS)) {
-  const isThere = spawnSync(program, ['--version']).status === 0;
-  test(`nothing is said against a client on ${name}`, { skip: !isThere && `there is no ${program}` }, () => {
-    const out = join(folder.path, program);
+for (const [name, [looked, command]] of Object.entries(COMMANDS)) {
+  const isThere = spawnSync(looked, { shell: true }).status === 0;
+  test(`nothing is said against a client on ${name}`, { skip: !isThere && `there is no ${name}` }, () => {
+    const out = join(folder.path, name.replaceAll(/\W/g, '-'));
     const argv = [
       'scripts/start.cjs',
       'certify',

@@ -1,10 +1,11 @@
 /** Playwright's own commands work on the client's suites: each scene is played once, when a test first asks for it. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { subjectOf } from '../fixtures/bare-run.ts';
+import { commandDriver } from '../run/client/command.ts';
 import { ROOT, scratch, startNode } from './support/certify.ts';
 
 const folder = scratch();
@@ -80,4 +81,14 @@ test('the subject is named by its project, or by a variable', (t) => {
   assert.equal(subjectOf(['test', '--project=client']), 'client');
   assert.equal(subjectOf(['worker']), 'client');
   assert.equal(subjectOf(['test', '--project', 'service', '--ui']), 'service');
+});
+
+test('once a run has ended, no command of its scenes is started', async () => {
+  const started = join(folder.path, 'started');
+  const access = () => ({ baseUrl: '', authUrl: '', clientId: '', clientSecret: '' });
+  const driver = commandDriver({ command: `touch ${started}`, access, folder: folder.path, output: () => undefined });
+  const scene = { scene: 'ordinary-stay', title: '', advice: null, steps: [], stays: [] };
+  const driven = await driver.play(scene, 1000, AbortSignal.abort());
+  assert.deepEqual(driven, { end: 'interrupted', remark: null });
+  assert.equal(existsSync(started), false);
 });

@@ -46,6 +46,25 @@ class Connection {
   }
 }
 
+/** Asks for the run that this process belongs to; with a new run's number, begins it. */
+const askContext = (connection: Connection) =>
+  connection.ask<RunContext>({ what: 'context', run: process.env[TEST_RUN_VARIABLE] ?? '' });
+
+/**
+ * The context of the run that this worker belongs to; `null` where this is no worker of a run behind a broker, or that run
+ * could not be begun: its tests then say why.
+ */
+export async function workersContext(): Promise<RunContext | null> {
+  const { [BROKER_VARIABLE]: path, TEST_WORKER_INDEX: worker } = process.env;
+  if (!path || worker === undefined) return null;
+  const connection = new Connection(path);
+  try {
+    return await askContext(connection).catch(() => null);
+  } finally {
+    connection.close();
+  }
+}
+
 /**
  * A worker's sender: it hands calls to the run's one wire and gets exchanges back. No secret comes with them.
  * @throws {Error} when no run is under way in this environment
@@ -53,7 +72,6 @@ class Connection {
 export async function remoteSender(): Promise<{ sender: Sender; context: RunContext; close: () => void }> {
   const path = process.env[BROKER_VARIABLE];
   if (!path) throw new Error('No run is under way: the global setup of playwright.config.ts starts one');
-  const run = process.env[TEST_RUN_VARIABLE] ?? '';
   const connection = new Connection(path);
   const known = new Map<string, ReturnType<Sender['send']>>();
   const sender: Sender = {
@@ -67,7 +85,7 @@ export async function remoteSender(): Promise<{ sender: Sender; context: RunCont
   };
   return {
     sender,
-    context: await connection.ask<RunContext>({ what: 'context', run }),
+    context: await askContext(connection),
     close: () => connection.close(),
   };
 }

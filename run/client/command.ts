@@ -53,6 +53,7 @@ export function commandDriver({ command, access, folder, output }: CommandParts)
     kind: 'command',
     graceMs: 100,
     play(file: SceneFile, limitMs, stop) {
+      if (stop.aborted) return Promise.resolve({ end: 'interrupted', remark: null });
       const path = join(folder, `${file.scene}.json`);
       writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
       const { baseUrl, authUrl, clientId, clientSecret, caFile } = access();

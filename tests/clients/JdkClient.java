@@ -32,6 +32,13 @@ public final class JdkClient {
   private static final Map<String, String> PATHS =
       Map.of("check-in", "/api/v1/reservation/checkin", "check-out", "/api/v1/reservation/checkout");
 
+  /** Fields of a check-in that stand in the scene under the same names. */
+  private static final List<String> SAME =
+      List.of(
+          "hotelConfirmationNumber", "employeeIdentifier", "supplierReservationId", "source", "roomNumber", "folio",
+          "guestFirstName", "guestLastName", "roomType", "occupancy", "loyalty", "numberOfNights",
+          "reservationInformation");
+
   private final HttpClient http = HttpClient.newBuilder().connectTimeout(ANSWER_WITHIN).build();
   private final Map<String, String> access;
   private String token;
@@ -138,9 +145,9 @@ public final class JdkClient {
   }
 
   private static Map<String, Object> checkIn(Map<String, Object> stay) {
-    Map<String, Object> body = new LinkedHashMap<>(stay);
-    List.of("name", "hotel", "reservationId", "checkIn", "expectedCheckOut", "checkOut").forEach(body::remove);
-    body.values().removeIf(value -> value == null);
+    Map<String, Object> body = new LinkedHashMap<>();
+    // Later versions of a scene may say more of a stay; what is not known is left out.
+    for (String name : SAME) if (stay.get(name) != null) body.put(name, stay.get(name));
     body.put("lodgingHotelId", object(stay.get("hotel")).get("id"));
     body.put("checkInDateTime", at(stay, "checkIn"));
     body.put("expectedCheckOutDateTime", at(stay, "expectedCheckOut"));

@@ -42,6 +42,7 @@ class ScenesOnDemand implements Sender {
 
   async #play(scene: Scene): Promise<PlayedScene> {
     const { stage, driver, signal } = this;
+    if (signal.aborted) throw new Error(`The scene ${scene.name} was not played: the run has ended`);
     const play = await playScene(sceneStage({ stage, driver, signal }), scene);
     if (!play) throw new TypeError(`The scene ${scene.name} was left unplayed`);
     const calls = stage.listener.exchanges.filter(({ received }) => received?.scene === scene.name);
@@ -64,10 +65,14 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv) {
   );
 }
 
-/** Opens the stage for tests that have scenes played. @throws {Error} where nothing says how */
-export async function hostClient(settings: Settings): Promise<HostedClient> {
-  const way = wayIn(process.env);
-  const out = join(process.env['LODGING_OUT'] ?? 'certification', 'playwright');
+/** Says how stages are opened for tests that have scenes played: one for each run. @throws {Error} where nothing says how */
+export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
+  const way = wayIn(environment);
+  const out = join(environment['LODGING_OUT'] ?? 'certification', 'playwright');
+  return () => host(settings, way, out);
+}
+
+async function host(settings: Settings, way: ReturnType<typeof wayIn>, out: string): Promise<HostedClient> {
   const place = await placeOf({ https: false }, out);
   const stage = await openStage({ settings, out, challenge: undefined, place, kept: null });
   const { context, redactor, access, folder } = stage;
