@@ -11,16 +11,19 @@ import { workersContext } from './wire/remote.ts';
 const out = process.env['LODGING_OUT'] ?? 'certification';
 // Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.
 const judgedFromEvidence = Boolean(process.env[EVIDENCE_VARIABLE]);
+
 /** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */
 async function ownRun() {
   const { bareRun, subjectOf } = await import('./fixtures/bare-run.ts');
   const { EMBEDDED } = await import('./mock/embedded.ts');
   return bareRun(EMBEDDED, subjectOf(process.argv));
 }
+
 /** The context of the run under way: a worker's of UI mode is not always that of the first run. */
 async function contextUnderWay() {
   return (await workersContext()) ?? readContext();
 }
+
 // Every process that runs specs reads this file first; where a run is under way, its context is known.
 const run = process.env[CONTEXT_VARIABLE] ? { settings: null, context: await contextUnderWay() } : await ownRun();
 // The embedded mock ends with the run: no token can be had of it afterwards.

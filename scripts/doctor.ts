@@ -10,7 +10,7 @@ import { formatProblems, loadSettings, type Settings } from '../run/settings.ts'
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
-import { exitOfStop, tooFewSupplied } from './certify/start.ts';
+import { CANNOT_TELL_EXIT, exitOfStop, tooFewSupplied } from './certify/start.ts';
 import { planRun } from './certify/suites.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
@@ -127,7 +127,7 @@ async function main(): Promise<number> {
 }
 
 // Whatever keeps it from an answer, a run is not said to be able to start.
-process.exitCode = 3;
+process.exitCode = CANNOT_TELL_EXIT;
 main().then((code) => {
   process.exitCode = code;
 });

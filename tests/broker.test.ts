@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import type { Sequence } from '../cases/sequence.ts';
+import { TEST_RUN_VARIABLE as NUMBER } from '../contract/settings.ts';
 import { ownFolder } from '../run/own-folders.ts';
 import { BROKER_VARIABLE, type BrokeredRun, startBroker } from '../wire/broker.ts';
 import { remoteSender, workersContext } from '../wire/remote.ts';
 import { contextFor } from './support/context.ts';
 
-const NUMBER = 'LODGING_TEST_RUN';
 afterEach(() => {
   delete process.env[NUMBER];
   delete process.env[BROKER_VARIABLE];

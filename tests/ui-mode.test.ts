@@ -19,7 +19,7 @@ test('a client that was mended is played again', { skip, timeout: 120_000 }, asy
   writeFileSync(config, 'claims: [token-form, check-in]\n');
   const client = join(folder.path, 'client');
   const clients = join(ROOT, 'tests/clients');
-  writeFileSync(client, `exec node ${clients}/flawed.mjs text-json`);
+  writeFileSync(client, `exec node "${clients}/flawed.mjs" text-json`);
   const ui = ['--ui-host', '127.0.0.1', '--ui-port', '0'];
   const only = ['--project', 'client', '--grep', 'says that a body is JSON'];
   const started = startNode(
@@ -28,7 +28,7 @@ test('a client that was mended is played again', { skip, timeout: 120_000 }, asy
     {
       LODGING_OUT: join(folder.path, 'out'),
       LODGING_CONFIG: config,
-      LODGING_CLIENT_COMMAND: `sh ${client}`,
+      LODGING_CLIENT_COMMAND: `sh "${client}"`,
       PWTEST_CACHE_DIR: join(folder.path, 'cache'),
     },
   );
@@ -53,6 +53,6 @@ test('a client that was mended is played again', { skip, timeout: 120_000 }, asy
     return status.textContent();
   };
   assert.match((await run()) ?? '', /1 failed/);
-  writeFileSync(client, `exec node ${clients}/careful.mjs`);
+  writeFileSync(client, `exec node "${clients}/careful.mjs"`);
   assert.match((await run()) ?? '', /1 passed/);
 });

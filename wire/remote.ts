@@ -83,9 +83,5 @@ export async function remoteSender(): Promise<{ sender: Sender; context: RunCont
       return sent;
     },
   };
-  return {
-    sender,
-    context: await askContext(connection),
-    close: () => connection.close(),
-  };
+  return { sender, context: await askContext(connection), close: () => connection.close() };
 }

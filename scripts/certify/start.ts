@@ -5,7 +5,7 @@ import type { PreflightReport } from '../../run/preflight.ts';
 import { USAGE_EXIT } from '../usage.ts';
 
 /** Neither certified nor not: network, outage or credentials. */
-const CANNOT_TELL_EXIT = 3;
+export const CANNOT_TELL_EXIT = 3;
 
 /** Whether a run starts. @param anyway the person says that all settings are right */
 export function mayStart({ canStart, canStartAnyway }: PreflightReport, { anyway }: { anyway: boolean }): boolean {

@@ -42,7 +42,6 @@ class ScenesOnDemand implements Sender {
 
   async #play(scene: Scene): Promise<PlayedScene> {
     const { stage, driver, signal } = this;
-    if (signal.aborted) throw new Error(`The scene ${scene.name} was not played: the run has ended`);
     const play = await playScene(sceneStage({ stage, driver, signal }), scene);
     if (!play) throw new TypeError(`The scene ${scene.name} was left unplayed`);
     const calls = stage.listener.exchanges.filter(({ received }) => received?.scene === scene.name);
@@ -65,7 +64,10 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv) {
   );
 }
 
-/** Says how stages are opened for tests that have scenes played: one for each run. @throws {Error} where nothing says how */
+/**
+ * Prepares to open stages for tests that have scenes played: each call of the result opens one, for one run.
+ * @throws {Error} where nothing says how the client is made to play
+ */
 export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
   const way = wayIn(environment);
   const out = join(environment['LODGING_OUT'] ?? 'certification', 'playwright');
