@@ -4,7 +4,7 @@ import type { ReservationOperation } from '../contract/words.ts';
 import { knownVersion, UNKNOWN_VERSION, withVersion } from './api-versions.ts';
 import type { Mutations } from './body-cases.ts';
 import type { Alteration, Call, SecretRef, Text } from './call.ts';
-import { clientSecret, runToken, withHeader, withToken } from './calls.ts';
+import { clientSecret, withHeader, withToken } from './calls.ts';
 import { anonymousForms, ROUTED, strange, WHOLE } from './no-credential.ts';
 import { onceFor } from './once.ts';
 
@@ -30,8 +30,6 @@ export function withTokens(call: Call, ...tokens: readonly (string | SecretRef)[
 
 /** Values of the header field that hold no token. */
 export const EMPTY = { field: '', scheme: 'Bearer', space: 'Bearer ' };
-/** Schemes under which no token is to be taken. `Token` is none of them: frameworks take it for another word for Bearer. */
-export const SCHEMES = ['Basic', 'Digest', 'BearerX'];
 /** A signed token as an issuer of somebody else's would make it, still good for years; its signature is made up. */
 const FOREIGN = [
   { alg: 'HS256', typ: 'JWT' },
@@ -93,7 +91,6 @@ const credentialsOf = onceFor((profile: Profile, operation: ReservationOperation
     missing: anonymous,
     forwarded: (call) => inner(anonymous(call)),
     ...mutations(EMPTY, authorized),
-    ...Object.fromEntries(SCHEMES.map((scheme) => [scheme, (call) => authorized(call, [`${scheme} `, runToken])])),
     ...mutations(GARBAGE, withToken),
     ...altered(...ALTERED, 'alg-none'),
     secret: (call) => withToken(call, clientSecret),

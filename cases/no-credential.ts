@@ -2,8 +2,9 @@
 import type { ReservationOperation } from '../contract/words.ts';
 import type { Mutations } from './body-cases.ts';
 import type { Call } from './call.ts';
-import { jsonObjectOf, withHeader, withMember, withMethod, withPath, withQuery, withText } from './calls.ts';
+import { withHeader, withMember, withMethod, withPath, withQuery } from './calls.ts';
 import { inOlderForm } from './older-form.ts';
+import { asForm } from './other-formats.ts';
 
 /** The operations whose body the document shows: with them every form is tried, with the others those of the address. */
 export const WHOLE: readonly ReservationOperation[] = ['check-in', 'check-out'];
@@ -17,19 +18,11 @@ const ofType = (type: string | null) => (call: Call) => withHeader(call, 'Conten
 const lastSegment = /[^/]+$/;
 const atPath = (write: (path: string) => string) => (call: Call) => withPath(call, write(call.path));
 
-/** The members of the call's JSON object as the fields of a form. */
-export function formFields(call: Call): [string, string][] {
-  return Object.entries(jsonObjectOf(call)).map(([name, value]) => [name, String(value)]);
-}
-
 /** Media types of the body, with the body that they announce. */
 export const CONTENT: Mutations = {
   'text-json': ofType('text/json'),
   'json-suffix': ofType('application/vnd.lodging+json'),
-  form: (call) => {
-    const form = new URLSearchParams(formFields(call)).toString();
-    return ofType('application/x-www-form-urlencoded')(withText(call, form));
-  },
+  form: asForm,
   'no-type': ofType(null),
 };
 
@@ -42,6 +35,8 @@ export const PATHS: Mutations = {
     path.replace(lastSegment, (last) => `%${last.charCodeAt(0).toString(16)}${last.slice(1)}`),
   ),
   parameter: atPath((path) => `${path};a=1`),
+  // Where subtrees are served, a guard that is bound to the exact path leaves what lies below it open.
+  below: atPath((path) => `${path}/extra`),
 };
 
 const OVERRIDES = ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'];

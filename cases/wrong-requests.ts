@@ -22,6 +22,11 @@ export function underVersion(call: Call, version: string): Call {
   return withPath(call, call.path.replace('/v1/', version));
 }
 
+/** The call to a path below its own. */
+export function belowPath(call: Call): Call {
+  return withPath(call, `${call.path}/extra`);
+}
+
 /** All of it can be about one guest, who is still there afterwards, and so the topics share it. */
 export function wrongRequests(operation: Operation, profile: Profile): Mutations {
   return requestsOf(profile, operation);
@@ -33,7 +38,6 @@ const requestsOf = onceFor((profile: Profile, operation: Operation): Mutations =
   return Object.fromEntries<Mutations[string]>([
     ...nothingLeft.map(({ name, make }) => [name, make] as const),
     ['crash', (call) => withMember(call, member, { value: 'x' })],
-    ['suffix', (call) => withPath(call, `${call.path}/extra`)],
     ...WRONG_METHODS.map((method) => [method, (call: Call) => withMethod(call, method)] as const),
     ...BODILESS.map((method) => [`bare ${method}`, (call: Call) => withoutBody(withMethod(call, method))] as const),
     ...PATH_VERSIONS.map((version) => [version, (call: Call) => underVersion(call, `/${version}/`)] as const),

@@ -13,6 +13,11 @@ export interface Requirement {
   readonly clause: string;
   /** One RFC 2119 sentence about the service or the client. */
   readonly statement: string;
+  /**
+   * Why it has this level: whom its breach harms, and which parser or stack in daily use breaks it. Every MUST has one;
+   * rows of a topic or of a family share theirs.
+   */
+  readonly rationale?: string;
   /** What the profile must give, else the requirement is `not-testable`: a key such as `errors.invalid`, or several. */
   readonly needs?: ProfileKey | readonly ProfileKey[];
   /** What the profile may pin as tolerant, so that a service that follows it need not meet the requirement. */

@@ -75,6 +75,7 @@ const bodies = family('body', undefined, {
   'REFUSES-LOOSE-JSON': ['text that is nearly JSON'],
   'REFUSES-NON-OBJECT': ['JSON that is no object'],
   'REFUSES-OTHER-JSON': ['JSON that is no object'],
+  'REFUSES-PAIRS': ['a list of pairs for an object'],
   'REFUSES-BODY': ['bodies that are no JSON object'],
   'REFUSES-SEVERAL-ERRORS': ['several errors at once'],
   'REFUSES-IN-ANY-TYPE': ['faulty bodies under another of the listed media types'],
@@ -109,7 +110,7 @@ const credentials = [
   ...family('credential', undefined, {
     'BEARER-GARBAGE': ['an invented token'],
     'BEARER-UNUSUAL': ['an invented token of 5 kB, or beyond ASCII'],
-    'BEARER-WRONG-SCHEME': ['a token under another scheme'],
+    'BEARER-OTHER-SCHEME': ['a token under another scheme'],
     'BEARER-NO-SCHEME': ['a token without a scheme'],
     'BEARER-TOKEN-SCHEME': ['a token under the scheme Token'],
     'BEARER-CASE': ['a token with its letters in another case'],
@@ -156,7 +157,7 @@ const others = [
   ...family('address', undefined, {
     'REFUSES-METHOD': ['another method than POST'],
     'HTTP.REFUSES-METHOD': ['another method than POST'],
-    'HTTP.REFUSES-SUFFIX': ['a path below its own'],
+    'HTTP.SUFFIX-NOT-SERVED': ['a path below its own'],
     'HTTP.REFUSES-UNKNOWN-VERSION': ['a version of the interface that does not exist'],
     'HTTP.REFUSES-NO-VERSION': ['a path without the version'],
     'HTTP.REFUSES-UNKNOWN-PATH': ['an event at a path of no operation'],
@@ -185,7 +186,7 @@ const followers: [string, Refusal][] = (
 ).map(([id, theme]) => [id, { theme, all: 'a faulty request', follows: true }]);
 
 const TURNED_AWAY =
-  /^(?:BEARER-(?:ANY-.*|CLAIMED|UNUSUAL)|API-VERSION\.NO-CREDENTIAL|HTTP\.REFUSES-.*|API-VERSION\..*-AS-PROFILED|REFUSES-METHOD)$/;
+  /^(?:BEARER-(?:ANY-.*|CLAIMED|UNUSUAL)|API-VERSION\.NO-CREDENTIAL|HTTP\.(?:REFUSES-.*|SUFFIX-NOT-SERVED)|API-VERSION\..*-AS-PROFILED|REFUSES-METHOD)$/;
 const ONLY_NO_TOKEN = /^(?:REFUSES-(?:NEAR|NUL|PADDED)-SECRET|REFUSES-(?:OPERATOR|WRONG-BASIC|BRACKETS|QUERY))$/;
 
 const IN_TOKENS_PLACE = /^BEARER-(?:ALTERED|UNSIGNED|WEAK-KEY|OWN-KEY|CASE-SIGNED|GARBAGE|UNUSUAL|SECRET)$/;

@@ -109,7 +109,7 @@ const KINDS: readonly (readonly [fault: string, requirement: string])[] = [
   ['check-in.token-in-form-accepted', 'CHECK-IN.BEARER-IN-FORM'],
   ['check-in.token-in-cookie-accepted', 'CHECK-IN.BEARER-ELSEWHERE'],
   ['check-in.token-in-other-field-accepted', 'CHECK-IN.BEARER-ELSEWHERE'],
-  ['check-in.token-any-scheme-accepted', 'CHECK-IN.BEARER-WRONG-SCHEME'],
+  ['check-in.token-any-scheme-accepted', 'CHECK-IN.BEARER-OTHER-SCHEME'],
   ['check-in.token-no-scheme-accepted', 'CHECK-IN.BEARER-NO-SCHEME'],
   ['check-in.token-empty-accepted', 'CHECK-IN.BEARER-EMPTY'],
   ['check-in.token-too-long-accepted', 'CHECK-IN.BEARER-UNUSUAL'],

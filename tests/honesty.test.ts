@@ -81,6 +81,13 @@ test('each statement is one RFC 2119 sentence with the word of its level; what i
   );
 });
 
+test('each MUST says whom its breach harms and which stack in daily use breaks it', () => {
+  assert.deepEqual(
+    wrong(({ level, rationale = '' }) => level === 'MUST' && !/^[A-Z].{30,}\.$/.test(rationale)),
+    [],
+  );
+});
+
 test('ids are well-formed and unique', () => {
   assert.deepEqual(
     wrong(({ id }) => !/^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*\.[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$/.test(id)),

@@ -1,6 +1,6 @@
 import type { ProfileKey } from '../requirement.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { prefixOf, topic } from './row.ts';
+import { DAILY, PUBLISHED, prefixOf, topic } from './row.ts';
 
 /** What the profile must show where the document shows no body that the operation accepts. */
 function exampleOf(operation: ReservationOperation): readonly ProfileKey[] {
@@ -10,9 +10,10 @@ function exampleOf(operation: ReservationOperation): readonly ProfileKey[] {
 function judged<const O extends ReservationOperation>(operation: O) {
   const P = prefixOf(operation);
   const example = exampleOf(operation);
-  return topic({ operation, level: 'MUST' })(
+  return topic({ operation, level: 'MUST', rationale: PUBLISHED })(
     {
       id: `API-VERSION-${P}.ABSENT`,
+      rationale: DAILY,
       basis: 'document',
       clause: '§4',
       needs: example,
@@ -34,6 +35,8 @@ function judged<const O extends ReservationOperation>(operation: O) {
     },
     {
       id: `API-VERSION-${P}.NO-CREDENTIAL`,
+      rationale:
+        'Whoever has no token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
       basis: 'document',
       clause: '§5.4',
       needs: example,

@@ -1,9 +1,9 @@
 import { fieldMatrix } from './field-matrix.ts';
-import { topic } from './row.ts';
+import { DAILY, PUBLISHED, topic } from './row.ts';
 
 const common = { operation: 'check-in', level: 'MUST', basis: 'document', clause: '§2.1' } as const;
 
-const accepted = topic(common)(
+const accepted = topic({ ...common, rationale: DAILY })(
   {
     id: 'CHECK-IN.ACCEPTS-COMPLETE',
     statement: 'A check-in with every field of section 2.1 MUST be accepted.',
@@ -176,21 +176,37 @@ const accepted = topic(common)(
   },
   {
     id: 'CHECK-IN.SUCCESS-STATUS',
+    rationale:
+      'A client that follows the document takes 201 for a success, and reports again what was answered otherwise.',
     clause: '§4.1',
     statement: 'An accepted check-in MUST be answered with status 201.',
   },
   {
     id: 'CHECK-IN.SUCCESS-EMPTY-BODY',
+    rationale:
+      'A client that follows the document reads no body, and may take one for an error or for the beginning of the next reply.',
     clause: '§4.1',
     statement: 'The answer to an accepted check-in MUST have an empty body.',
   },
 );
 
 const refused = topic(common)(
-  { id: 'CHECK-IN.REFUSES-EMPTY-BODY', statement: 'A check-in without a body MUST be refused.' },
-  { id: 'CHECK-IN.REFUSES-MALFORMED', clause: '§4', statement: 'A check-in whose body is not JSON MUST be refused.' },
+  {
+    id: 'CHECK-IN.REFUSES-EMPTY-BODY',
+    rationale:
+      'Nothing is known of the stay. Stacks that read no body as an empty object (Express, Koa, Django REST framework) miss its required fields.',
+    statement: 'A check-in without a body MUST be refused.',
+  },
+  {
+    id: 'CHECK-IN.REFUSES-MALFORMED',
+    rationale:
+      'A report that was cut off on its way would be taken for a whole one. No JSON parser in daily use takes such text; who reads an empty object instead (Laravel) misses its required fields.',
+    clause: '§4',
+    statement: 'A check-in whose body is not JSON MUST be refused.',
+  },
   {
     id: 'CHECK-IN.REFUSES-LOOSE-JSON',
+    rationale: 'RFC 8259 §9 lets a parser take more than JSON, and what is taken is what was meant.',
     level: 'SHOULD',
     basis: 'rfc',
     clause: 'RFC 8259 §9',
@@ -198,10 +214,14 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-IN.REFUSES-NON-OBJECT',
+    rationale:
+      'Of a list the first report would be recorded and the others lost, and no other value holds a stay. Stacks that read one as an empty object (Pydantic 1, Go, Rails) miss its required fields.',
     statement: 'A check-in whose body is JSON, but not one object, MUST be refused.',
   },
   {
     id: 'CHECK-IN.REFUSES-MEDIA-TYPE',
+    rationale:
+      'Go and many others never look at the media type, and frameworks that read forms or XML as well take the fields for what they are: nobody is harmed.',
     level: 'SHOULD',
     statement: 'A check-in of a content type that section 2.1 does not list SHOULD be refused.',
   },
@@ -213,19 +233,24 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-IN.REFUSES-SEVERAL-ERRORS',
+    rationale: 'Each of the errors alone is refused: none may hide the others.',
     statement: 'A check-in with several errors at once MUST be refused.',
   },
   {
     id: 'CHECK-IN.REFUSES-IN-ANY-TYPE',
+    rationale:
+      'Stays without a name or a room would be recorded. Validation that is bound to one media type is skipped for the others in the field.',
     statement: 'A check-in that lacks required fields, or has empty ones, MUST be refused in each content type.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-AFTER-REFUSAL',
+    rationale: 'The fault of one client would cost the next one its report.',
     clause: '§4.1',
     statement: 'A valid check-in MUST be accepted also right after a faulty one.',
   },
   {
     id: 'CHECK-IN.INVALID-STATUS',
+    rationale: PUBLISHED,
     basis: 'profile',
     clause: 'profile errors.invalid',
     needs: 'errors.invalid',
@@ -233,6 +258,7 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS',
+    rationale: PUBLISHED,
     basis: 'profile',
     clause: 'profile errors.unsupportedMediaType',
     needs: 'errors.unsupportedMediaType',
@@ -240,6 +266,7 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-IN.ERROR-SCHEMA',
+    rationale: PUBLISHED,
     basis: 'profile',
     clause: 'profile errors.schema',
     needs: 'errors.schema',

@@ -1,9 +1,9 @@
 import { fieldMatrix } from './field-matrix.ts';
-import { topic } from './row.ts';
+import { DAILY, PUBLISHED, topic } from './row.ts';
 
 const common = { operation: 'check-out', level: 'MUST', basis: 'document', clause: '§2.2' } as const;
 
-const accepted = topic(common)(
+const accepted = topic({ ...common, rationale: DAILY })(
   {
     id: 'CHECK-OUT.ACCEPTS-COMPLETE',
     statement: 'A check-out in the reference form MUST be accepted.',
@@ -80,11 +80,15 @@ const accepted = topic(common)(
   },
   {
     id: 'CHECK-OUT.SUCCESS-STATUS',
+    rationale:
+      'A client that follows the document takes 201 for a success, and reports again what was answered otherwise.',
     clause: '§4.1',
     statement: 'An accepted check-out MUST be answered with status 201.',
   },
   {
     id: 'CHECK-OUT.SUCCESS-EMPTY-BODY',
+    rationale:
+      'A client that follows the document reads no body, and may take one for an error or for the beginning of the next reply.',
     clause: '§4.1',
     statement: 'The answer to an accepted check-out MUST have an empty body.',
   },
@@ -123,11 +127,13 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-OUT.ACCEPTS-AFTER-REFUSAL',
+    rationale: 'The fault of one client would cost the next one its report.',
     clause: '§4.1',
     statement: 'A valid check-out MUST be accepted also right after a faulty one.',
   },
   {
     id: 'CHECK-OUT.INVALID-STATUS',
+    rationale: PUBLISHED,
     basis: 'profile',
     clause: 'profile errors.invalid',
     needs: 'errors.invalid',
@@ -135,6 +141,7 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-OUT.UNSUPPORTED-MEDIA-TYPE-STATUS',
+    rationale: PUBLISHED,
     basis: 'profile',
     clause: 'profile errors.unsupportedMediaType',
     needs: 'errors.unsupportedMediaType',
@@ -142,6 +149,7 @@ const refused = topic(common)(
   },
   {
     id: 'CHECK-OUT.ERROR-SCHEMA',
+    rationale: PUBLISHED,
     basis: 'profile',
     clause: 'profile errors.schema',
     needs: 'errors.schema',

@@ -11,6 +11,8 @@ function errorRows<const O extends Operation>(operation: O) {
     },
     {
       id: `ERRORS-${P}.JSON`,
+      rationale:
+        'A client that parses what calls itself JSON would fail over the error instead of handling it (section 7). Frameworks write JSON by a serialiser.',
       level: 'MUST',
       clause: 'RFC 8259 §2',
       statement: `An error of ${operation} that calls itself JSON MUST be well-formed JSON.`,

@@ -2,24 +2,77 @@ import type { Requirement } from '../requirement.ts';
 import { type Prefix, prefixOf } from './row.ts';
 
 /**
- * What each family of the field matrix asks for. Families that tolerant, lawful services do not meet are a SHOULD: what a
- * framework turns into the right type unless told otherwise (2.5 into 2, a null into 0), and what no field is required for.
+ * What each family of the field matrix asks for, and why at this level. Families that tolerant, conforming services do not
+ * meet are a SHOULD: what a framework turns into the right type unless told otherwise (2.5 into 2, a null into 0), and what
+ * no field is required for.
  */
 const FAMILIES = {
-  'REFUSES-MISSING': ['MUST', 'that lacks a required field'],
-  'REFUSES-NULL-REQUIRED': ['MUST', 'in which a required field is null that allows none and is no number'],
-  'REFUSES-NULL-NUMBER': ['SHOULD', 'in which a required number or boolean is null'],
-  'REFUSES-NULL-OPTIONAL': ['SHOULD', 'in which a field is null that is not required but allows no null'],
-  'REFUSES-EMPTY': ['MUST', 'in which a non-empty string is empty'],
-  'REFUSES-EMPTY-OPTIONAL': ['SHOULD', 'in which a field is empty that is not required but, where given, not empty'],
-  'REFUSES-BLANK': ['SHOULD', 'in which a non-empty string is white space only'],
-  'REFUSES-WRONG-TYPE': ['MUST', 'in which a field is of another JSON type'],
-  'REFUSES-COERCIBLE-SCALAR': ['SHOULD', 'in which a field is a scalar that would have to be coerced to its type'],
-  'REFUSES-FRACTION': ['SHOULD', 'in which an integer has a fraction'],
-  'REFUSES-BEYOND-INT32': ['MUST', 'in which an int32 is beyond its range'],
-  'REFUSES-UNREAL-DATE': ['MUST', 'in which a date names no moment or is no date'],
-  'REFUSES-LOOSE-DATE': ['SHOULD', 'in which a date-time lacks its time or offset, or is written in another notation'],
-  'REFUSES-UNLISTED': ['MUST', 'in which a field has a value that is not listed'],
+  'REFUSES-MISSING': [
+    'MUST',
+    'that lacks a required field',
+    'The stay would be recorded with a value that nobody sent. Readers that fill in 0 or an empty text (Go, .NET, the primitives of Java) have to be told what is required, as the document tells it.',
+  ],
+  'REFUSES-NULL-REQUIRED': [
+    'MUST',
+    'in which a required field is null that allows none and is no number',
+    'The stay would be recorded without a name, a room or a moment. Readers make an empty text of a null at most (Go, Fastify), which has to be refused as well.',
+  ],
+  'REFUSES-NULL-NUMBER': [
+    'SHOULD',
+    'in which a required number or boolean is null',
+    'Go, Fastify and Jackson make 0 of a null unless told otherwise.',
+  ],
+  'REFUSES-NULL-OPTIONAL': [
+    'SHOULD',
+    'in which a field is null that is not required but allows no null',
+    'The IsOptional of NestJS and Laravel take null for absent, and nobody misses what is not required.',
+  ],
+  'REFUSES-EMPTY': [
+    'MUST',
+    'in which a non-empty string is empty',
+    'An empty name, room or folio says of no stay whose it is, and the document says non-empty. Readers take any text: validators in daily use have a rule for its length, which has to be written down.',
+  ],
+  'REFUSES-EMPTY-OPTIONAL': [
+    'SHOULD',
+    'in which a field is empty that is not required but, where given, not empty',
+    'Laravel makes null of empty texts, and nobody misses what is not required.',
+  ],
+  'REFUSES-BLANK': [
+    'SHOULD',
+    'in which a non-empty string is white space only',
+    'Validators count white space as characters; the document says no more than non-empty.',
+  ],
+  'REFUSES-WRONG-TYPE': [
+    'MUST',
+    'in which a field is of another JSON type',
+    'The stay that is recorded would not be the one that was sent: an object is stored as "[object Object]", a word becomes 0. Typed readers refuse these by themselves; casts (Rails, PHP) have to be preceded by a rule.',
+  ],
+  'REFUSES-COERCIBLE-SCALAR': [
+    'SHOULD',
+    'in which a field is a scalar that would have to be coerced to its type',
+    'Jackson, Fastify, Pydantic and Rails read one scalar for another unless told otherwise, mostly as it was meant.',
+  ],
+  'REFUSES-FRACTION': ['SHOULD', 'in which an integer has a fraction', 'Jackson and Rails cut fractions off.'],
+  'REFUSES-BEYOND-INT32': [
+    'MUST',
+    'in which an int32 is beyond its range',
+    'Section 8 refers to the table for ranges, and the table says int32: beyond it a number fails when it is stored, or its lowest 32 bits name another hotel. The integers of Python, Ruby, PHP and JavaScript know no such range and have to be told it.',
+  ],
+  'REFUSES-UNREAL-DATE': [
+    'MUST',
+    'in which a date names no moment or is no date',
+    "The stay would be recorded at a moment that nobody wrote: on another day, in another month, or at none. Some readers in daily use do roll over (hour 25 becomes 01:00 of the next day in Ruby's Time.iso8601, 30 February becomes 2 March in Ruby, V8, Joi and PHP, and PHP's createFromFormat and Java's lenient SimpleDateFormat roll everything): they are failed on purpose, since a guest is billed by the day.",
+  ],
+  'REFUSES-LOOSE-DATE': [
+    'SHOULD',
+    'in which a date-time lacks its time or offset, or is written in another notation',
+    "Readers in daily use take other notations, and offsets that RFC 3339 does not know: Go, Luxon and PHP +25:00, these and Python, Django and Ruby +05:99, Ruby's DateTime.parse and Java's SimpleDateFormat words behind the moment. No client sends them, and the day stays the one that was written.",
+  ],
+  'REFUSES-UNLISTED': [
+    'MUST',
+    'in which a field has a value that is not listed',
+    'The profile lists what its provider knows: any other value means nothing there. Validators compare with a list wherever one is written down.',
+  ],
 } as const;
 
 /** The last part of the id of a requirement of the field matrix. */
@@ -46,6 +99,7 @@ export function fieldMatrix<const O extends Requirement['operation'], const Omit
     id: `${prefixOf(common.operation)}.${family}` as `${Prefix<O>}.${Exclude<RefusalFamily, Omitted>}`,
     level: FAMILIES[family][0],
     statement: `A ${common.operation} request ${FAMILIES[family][1]} ${FAMILIES[family][0]} be refused.`,
+    rationale: FAMILIES[family][2],
     ...(family === 'REFUSES-COERCIBLE-SCALAR' ? { unlessTolerant: 'reading.coercions' as const } : {}),
   }));
 }

@@ -1,5 +1,5 @@
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { prefixOf, topic } from './row.ts';
+import { DAILY, prefixOf, topic } from './row.ts';
 
 /** Where an operation's path and method stand. */
 function clauseOf(operation: Operation): string {
@@ -24,8 +24,11 @@ function addressRows<const O extends Operation>(operation: O) {
       statement: `What HEAD and OPTIONS on the ${operation} path do is not shown.`,
     },
     {
-      id: `HTTP-${P}.REFUSES-SUFFIX`,
-      statement: `A path below the ${operation} path MUST NOT serve the operation.`,
+      id: `HTTP-${P}.SUFFIX-NOT-SERVED`,
+      level: 'SHOULD',
+      rationale:
+        "Subtree routes (Go's mux, Java's HttpServer, catch-all segments) serve what lies below a path as well: the request is read as it was meant, and nobody is harmed.",
+      statement: `A path below the ${operation} path SHOULD NOT serve the operation.`,
     },
     {
       id: `HTTP-${P}.PATH-FORM`,
@@ -41,6 +44,8 @@ function conductRows<const O extends Operation>(operation: O) {
   return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
     {
       id: `HTTP-${P}.STAYS-HERE`,
+      rationale:
+        'Clients drop the body, the method or the token on the way to another address, or do not go there: the report would be lost.',
       basis: 'document',
       level: 'MUST',
       clause: operation.startsWith('token') ? clauseOf(operation) : '§4',
@@ -79,12 +84,16 @@ function reservationRows<const O extends ReservationOperation>(operation: O) {
   return topic({ operation, basis: 'document', clause: '§9' })(
     {
       id: `HTTP-${P}.REFUSES-METHOD`,
+      rationale:
+        "GET, PUT and DELETE may be sent again by clients and proxies by themselves (RFC 9110 §9.2.2), each time a new event, and who deletes means something else. The document says POST, and routers in daily use name the method beside the path; a handler that is given all of them (Go's HandleFunc, Java's HttpServer) needs one line.",
       level: 'MUST',
       clause: '§4',
       statement: `The ${operation} path MUST NOT serve another method than POST.`,
     },
     {
       id: `HTTP-${P}.REFUSES-UNKNOWN-VERSION`,
+      rationale:
+        'A client of another version would be read by the rules of this one, and nobody would notice. No router takes one literal segment for another.',
       level: 'MUST',
       statement: `The ${operation} operation MUST NOT be served under a version of the interface that does not exist.`,
     },
@@ -99,6 +108,8 @@ function reservationRows<const O extends ReservationOperation>(operation: O) {
 const pathRows = topic({ operation: 'check-in', clause: '§4' })(
   {
     id: 'HTTP.REFUSES-UNKNOWN-PATH',
+    rationale:
+      'A report sent to a misspelt address would be taken for accepted, and be lost. Routers in daily use answer 404 by themselves.',
     basis: 'document',
     level: 'MUST',
     statement: 'A path of no operation MUST NOT accept an event.',
@@ -120,7 +131,7 @@ const pathRows = topic({ operation: 'check-in', clause: '§4' })(
 );
 
 function caseRow<const O extends Operation>(operation: O) {
-  return topic({ operation, basis: 'rfc', level: 'MUST', clause: 'RFC 9110 §5.1' })({
+  return topic({ operation, basis: 'rfc', level: 'MUST', clause: 'RFC 9110 §5.1', rationale: DAILY })({
     id: `HTTP-${prefixOf(operation)}.FIELD-NAME-CASE`,
     statement: `A valid ${operation} request MUST be answered as ever whatever the case of its header fields' names.`,
   });
@@ -153,6 +164,7 @@ function outsideRows<const O extends Operation>(operation: O) {
 const connectionRows = topic({ operation: 'check-in', basis: 'rfc' })(
   {
     id: 'HTTP-CHECK-IN.CONNECTION-CLOSE',
+    rationale: DAILY,
     level: 'MUST',
     clause: 'RFC 9112 §9.6',
     statement: 'A valid check-in request that closes its connection MUST be answered as ever.',

@@ -6,6 +6,8 @@ const claimed = topic({
   basis: 'document',
   clause: '§2.2',
   claim: 'older-check-out',
+  rationale:
+    'All fields are optional: a service that ignores the older form answers 201, and the check-out is lost. Only who claims the form is asked.',
 })(
   {
     id: 'OLDER-CHECK-OUT.ACCEPTS-COMPLETE',

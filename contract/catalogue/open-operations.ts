@@ -1,6 +1,6 @@
 import { OPEN_OPERATIONS, type OpenOperation } from '../words.ts';
 import { fieldMatrix } from './field-matrix.ts';
-import { prefixOf, topic } from './row.ts';
+import { DAILY, PUBLISHED, prefixOf, topic } from './row.ts';
 
 /** What the profile must give so that a body is known that the service accepts, and others that it refuses. */
 function shownBody<const O extends OpenOperation>(operation: O) {
@@ -17,7 +17,7 @@ function requestRows<const O extends OpenOperation>(operation: O) {
     needs: shownBody(operation),
   } as const;
   return [
-    ...topic({ ...authority, level: 'MUST' })(
+    ...topic({ ...authority, level: 'MUST', rationale: DAILY })(
       { id: `${P}.ACCEPTS-EXAMPLE`, statement: `The ${operation} request that the profile shows MUST be accepted.` },
       {
         id: `${P}.ACCEPTS-REQUIRED-ONLY`,
@@ -25,7 +25,12 @@ function requestRows<const O extends OpenOperation>(operation: O) {
       },
       { id: `${P}.ACCEPTS-ABSENT`, statement: `A ${operation} request without an optional field MUST be accepted.` },
       { id: `${P}.ACCEPTS-NULL`, statement: `A ${operation} request MUST be accepted with null where it is allowed.` },
-      { id: `${P}.REFUSES-BODY`, statement: `A ${operation} request whose body is no JSON object MUST be refused.` },
+      {
+        id: `${P}.REFUSES-BODY`,
+        rationale:
+          'Nothing would be known of the event. It is asked only where the profile requires a field: stacks that read an empty object instead (Express, Koa, Pydantic 1, Go, Rails) then miss it.',
+        statement: `A ${operation} request whose body is no JSON object MUST be refused.`,
+      },
       {
         id: `${P}.ACCEPTS-CHARSET`,
         basis: 'rfc',
@@ -53,7 +58,7 @@ function replyRows<const O extends OpenOperation>(operation: O) {
     clause: `profile operations.${operation}.success`,
     needs: [`operations.${operation}.success`, ...shownBody(operation)],
   } as const;
-  return topic({ operation, basis: 'profile', level: 'MUST' })(
+  return topic({ operation, basis: 'profile', level: 'MUST', rationale: PUBLISHED })(
     {
       id: `${P}.SUCCESS-STATUS`,
       ...success,

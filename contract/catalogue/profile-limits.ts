@@ -1,7 +1,7 @@
 import { isOpen } from '../interface.ts';
 import type { ProfileKey } from '../requirement.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, TOKEN_OPERATIONS, type TokenOperation } from '../words.ts';
-import { prefixOf, topic } from './row.ts';
+import { PUBLISHED, prefixOf, topic } from './row.ts';
 
 function pinned(operation: ReservationOperation): readonly ProfileKey[] {
   if (isOpen(operation)) return [`operations.${operation}.request`, `operations.${operation}.example`];
@@ -11,7 +11,8 @@ function pinned(operation: ReservationOperation): readonly ProfileKey[] {
 function limitRows<const O extends ReservationOperation>(operation: O) {
   const P = prefixOf(operation);
   const [key] = pinned(operation);
-  return topic({ operation, basis: 'profile', level: 'MUST', clause: `profile ${key}`, needs: pinned(operation) })(
+  const pin = { clause: `profile ${key}`, needs: pinned(operation), rationale: PUBLISHED } as const;
+  return topic({ operation, basis: 'profile', level: 'MUST', ...pin })(
     {
       id: `FIELDS-${P}.ACCEPTS-LIMIT`,
       statement: `A ${operation} request with a field at a limit that the profile gives MUST be accepted.`,
@@ -26,7 +27,7 @@ function limitRows<const O extends ReservationOperation>(operation: O) {
 function tokenRows<const O extends TokenOperation>(operation: O) {
   const P = prefixOf(operation);
   const second = { basis: 'profile', clause: 'profile token.secondClient', needs: 'token.secondClient' } as const;
-  return topic({ operation, level: 'MUST' })(
+  return topic({ operation, level: 'MUST', rationale: PUBLISHED })(
     {
       id: `${P}.LONGEST-LIFE`,
       basis: 'profile',
@@ -41,11 +42,13 @@ function tokenRows<const O extends TokenOperation>(operation: O) {
     },
     {
       id: `${P}.SECOND-CLIENT-APART`,
+      rationale: "One client would end the other one's reports by asking for a token.",
       ...second,
       statement: 'A token MUST NOT end when another client gets one.',
     },
     {
       id: `${P}.SECOND-CLIENT-SECRET`,
+      rationale: 'Every client could report in the name of every other one.',
       ...second,
       basis: 'document',
       clause: '§5.1',

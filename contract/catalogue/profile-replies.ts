@@ -1,7 +1,7 @@
 import { isOpen } from '../interface.ts';
 import type { ProfileKey } from '../requirement.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { prefixOf, topic } from './row.ts';
+import { PUBLISHED, prefixOf, topic } from './row.ts';
 
 /** Without a body that is known to be accepted, a refusal of a body proves nothing. */
 function shown(operation: ReservationOperation): readonly ProfileKey[] {
@@ -10,7 +10,7 @@ function shown(operation: ReservationOperation): readonly ProfileKey[] {
 
 function replyRows<const O extends ReservationOperation>(operation: O) {
   const P = prefixOf(operation);
-  return topic({ operation, basis: 'profile', level: 'MUST' })(
+  return topic({ operation, basis: 'profile', level: 'MUST', rationale: PUBLISHED })(
     {
       id: `ERRORS-${P}.MALFORMED-STATUS`,
       clause: 'profile errors.malformed',
@@ -44,9 +44,19 @@ function replyRows<const O extends ReservationOperation>(operation: O) {
   );
 }
 
+const asEmpty = topic({ operation: 'check-out', basis: 'profile', level: 'SHOULD' })({
+  id: 'ERRORS-CHECK-OUT.NOTHING-STATUS',
+  clause: 'profile errors.malformed',
+  needs: 'errors.malformed',
+  rationale:
+    'Express, Koa and Django REST framework read no body as an empty object, Pydantic 1 reads an empty list so and Go null: no member being required, it is a check-out that names no stay, and nobody is harmed.',
+  statement:
+    'A check-out request without a body, with an empty list or with null SHOULD be refused with a status that the profile gives for it.',
+});
+
 function readingRows<const O extends Exclude<ReservationOperation, 'check-out'>>(operation: O) {
   const P = prefixOf(operation);
-  return topic({ operation, basis: 'profile', level: 'MUST' })(
+  return topic({ operation, basis: 'profile', level: 'MUST', rationale: PUBLISHED })(
     {
       id: `READING-${P}.COERCION`,
       clause: 'profile reading.coercions',
@@ -65,5 +75,6 @@ function readingRows<const O extends Exclude<ReservationOperation, 'check-out'>>
 /** How errors, repeats and unusual reports are answered where the provider has pinned it (sections 3 and 7). */
 export const profileReplyRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(replyRows),
+  ...asEmpty,
   ...(['check-in', 'partial-bill', 'no-show'] as const).flatMap((operation) => readingRows(operation)),
 ] as const;

@@ -1,6 +1,6 @@
 import { isOpen } from '../interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { prefixOf, topic } from './row.ts';
+import { DAILY, prefixOf, topic } from './row.ts';
 
 /** By what a valid report is accepted: an open operation's is known from a profile only. */
 function authorityOf(operation: ReservationOperation) {
@@ -14,7 +14,7 @@ function accepted<const O extends ReservationOperation>(operation: O) {
   const needs = isOpen(operation)
     ? { needs: [`operations.${operation}.request`, `operations.${operation}.example`] as const }
     : {};
-  return topic({ operation, level: 'MUST', ...authorityOf(operation), ...needs })(
+  return topic({ operation, level: 'MUST', rationale: DAILY, ...authorityOf(operation), ...needs })(
     {
       id: `REPETITION-${P}.IN-A-ROW`,
       statement: `Valid ${operation} requests of distinct stays MUST be accepted one after the other.`,
@@ -25,10 +25,14 @@ function accepted<const O extends ReservationOperation>(operation: O) {
     },
     {
       id: `REPETITION-${P}.IN-TURNS`,
+      rationale:
+        'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
       statement: `Valid and faulty ${operation} requests in turns MUST each be judged by what they say.`,
     },
     {
       id: `REPETITION-${P}.MIXED`,
+      rationale:
+        'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
       statement: `Valid and faulty ${operation} requests at the same time MUST each be judged by what they say.`,
     },
     {
@@ -37,6 +41,8 @@ function accepted<const O extends ReservationOperation>(operation: O) {
     },
     {
       id: `REPETITION-${P}.CREDENTIAL-NOT-KEPT`,
+      rationale:
+        'Whoever comes after a client, behind the same proxy or on the same connection, could report in its name.',
       basis: 'document',
       clause: '§5.4',
       statement: `A ${operation} request without a token MUST be refused also right after one with a token.`,
@@ -84,7 +90,7 @@ const twice = RESERVATION_OPERATIONS.filter(isOpen).flatMap((operation) =>
   }),
 );
 
-const stays = topic({ clause: '§4' })(
+const stays = topic({ clause: '§4', rationale: DAILY })(
   {
     id: 'REPETITION-CHECK-OUT.AFTER-PARTIAL-BILL',
     operation: 'check-out',
@@ -116,7 +122,7 @@ const stays = topic({ clause: '§4' })(
   },
 );
 
-const single = topic({ operation: 'check-in' })(
+const single = topic({ operation: 'check-in', rationale: DAILY })(
   {
     id: 'REPETITION.NEWEST-TOKEN',
     basis: 'document',

@@ -1,6 +1,13 @@
 import { topic } from './row.ts';
 
-const documented = topic({ operation: 'token-form', level: 'MUST', basis: 'document', clause: '§5.2' });
+const documented = topic({
+  operation: 'token-form',
+  level: 'MUST',
+  basis: 'document',
+  clause: '§5.2',
+  rationale:
+    'A client that follows the document tells by it what is wrong with its request, and whether another try is of use; OAuth libraries fail over anything else.',
+});
 const error = topic({ operation: 'token-form', level: 'MUST', basis: 'rfc', clause: 'RFC 6749 §5.2' });
 const basic = topic({ operation: 'token-form', level: 'SHOULD', basis: 'rfc', clause: 'RFC 6749 §2.3.1' });
 
@@ -16,6 +23,7 @@ export const tokenBasicRows = basic(
   },
   {
     id: 'TOKEN-FORM.REFUSES-WRONG-BASIC',
+    rationale: 'Who is not the client would get the token that opens every report.',
     level: 'MUST',
     basis: 'document',
     clause: '§5.1',
@@ -60,7 +68,11 @@ export const tokenFormErrorRows = [
       id: 'TOKEN-FORM.ERROR-DESCRIPTION-TYPE',
       statement: 'error_description, where it is given, MUST be a string.',
     },
-    { id: 'TOKEN-FORM.ERROR-ISSUES-NOTHING', statement: 'An error reply MUST NOT hold a token.' },
+    {
+      id: 'TOKEN-FORM.ERROR-ISSUES-NOTHING',
+      rationale: 'Who was refused would have a token all the same.',
+      statement: 'An error reply MUST NOT hold a token.',
+    },
   ),
   ...error(
     { id: 'TOKEN-FORM.ERROR-CODE', level: 'SHOULD', statement: 'error SHOULD be the code that fits the case.' },

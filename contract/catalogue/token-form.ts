@@ -1,7 +1,24 @@
-import { topic } from './row.ts';
+import { DAILY, topic } from './row.ts';
 import { tokenBasicRows, tokenFormErrorRows } from './token-form-errors.ts';
 
-const documented = topic({ operation: 'token-form', level: 'MUST', basis: 'document', clause: '§5.2' });
+const READ =
+  'A client that follows the document finds its token, and how long it lives, by this alone: without it no report is sent.';
+const STRANGERS =
+  'Who is not the client, or asks for something else, would get the token that opens every report. OAuth servers in daily use look at each parameter before they issue anything.';
+const documented = topic({
+  operation: 'token-form',
+  level: 'MUST',
+  basis: 'document',
+  clause: '§5.2',
+  rationale: READ,
+});
+const refusal = topic({
+  operation: 'token-form',
+  level: 'MUST',
+  basis: 'document',
+  clause: '§5.2',
+  rationale: STRANGERS,
+});
 const success = topic({ operation: 'token-form', level: 'MUST', basis: 'rfc', clause: 'RFC 6749 §5.1' });
 const request = topic({ operation: 'token-form', level: 'MUST', basis: 'rfc', clause: 'RFC 6749 §3.2' });
 
@@ -30,34 +47,40 @@ const successRows = [
     },
     {
       id: 'TOKEN-FORM.TOKEN-USABLE',
+      rationale: DAILY,
       claim: 'check-in',
       statement: 'A token that was issued MUST be accepted as the bearer token of a check-in.',
     },
     {
       id: 'TOKEN-FORM.SECOND-REQUEST',
+      rationale: DAILY,
       clause: '§5.5',
       statement: 'A second token request MUST be answered with a token, so that tokens can be refreshed.',
     },
     {
       id: 'TOKEN-FORM.SECOND-TOKEN-USABLE',
+      rationale: DAILY,
       clause: '§5.5',
       claim: 'check-in',
       statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
     },
     {
       id: 'TOKEN-FORM.TOKEN-LASTS',
+      rationale: DAILY,
       clause: '§8',
       claim: 'check-in',
       statement: 'A token MUST stay good for its lifetime, however often and by however many calls at once it is used.',
     },
     {
       id: 'TOKEN-FORM.TOKEN-HOLDS-NO-SECRET',
+      rationale: 'Everybody who sees a token, in a log or at a proxy, would have the secret that gets new ones.',
       basis: 'rfc',
       clause: 'RFC 6819 §5.1.4',
       statement: 'A token MUST NOT hold the client secret where its reader finds it.',
     },
     {
       id: 'TOKEN-FORM.TOKEN-OVER-CONNECTIONS',
+      rationale: DAILY,
       clause: '§8',
       claim: 'check-in',
       statement: 'A token MUST be accepted again over another connection than the one on which it was used.',
@@ -72,16 +95,20 @@ const successRows = [
     },
     {
       id: 'TOKEN-FORM.SUCCESS-TOKEN-SENDABLE',
+      rationale: 'A header field cannot carry such a token (RFC 9110 §5.5): every report would fail.',
       clause: 'RFC 6750 §2.1',
       statement: 'access_token MUST hold no white space, no control character and nothing beyond ASCII.',
     },
     {
       id: 'TOKEN-FORM.SUCCESS-TOKEN-LENGTH',
+      rationale:
+        'Who guesses a token reports stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
       clause: 'RFC 6749 §10.10',
       statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
     },
     {
       id: 'TOKEN-FORM.TOKEN-PER-CLIENT',
+      rationale: 'One client would be taken for another one, and end with it.',
       clause: 'RFC 6749 §1.4',
       needs: 'token.shortLivedClient',
       statement: 'Two clients MUST NOT be issued the same token.',
@@ -128,10 +155,14 @@ const acceptanceRows = [
   ...documented(
     {
       id: 'TOKEN-FORM.ACCEPTS-ANY-ORDER',
+      rationale:
+        'Libraries write forms in each of these ways: a client would get no token. Every reader of forms takes them.',
       statement: 'The parameters of a token request MUST be accepted in any order.',
     },
     {
       id: 'TOKEN-FORM.ACCEPTS-PERCENT-ENCODING',
+      rationale:
+        'Libraries write forms in each of these ways: a client would get no token. Every reader of forms takes them.',
       statement: 'Characters of a token request that are percent-encoded MUST be read as what they stand for.',
     },
     {
@@ -151,7 +182,7 @@ const acceptanceRows = [
 
 /** Token requests, form variant, that get no token. */
 const refusalRows = [
-  ...documented(
+  ...refusal(
     { id: 'TOKEN-FORM.REFUSES-MISSING', statement: 'A token request that lacks a parameter MUST be refused.' },
     { id: 'TOKEN-FORM.REFUSES-EMPTY', statement: 'A token request with an empty parameter MUST be refused.' },
     { id: 'TOKEN-FORM.REFUSES-EMPTY-BODY', statement: 'A token request without a body MUST be refused.' },
@@ -205,14 +236,17 @@ const refusalRows = [
     },
     {
       id: 'TOKEN-FORM.REFUSES-AFTER-SUCCESS',
+      rationale: 'Who comes after the client would get its token.',
       statement: 'A faulty token request MUST be refused also straight after a valid one.',
     },
     {
       id: 'TOKEN-FORM.ACCEPTS-AFTER-REFUSAL',
+      rationale: 'The fault of one client would cost the next one its token.',
       statement: 'A valid token request MUST be accepted also straight after a faulty one.',
     },
     {
       id: 'TOKEN-FORM.TOKEN-SURVIVES-REFUSAL',
+      rationale: "Anybody could end a client's reports by asking for a token with a wrong secret.",
       clause: '§8',
       claim: 'check-in',
       statement: 'A token MUST stay good for its lifetime when a later token request is refused.',
@@ -255,6 +289,8 @@ const refusalRows = [
     },
     {
       id: 'TOKEN-FORM.REFUSES-METHOD',
+      rationale:
+        'The secret would stand in the query of a GET, and so in histories and logs; the others are no token request at all. Token endpoints of OAuth servers and frameworks are routed for POST.',
       statement: 'A token request by another method than POST MUST NOT get a token.',
     },
   ),

@@ -7,7 +7,7 @@ import {
   TOKEN_OPERATIONS,
   type TokenOperation,
 } from '../words.ts';
-import { prefixOf, topic } from './row.ts';
+import { DAILY, prefixOf, topic } from './row.ts';
 
 /** By what a valid request of an operation is answered: an open operation's body is known from a profile only. */
 function authorityOf(operation: Operation) {
@@ -18,13 +18,16 @@ function authorityOf(operation: Operation) {
   return { basis: 'profile', clause: `profile operations.${operation}.request`, needs } as const;
 }
 
+const SUCCESS =
+  'A client that follows the document takes that answer for a success, and reports again what was answered otherwise.';
+
 function successRows<const O extends ReservationOperation>(operation: O) {
   const P = prefixOf(operation);
   const success = `operations.${operation}.success`;
   const pinned = isOpen(operation)
     ? ({ clause: `profile ${success}`, needs: [success, `operations.${operation}.request`] } as never)
     : {};
-  return topic({ operation, level: 'MUST', ...authorityOf(operation), ...(pinned as object) })(
+  return topic({ operation, level: 'MUST', rationale: SUCCESS, ...authorityOf(operation), ...(pinned as object) })(
     {
       id: `WHOLE-RUN-${P}.SUCCESS-STATUS`,
       statement: isOpen(operation)
@@ -42,7 +45,7 @@ function successRows<const O extends ReservationOperation>(operation: O) {
 
 function answerRows<const O extends Operation>(operation: O) {
   const P = prefixOf(operation);
-  return topic({ operation, level: 'MUST', ...authorityOf(operation) })(
+  return topic({ operation, level: 'MUST', rationale: DAILY, ...authorityOf(operation) })(
     {
       id: `WHOLE-RUN-${P}.LAWFUL-NO-SERVER-ERROR`,
       statement: `The service MUST NOT fail (5xx) over any valid ${operation} request.`,
@@ -55,7 +58,7 @@ function answerRows<const O extends Operation>(operation: O) {
 }
 
 function acceptedRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, level: 'MUST', ...authorityOf(operation) })({
+  return topic({ operation, level: 'MUST', rationale: DAILY, ...authorityOf(operation) })({
     id: `WHOLE-RUN-${prefixOf(operation)}.LAWFUL-ACCEPTED`,
     statement: `Every ${operation} request such as hotels send every day MUST be accepted, whatever else is sent in a run.`,
   });

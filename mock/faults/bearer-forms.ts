@@ -26,6 +26,7 @@ const READ_AS: Readonly<Record<string, (path: string) => string>> = {
   'double-slash': (path) => path.replace(/\/{2,}/g, '/'),
   'percent-encoded': (path) => path.replace(/%[0-9a-f]{2}/gi, decodeURIComponent),
   parameter: (path) => path.replace(/;[^/]*/g, ''),
+  below: (path) => path.replace(/\/extra$/, ''),
 };
 const readLoosely = (path: string) => Object.values(READ_AS).reduce((read, as) => as(read), path);
 
@@ -45,6 +46,7 @@ function atOtherPaths(operation: ReservationOperation): FaultEntry[] {
     mistake: 'The guard compares the path letter by letter, and the router does not.',
     wrap: alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
     noticedBy: ['%.BEARER-ANY-PATH'],
+    sideEffects: ['HTTP-%.SUFFIX-NOT-SERVED'],
     spreads: true,
   });
   return [
@@ -217,7 +219,7 @@ const elsewhere: readonly FaultEntry[] = [
     mistake: 'Of two Authorization fields the good one is looked for.',
     wrap: alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
     noticedBy: ['%.BEARER-TWICE'],
-    sideEffects: ['%.BEARER-WRONG-SCHEME'],
+    sideEffects: ['%.BEARER-OTHER-SCHEME'],
   },
 ];
 

@@ -20,7 +20,6 @@ import { refusalAs } from './wraps.ts';
 const WITHOUT_TOKEN = [
   '%.BEARER-MISSING',
   '%.BEARER-EMPTY',
-  '%.BEARER-WRONG-SCHEME',
   '%.BEARER-NO-SCHEME',
   '%.BEARER-IN-QUERY',
   '%.BEARER-IN-BODY',
@@ -37,6 +36,7 @@ const IN_OTHER_FORMS = [
   '%.BEARER-IN-FORM',
   '%.BEARER-ELSEWHERE',
   '%.BEARER-TOKEN-SCHEME',
+  '%.BEARER-OTHER-SCHEME',
 ];
 const OTHERWISE_MADE = [
   '%.BEARER-UNUSUAL',
@@ -108,7 +108,7 @@ const entries: readonly FaultEntry[] = [
     name: 'token-any-scheme-accepted',
     mistake: 'The scheme is cut off without a check.',
     wrap: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
-    noticedBy: ['%.BEARER-WRONG-SCHEME', '%.BEARER-TOKEN-SCHEME'],
+    noticedBy: ['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
     only: ['check-in'],
   },
   {

@@ -18,7 +18,7 @@ const addresses: readonly FaultEntry[] = [
     wrap: { answer: (next) => async (ctx) => (ctx.operation ? next(ctx) : emptyReply(201)) },
     noticedBy: [
       'HTTP.REFUSES-UNKNOWN-PATH',
-      ...of('HTTP-%.REFUSES-SUFFIX', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
+      ...of('HTTP-%.SUFFIX-NOT-SERVED', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
     ],
     sideEffects: ['*.BEARER-ANY-PATH', '*.BEARER-ANY-ADDRESS'],
   },
@@ -55,7 +55,7 @@ const addresses: readonly FaultEntry[] = [
     name: 'http.path-by-prefix',
     mistake: 'The route is matched by prefix.',
     wrap: { route: (next) => (ctx) => next(ctx) ?? next({ ...ctx, path: ctx.path?.replace(/\/[^/]+$/, '') ?? null }) },
-    noticedBy: ofAll('HTTP-%.REFUSES-SUFFIX'),
+    noticedBy: ofAll('HTTP-%.SUFFIX-NOT-SERVED'),
   },
 ];
 

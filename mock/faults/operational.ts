@@ -28,7 +28,6 @@ const REFUSALS = ofEvents('%.REFUSES-*');
 const CREDENTIALS = ofEvents(
   '%.BEARER-MISSING',
   '%.BEARER-EMPTY',
-  '%.BEARER-WRONG-SCHEME',
   '%.BEARER-GARBAGE',
   '%.BEARER-ALTERED',
   '%.BEARER-SECRET',

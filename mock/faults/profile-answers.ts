@@ -14,6 +14,17 @@ const errors: readonly FaultEntry[] = [
     mistake: 'What cannot be parsed is answered as what breaks a rule.',
     wrap: refusalAs(422, 'body'),
     noticedBy: ['ERRORS-%.MALFORMED-STATUS'],
+    sideEffects: ['ERRORS-*.NOTHING-STATUS'],
+  },
+  {
+    name: 'nothing-is-a-check-out',
+    mistake: 'No body, an empty list and null are read as a report without members, though the profile says otherwise.',
+    wrap: {
+      parseBody: (next) => (bytes, ctx) =>
+        /^(?:|null|\[\])$/.test(String(bytes).trim()) ? { value: {} } : next(bytes, ctx),
+    },
+    noticedBy: ['ERRORS-%.NOTHING-STATUS', '%.REFUSES-NON-OBJECT'],
+    only: ['check-out'],
   },
   {
     name: 'unauthorized-is-plain-json',

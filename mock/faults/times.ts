@@ -36,7 +36,7 @@ const onBoth: readonly FaultEntry[] = [
     wrap: overlooks(
       ({ kind, value }) => kind === 'date-time' && / \w+ \w+$/.test(String(value)) && /^\d/.test(String(value)),
     ),
-    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+    noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
   {
     name: 'seconds-unchecked',
@@ -48,7 +48,7 @@ const onBoth: readonly FaultEntry[] = [
     name: 'offset-minutes-unchecked',
     mistake: 'The minutes of an offset are added up, whatever they are.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T.*[+-]\d\d:99$/.test(String(value))),
-    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+    noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
   {
     name: 'every-month-has-31-days',

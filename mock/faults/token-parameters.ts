@@ -2,7 +2,7 @@
 import type { Context, TokenParameters, Wrap } from '../behaviour.ts';
 import { badTokenRequest } from '../reference/token.ts';
 import type { FaultEntry } from './fault.ts';
-import { byPattern, firstClient, reads } from './token-wraps.ts';
+import { byPattern, firstClient, ofPairs, reads } from './token-wraps.ts';
 import { withoutLooseParts } from './wraps.ts';
 
 /** Changes the parameters before they are checked. */
@@ -193,6 +193,12 @@ export const jsonParameters: readonly FaultEntry[] = [
     mistake: 'The first item of an array is used.',
     wrap: reads((text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text)),
     noticedBy: ['%.REFUSES-OTHER-JSON'],
+  },
+  {
+    name: 'pairs-read',
+    mistake: 'The body is made into a dictionary, whatever it is.',
+    wrap: reads((text, next) => next(ofPairs(text))),
+    noticedBy: ['%.REFUSES-PAIRS'],
   },
   {
     name: 'read-by-pattern',

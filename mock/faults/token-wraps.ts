@@ -56,3 +56,14 @@ export function byPattern(text: string, next: (text: string) => Parsed): Parsed 
   const [id, secret] = [member('client_id'), member('client_secret')];
   return 'problem' in strict && id && secret ? { value: { client_id: id, client_secret: secret } } : strict;
 }
+
+/** The object that a dictionary made of a list of pairs is, written as JSON; any other text as it stands. */
+export function ofPairs(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isOfPairs = Array.isArray(value) && value.every((pair) => Array.isArray(pair) && pair.length === 2);
+    return isOfPairs ? JSON.stringify(Object.fromEntries(value)) : text;
+  } catch {
+    return text;
+  }
+}

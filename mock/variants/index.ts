@@ -4,6 +4,7 @@ import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
 import { issuerVariants } from './issuers.ts';
 import { profileVariants } from './profile.ts';
+import { readerVariants } from './readers.ts';
 import { scopeVariants } from './scope.ts';
 import { stackVariants } from './stacks.ts';
 import { stayVariants } from './stays.ts';
@@ -23,6 +24,7 @@ export const variants: readonly Variant[] = [
   ...successVariants,
   ...toleranceVariants,
   ...stackVariants,
+  ...readerVariants,
   ...gatewayVariants,
   ...scopeVariants,
   ...stayVariants,

@@ -9,7 +9,8 @@ import {
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { runToken, withHeader, withText } from '../../cases/calls.ts';
-import { ADDRESSED, CONTENT, formFields, METHODS, PATHS, WHOLE } from '../../cases/no-credential.ts';
+import { ADDRESSED, CONTENT, METHODS, PATHS, WHOLE } from '../../cases/no-credential.ts';
+import { formFields } from '../../cases/other-formats.ts';
 import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
@@ -30,6 +31,9 @@ function inForm(call: Call): Call {
   const ofForm = withHeader(anonymous(call), 'Content-Type', 'application/x-www-form-urlencoded');
   return withText(ofForm, [form, runToken]);
 }
+
+/** Schemes that are not Bearer, with a token that is good all the same: what reads a credential is shared by the operations. */
+const OTHER_SCHEMES = ['Basic', 'Digest', 'BearerX'];
 
 /** A good token and a bad one side by side: which of them a library takes is not the same everywhere. */
 const TWICE: Mutations = {
@@ -131,8 +135,12 @@ function elsewhere({ test, expect }: SpecContext) {
       expect(await send(mutate(valid('check-in')))).toBeUnauthorized({ unlike: await send(valid('check-in')) });
     };
 
-  const underToken = (call: Call) => withHeader(call, 'Authorization', ['Token ', runToken]);
-  test('refuses check-in with the scheme Token', covers('CHECK-IN.BEARER-TOKEN-SCHEME'), alone(underToken));
+  const under = (scheme: string) => (call: Call) => withHeader(call, 'Authorization', [`${scheme} `, runToken]);
+  for (const scheme of OTHER_SCHEMES) {
+    const details = covers('CHECK-IN.BEARER-OTHER-SCHEME', { scheme });
+    test(`refuses check-in with the scheme ${scheme}`, details, alone(under(scheme)));
+  }
+  test('refuses check-in with the scheme Token', covers('CHECK-IN.BEARER-TOKEN-SCHEME'), alone(under('Token')));
   test('refuses check-in with the token in a form', covers('CHECK-IN.BEARER-IN-FORM'), alone(inForm));
   for (const [place, mutate] of Object.entries(ELSEWHERE)) {
     const details = covers('CHECK-IN.BEARER-ELSEWHERE', { place });

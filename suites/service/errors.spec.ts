@@ -1,6 +1,7 @@
 import { badCredentials } from '../../cases/bad-credentials.ts';
 import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
 import { clientSecret, withHeader, withMember } from '../../cases/calls.ts';
+import { asXml } from '../../cases/other-formats.ts';
 import { withParameter } from '../../cases/token-requests.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { guessing } from '../../cases/wrong-secrets.ts';
@@ -23,7 +24,7 @@ const WRONG_SECRET: Readonly<Record<TokenOperation, Mutations[string]>> = {
 };
 
 /** Requests of a reservation operation that are answered with an error: which of the shared ones, and their names there. */
-const WRONG = { crash: 'crash', malformed: 'malformed', method: 'PUT', path: 'suffix' };
+const WRONG = { crash: 'crash', malformed: 'malformed', method: 'PUT', path: 'v99' };
 const CREDENTIALS = { anonymous: 'missing', 'wrong-token': 'truncated' };
 const ERRORS = [...Object.keys(WRONG), ...Object.keys(CREDENTIALS), 'wrong-type'];
 const JSON_ERRORS = ERRORS.filter((name) => name !== 'crash');
@@ -42,7 +43,7 @@ function errorsOf(operation: ReservationOperation, profile: Profile) {
   return async ({ send, twins, valid }: Pick<Tools, 'send' | 'twins' | 'valid'>, name: string) => {
     const call = valid(operation);
     const [mutations, mutation] = shared[name] ?? [];
-    if (!mutations || !mutation) return send(withHeader(call, 'Content-Type', 'application/xml'));
+    if (!mutations || !mutation) return send(asXml(call));
     if (call.guest) return (await twins(operation, mutations, mutation)).reply;
     return send((mutations[mutation] as Mutations[string])(call));
   };

@@ -4,13 +4,16 @@ import { type Reading, readingCases } from '../../cases/readings.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
+import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { validatorOf } from '../../contract/validators.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 /** Bodies that are no JSON object; each is among the wrong requests that the topics share. */
-const MALFORMED = ['malformed', 'empty', 'null', 'array', 'string'];
+const MALFORMED = ['malformed', 'string'];
+/** What stacks in daily use read as an object without members. */
+const NOTHING = ['empty', 'null', 'array'];
 
 const NONE_PINNED = 'No error had a status for which the profile says more';
 
@@ -34,7 +37,7 @@ async function errorsOf(tools: Sending, operation: ReservationOperation, profile
   const wrong = wrongRequests(operation, profile);
   const credentials = badCredentials(operation, profile);
   const replies: Exchange[] = [];
-  for (const name of ['malformed', 'array', 'PUT', 'suffix']) {
+  for (const name of ['malformed', 'array', 'PUT', 'v99']) {
     replies.push((await errorOf(tools, operation, wrong, name)).reply);
   }
   for (const name of ['missing', 'truncated']) {
@@ -45,18 +48,31 @@ async function errorsOf(tools: Sending, operation: ReservationOperation, profile
 
 function errors({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
-  const { malformed = [], replies = {} } = profile.errors ?? {};
+  const { malformed = [], invalid = [], replies = {} } = profile.errors ?? {};
   const pinnedFor = ({ reply }: Exchange) => replies[String(reply?.status)];
   const isPinned = (what: 'contentType' | 'schema') => (exchange: Exchange) =>
     pinnedFor(exchange)?.[what] !== undefined;
 
+  const wantsSome = fieldsOf(requestSchema(operation, profile)).some(({ required }) => required);
+  const isRefused = async (tools: Sending, name: string, statuses: readonly number[]) => {
+    const { reply, unlike } = await errorOf(tools, operation, wrongRequests(operation, profile), name);
+    expect(reply).toBeRefusedWith({ unlike, statuses });
+  };
+
+  const nothing = covers('ERRORS-CHECK-OUT.NOTHING-STATUS');
   const status = covers(`ERRORS-${P}.MALFORMED-STATUS`);
   test(`${operation}: status of what is no JSON object`, status, async ({ send, twins, valid }) => {
-    for (const name of MALFORMED) {
-      const given = await errorOf({ send, twins, valid }, operation, wrongRequests(operation, profile), name);
-      expect(given.reply).toBeRefusedWith({ unlike: given.unlike, statuses: malformed });
-    }
+    for (const name of MALFORMED) await isRefused({ send, twins, valid }, name, malformed);
+    // Where a member is required, who reads an empty object misses it.
+    const asInvalid = wantsSome ? [...malformed, ...invalid] : null;
+    for (const name of asInvalid ? NOTHING : []) await isRefused({ send, twins, valid }, name, asInvalid ?? []);
   });
+
+  if (operation === 'check-out') {
+    test('check-out: status of what may be read as nothing', nothing, async ({ send, twins, valid }) => {
+      for (const name of NOTHING) await isRefused({ send, twins, valid }, name, malformed);
+    });
+  }
 
   const type = covers(`ERRORS-${P}.REPLY-TYPE`);
   test(`${operation}: media type of an error by its status`, type, async ({ send, twins, valid }) => {

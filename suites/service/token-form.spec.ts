@@ -86,7 +86,6 @@ function otherMedia(clientId: string): Mutations {
   const typed = (call: Call, type: string) => withHeader(call, 'Content-Type', type);
   return {
     'form-as-text': (call) => typed(call, 'text/plain'),
-    'form-as-json': (call) => typed(call, 'application/json'),
     json: (call) => typed(withText(call, [json, clientSecret, '"}'], 'json'), 'application/json'),
     multipart: (call) =>
       typed(withText(call, [parts, clientSecret, '\r\n--part--\r\n']), 'multipart/form-data; boundary=part'),

@@ -58,10 +58,11 @@ const OTHER_JSON: Mutations = {
   string: (call) => withJson(call, 'client_credentials'),
   'empty-array': (call) => withJson(call, []),
   'array-of-one': (call) => withJson(call, [jsonObjectOf(call)]),
-  pairs: (call) => withJson(call, Object.entries(jsonObjectOf(call))),
   'empty-object': (call) => withJson(call, {}),
   nested: (call) => withJson(call, { credentials: jsonObjectOf(call) }),
 };
+
+const PAIRS: Mutations = { pairs: (call) => withJson(call, Object.entries(jsonObjectOf(call))) };
 
 type Pieces = readonly (string | SecretRef)[];
 
@@ -156,6 +157,9 @@ function refusedBodies({ test, refuses }: SpecContext) {
     const details = covers('TOKEN-JSON.REFUSES-OTHER-JSON', { body });
     test(`refuses a token request that is other JSON: ${body}`, details, refuses('token-json', OTHER_JSON, body));
   }
+
+  const ofPairs = covers('TOKEN-JSON.REFUSES-PAIRS');
+  test('refuses a token request that is a list of pairs', ofPairs, refuses('token-json', PAIRS, 'pairs'));
 
   for (const body of Object.keys(MALFORMED)) {
     const details = covers('TOKEN-JSON.REFUSES-MALFORMED', { body });

@@ -7,6 +7,7 @@ export const clientCallRequirements = [
   ...calls(
     {
       id: 'CLIENT-CALL.ADDRESS',
+      rationale: 'At another address, or by another method, nobody takes the report.',
       level: 'MUST',
       basis: 'document',
       clause: '§4',
@@ -14,6 +15,7 @@ export const clientCallRequirements = [
     },
     {
       id: 'CLIENT-CALL.BEARER',
+      rationale: 'Without its token every report is refused.',
       level: 'MUST',
       basis: 'document',
       clause: '§5.4',
@@ -21,6 +23,8 @@ export const clientCallRequirements = [
     },
     {
       id: 'CLIENT-CALL.ONE-METHOD',
+      rationale:
+        'A token in a query or a body ends in logs, where others read it; no HTTP library puts it there by itself.',
       level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 6750 §2',
@@ -28,6 +32,8 @@ export const clientCallRequirements = [
     },
     {
       id: 'CLIENT-CALL.ISSUED-TOKEN',
+      rationale:
+        'A token of another client, or one that nobody issued, is refused, or reports in the name of somebody else.',
       level: 'MUST',
       basis: 'document',
       clause: '§5.1',
@@ -35,6 +41,7 @@ export const clientCallRequirements = [
     },
     {
       id: 'CLIENT-CALL.CONTENT-TYPE',
+      rationale: 'Services choose their reader by it: most refuse another type with 415, or read nothing.',
       level: 'MUST',
       basis: 'document',
       clause: '§4.2',
@@ -63,6 +70,7 @@ export const clientCallRequirements = [
     },
     {
       id: 'CLIENT-CALL.SUPPORTED-API-VERSION',
+      rationale: 'The provider has published what it serves: another version is refused.',
       level: 'MUST',
       basis: 'profile',
       clause: 'profile apiVersion.supported',
@@ -71,6 +79,7 @@ export const clientCallRequirements = [
     },
     {
       id: 'CLIENT-BODY.JSON-OBJECT',
+      rationale: 'A service reads nothing else: the report is refused.',
       level: 'MUST',
       basis: 'document',
       clause: '§4',
@@ -78,6 +87,8 @@ export const clientCallRequirements = [
     },
     {
       id: 'CLIENT-BODY.UTF-8',
+      rationale:
+        'Services read UTF-8: the report is refused, or the name of a guest is garbled. JSON libraries in daily use write it by default.',
       level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 8259 §8.1',

@@ -11,6 +11,8 @@ export const overHttpsRequirements = topic({
   level: 'MUST',
 })({
   id: 'CLIENT-CONNECTION.REFUSES-CERTIFICATE',
+  rationale:
+    'Whoever stands in between would read guests and secret. HTTP libraries in daily use refuse such a certificate unless they are told not to.',
   clause: '§1',
   statement: 'The client MUST send nothing over a connection whose certificate it cannot trust.',
 });
@@ -20,12 +22,14 @@ export const clientConductRequirements = [
   ...events(
     {
       id: 'CLIENT-EVENTS.REPORTED',
+      rationale: 'A stay that is not reported is not billed, and one that is reported twice is billed twice.',
       level: 'MUST',
       clause: '§1',
       statement: 'The client MUST report each event of a stay once.',
     },
     {
       id: 'CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS',
+      rationale: 'The stays of guests of whom a hotel knows no more would never be reported.',
       level: 'MUST',
       clause: '§2.1',
       statement: 'The client MUST report a stay of which only the required fields are known.',
@@ -59,18 +63,22 @@ export const clientConductRequirements = [
     },
     {
       id: 'CLIENT-CONDUCT.EMPTY-SUCCESS',
+      rationale:
+        'The document says that there is no body: a client that wants one reports every stay again, or none any more.',
       level: 'MUST',
       clause: '§4.1',
       statement: 'The client MUST take 201 without a body for a success.',
     },
     {
       id: 'CLIENT-CONDUCT.NO-RESEND',
+      rationale: 'The stay is recorded a second time: nobody says that a service takes the same report for one.',
       level: 'MUST',
       clause: '§4.1',
       statement: 'The client MUST NOT send a report again that was answered with 201.',
     },
     {
       id: 'CLIENT-CONDUCT.NO-REPORT-WITHOUT-TOKEN',
+      rationale: 'The report is refused and lost, and the limits of section 8 are used up.',
       level: 'MUST',
       clause: '§5.4',
       statement: 'The client MUST NOT send a report while it has been refused a token.',

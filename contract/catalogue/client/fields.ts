@@ -8,12 +8,20 @@ export const clientFieldRequirements = [
   ...checkIn(
     {
       id: 'CLIENT-CHECK-IN.REQUIRED',
+      rationale: 'A service refuses the report, and the stay is missing.',
       level: 'MUST',
       statement: 'The client MUST send every required field of a check-in.',
     },
-    { id: 'CLIENT-CHECK-IN.TEXTS', level: 'MUST', statement: 'The client MUST send texts where a check-in has texts.' },
+    {
+      id: 'CLIENT-CHECK-IN.TEXTS',
+      rationale:
+        'Typed readers refuse numbers where the document has texts, and leading zeros of a room or a folio are lost.',
+      level: 'MUST',
+      statement: 'The client MUST send texts where a check-in has texts.',
+    },
     {
       id: 'CLIENT-CHECK-IN.NON-EMPTY',
+      rationale: 'A service refuses the report, and the stay is missing.',
       level: 'MUST',
       statement: 'The client MUST NOT send empty texts where a check-in asks for non-empty ones.',
     },
@@ -24,17 +32,26 @@ export const clientFieldRequirements = [
     },
     {
       id: 'CLIENT-CHECK-IN.INTEGERS',
+      rationale: 'Typed readers refuse texts and fractions, and a number beyond int32 cannot be stored.',
       level: 'MUST',
       statement: 'The client MUST send JSON integers within int32 where a check-in has integers.',
     },
     {
       id: 'CLIENT-CHECK-IN.NULLS',
+      rationale: 'A service refuses the report, or makes 0 of the null: a room with nobody in it.',
       level: 'MUST',
       statement: 'The client MUST NOT send null where a check-in does not allow it.',
     },
-    { id: 'CLIENT-CHECK-IN.LOYALTY', level: 'MUST', statement: 'The client MUST send loyalty as true, false or null.' },
+    {
+      id: 'CLIENT-CHECK-IN.LOYALTY',
+      rationale: 'Typed readers refuse numbers and words, and some take any word for true.',
+      level: 'MUST',
+      statement: 'The client MUST send loyalty as true, false or null.',
+    },
     {
       id: 'CLIENT-CHECK-IN.DATE-TIMES',
+      rationale:
+        'Without an offset a service reads the moment in the zone of its own machine, or refuses the report. Libraries in daily use write RFC 3339.',
       level: 'MUST',
       statement: 'The client MUST send the times of a check-in as date-times of RFC 3339, with an offset.',
     },
@@ -47,11 +64,13 @@ export const clientFieldRequirements = [
     },
     {
       id: 'CLIENT-CHECK-IN.HOTEL-OFFSET',
+      rationale: 'The moment is the wrong one by hours, and with it the day that is billed.',
       level: 'MUST',
       statement: "The client MUST send the times of a check-in with the offset of the hotel's zone at that instant.",
     },
     {
       id: 'CLIENT-CHECK-IN.TWO-OFFSETS',
+      rationale: 'The moment after the change is the wrong one by an hour.',
       level: 'MUST',
       statement: 'The client MUST send two offsets for a stay in which the clocks of the hotel change.',
     },
@@ -79,6 +98,7 @@ export const clientFieldRequirements = [
     },
     {
       id: 'CLIENT-CHECK-IN.HOTEL-ID',
+      rationale: 'The stay is recorded for another hotel.',
       level: 'MUST',
       statement: 'The client MUST send the id of the hotel at which the guest is.',
     },
@@ -96,11 +116,13 @@ export const clientFieldRequirements = [
     },
     {
       id: 'CLIENT-CHECK-OUT.RESERVATION-ID',
+      rationale: 'A service cannot tell whose stay ends.',
       level: 'MUST',
       statement: 'The client MUST send the reservation id of a check-out as a text or null.',
     },
     {
       id: 'CLIENT-CHECK-OUT.DATE-TIME',
+      rationale: 'Without an offset a service reads the moment in the zone of its own machine, or refuses the report.',
       level: 'MUST',
       statement: 'The client MUST send the time of a check-out as a date-time of RFC 3339, with an offset.',
     },
@@ -124,6 +146,7 @@ export const clientFieldRequirements = [
   })(
     {
       id: 'CLIENT-PARTIAL-BILL.SCHEMA',
+      rationale: 'The provider has published what it reads: anything else is refused.',
       level: 'MUST',
       clause: 'profile operations.partial-bill.request',
       statement: 'The client MUST send partial bills as the profile shows them.',
@@ -137,6 +160,7 @@ export const clientFieldRequirements = [
   ),
   ...topic({ subject: 'client', operation: 'no-show', basis: 'profile', needs: 'operations.no-show.request' })({
     id: 'CLIENT-NO-SHOW.SCHEMA',
+    rationale: 'The provider has published what it reads: anything else is refused.',
     level: 'MUST',
     clause: 'profile operations.no-show.request',
     statement: 'The client MUST send no-shows as the profile shows them.',

@@ -7,6 +7,7 @@ export const clientTokenRequirements = [
   ...tokens(
     {
       id: 'CLIENT-TOKEN.FORM-REQUEST',
+      rationale: 'An issuer reads nothing else: there is no token, and no report is sent.',
       level: 'MUST',
       basis: 'document',
       clause: '§5.2',
@@ -14,6 +15,7 @@ export const clientTokenRequirements = [
     },
     {
       id: 'CLIENT-TOKEN.GRANT-TYPE',
+      rationale: 'An issuer reads nothing else: there is no token, and no report is sent.',
       level: 'MUST',
       basis: 'document',
       clause: '§5.2',
@@ -21,6 +23,7 @@ export const clientTokenRequirements = [
     },
     {
       id: 'CLIENT-TOKEN.CREDENTIALS',
+      rationale: 'Without them there is no token, and no report is sent.',
       level: 'MUST',
       basis: 'document',
       clause: '§5.2',
@@ -28,6 +31,8 @@ export const clientTokenRequirements = [
     },
     {
       id: 'CLIENT-TOKEN.NO-REPEATED-PARAMETER',
+      rationale:
+        'Issuers refuse it (RFC 6749 §3.2), or choose one of the two. No form library repeats a parameter by itself.',
       level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 6749 §3.2',
@@ -35,6 +40,8 @@ export const clientTokenRequirements = [
     },
     {
       id: 'CLIENT-TOKEN.NO-SECRET-IN-URL',
+      rationale:
+        'URLs stand in the logs of every server and proxy on the way: who reads them can report in the name of the hotel.',
       level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 6749 §2.3.1',
@@ -70,6 +77,8 @@ export const clientTokenRequirements = [
     },
     {
       id: 'CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED',
+      rationale:
+        'Issuers add members (scope, issued_at), and any day more: the client would send no report from then on. JSON readers ignore them by default, or can be told to.',
       level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 6749 §5.1',
@@ -85,6 +94,7 @@ export const clientTokenRequirements = [
   ),
   ...topic({ subject: 'client', operation: 'token-json', level: 'MUST', basis: 'document', clause: '§5.3' })({
     id: 'CLIENT-TOKEN.JSON-REQUEST',
+    rationale: 'A service reads nothing else: there is no token, and no report is sent.',
     statement:
       'The client MUST ask for a token by the JSON variant with POST to /auth/token, client_id and client_secret.',
   }),

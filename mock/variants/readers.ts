@@ -1,0 +1,148 @@
+/** Conforming readers that take more than the document shows, and frameworks that read a body before any code of the service. */
+import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { type Context, header, type Wrap } from '../behaviour.ts';
+import { alsoFinds, authorization } from '../faults/bearer-wraps.ts';
+import { all, on, overlooks } from '../faults/fault.ts';
+import { ofPairs } from '../faults/token-wraps.ts';
+import { parseMediaType } from '../media-type.ts';
+import { emptyReply } from '../reply.ts';
+import type { Variant } from './variant.ts';
+
+const mediaType = (ctx: Context) => parseMediaType(header(ctx, 'content-type') ?? '');
+
+/** An offset that RFC 3339 does not know, in hours or in minutes. */
+const BEYOND_OFFSETS = /T.*[+-](?:(?:2[4-9]|[3-9]\d):\d\d|\d\d:[6-9]\d)$/;
+const WORDS_BEHIND = /T\d\d:\d\d:\d\d\S*(?: [a-z]+)+$/;
+
+const takesDates = (pattern: RegExp): Wrap =>
+  overlooks(({ kind, value }) => kind === 'date-time' && typeof value === 'string' && pattern.test(value));
+
+/** The parts of a multipart body by their names; `null` if it is not well-formed (RFC 2046 §5.1.1). */
+function partsOf(ctx: Context): [string, string][] | null {
+  const boundary = mediaType(ctx)?.parameters.get('boundary');
+  const text = ctx.bytes.toString('utf8');
+  if (!boundary || !text.startsWith(`--${boundary}\r\n`) || !text.endsWith(`\r\n--${boundary}--\r\n`)) return null;
+  const parts = text
+    .slice(0, -6 - boundary.length)
+    .split(`--${boundary}\r\n`)
+    .slice(1);
+  const read = parts.map((part) => /^Content-Disposition: form-data; name="(\w+)"\r\n\r\n(.*)\r\n$/s.exec(part));
+  return read.every((part) => part !== null) ? read.map((part) => [part[1] ?? '', part[2] ?? '']) : null;
+}
+
+/** Reads multipart before anything else, as Rack, Tornado and restify do. */
+const multipartFirst: Wrap = {
+  answer: (next) => async (ctx) =>
+    mediaType(ctx)?.essence === 'multipart/form-data' && partsOf(ctx) === null ? emptyReply(400) : next(ctx),
+};
+
+const elementsOf = (text: string): [string, string][] =>
+  [...text.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', value = '']) => [name, value]);
+
+/** The fields of a request in another format than JSON; `null` if it is in none that is known. */
+function fieldsIn(ctx: Context): [string, string][] | null {
+  const essence = mediaType(ctx)?.essence;
+  if (essence === 'multipart/form-data') return partsOf(ctx);
+  if (essence === 'application/x-www-form-urlencoded') return [...new URLSearchParams(ctx.bytes.toString('utf8'))];
+  return essence === 'application/xml' ? elementsOf(ctx.bytes.toString('utf8')) : null;
+}
+
+function typed(text: string, field: Field | undefined): unknown {
+  if (field?.type === 'integer') return Number(text);
+  return field?.type === 'boolean' ? text === 'true' : text;
+}
+
+/** Binds forms and XML to the fields as well, as Spring and Rails do where they are let. */
+const otherFormatsRead: Wrap = {
+  mediaTypeOk: (next) => (type, ctx) => fieldsIn(ctx) !== null || next(type, ctx),
+  parseBody: (next) => (bytes, ctx) => {
+    const found = fieldsIn(ctx);
+    if (!found) return next(bytes, ctx);
+    const schema = requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile);
+    const known = new Map(fieldsOf(schema).map((field) => [field.name, field]));
+    return { value: Object.fromEntries(found.map(([name, text]) => [name, typed(text, known.get(name))])) };
+  },
+};
+
+/** Reads a body as an object without members where it is one of these texts. */
+const emptyFor = (...texts: readonly string[]): Wrap => ({
+  parseBody: (next) => (bytes, ctx) => (texts.includes(String(bytes).trim()) ? { value: {} } : next(bytes, ctx)),
+});
+
+/** The statuses of a service that tells what is no JSON from what breaks a rule. */
+const toldApart: Variant['profile'] = (embedded) => ({
+  ...embedded,
+  errors: { ...embedded.errors, malformed: [400], invalid: [422] },
+});
+
+/** Variants of how requests are read. */
+export const readerVariants: readonly Variant[] = [
+  {
+    name: 'offsets-added-up',
+    lawfulBecause:
+      'Go, Luxon and PHP add up whatever stands in an offset, Python, Django and Ruby its minutes: no client sends such offsets.',
+    wrap: takesDates(BEYOND_OFFSETS),
+  },
+  {
+    name: 'words-behind-a-moment',
+    lawfulBecause: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and leave what stands behind it.",
+    wrap: takesDates(WORDS_BEHIND),
+  },
+  {
+    name: 'multipart-read-first',
+    lawfulBecause:
+      'Rack, Tornado and restify read multipart before any code of the service; a malformed body is a 400.',
+    wrap: multipartFirst,
+  },
+  {
+    name: 'other-formats-read',
+    lawfulBecause: 'Frameworks bind forms and XML to the same fields: the report is taken for what it is.',
+    wrap: on(RESERVATION_OPERATIONS, otherFormatsRead),
+  },
+  {
+    name: 'pairs-read-as-object',
+    lawfulBecause: "Python's dict(), and so Pydantic 1, makes an object of a list of pairs, and of an empty list.",
+    wrap: {
+      parseBody: (next) => (bytes, ctx) => {
+        const [text, made] = [bytes.toString('utf8'), ofPairs(bytes.toString('utf8'))];
+        return next(made === text ? bytes : Buffer.from(made), ctx);
+      },
+    },
+    profile: toldApart,
+  },
+  {
+    name: 'nothing-read-as-empty',
+    lawfulBecause: 'Express, Koa and Django REST framework read no body as an empty object, and Go reads null so.',
+    wrap: emptyFor('', 'null'),
+    profile: toldApart,
+  },
+  {
+    name: 'subtrees-served',
+    lawfulBecause:
+      "Go's mux and Java's HttpServer serve what lies below a path; the credential is asked for all the same.",
+    wrap: {
+      route: (next) => (ctx) => {
+        const above = ctx.path?.replace(/^(\/(?:[^/]+\/)+[^/]+)\/[^/]+$/, '$1') ?? null;
+        return next(ctx) ?? next({ ...ctx, path: above });
+      },
+    },
+  },
+  {
+    name: 'any-scheme',
+    lawfulBecause: 'Middleware cuts the first word off: a token under another scheme is the token of who sends it.',
+    wrap: alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]),
+  },
+  {
+    name: 'reads-whatever-it-can',
+    lawfulBecause: 'What is right of one reader is right of one that does all of it.',
+    wrap: all(
+      takesDates(BEYOND_OFFSETS),
+      takesDates(WORDS_BEHIND),
+      multipartFirst,
+      on(RESERVATION_OPERATIONS, all(emptyFor('', '[]', 'null'), otherFormatsRead)),
+      alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]),
+    ),
+    profile: toldApart,
+  },
+];
