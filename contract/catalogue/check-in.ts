@@ -94,7 +94,8 @@ const accepted = topic(common)(
   {
     id: 'CHECK-IN.ACCEPTS-ODD-TEXT',
     level: 'SHOULD',
-    statement: 'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
+    statement:
+      'Invisible characters, tabs, line breaks, markup and any punctuation SHOULD be accepted in every string.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-USUAL-LENGTH',
@@ -203,6 +204,7 @@ const refused = topic(common)(
   {
     id: 'CHECK-IN.REFUSES-MEDIA-TYPE',
     level: 'SHOULD',
+    mustWhere: 'errors.unsupportedMediaType',
     statement: 'A check-in of a content type that section 2.1 does not list SHOULD be refused.',
   },
   {

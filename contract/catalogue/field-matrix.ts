@@ -15,6 +15,7 @@ const FAMILIES = {
   'REFUSES-BLANK': ['SHOULD', 'in which a non-empty string is white space only'],
   'REFUSES-WRONG-TYPE': ['MUST', 'in which a field is of another JSON type'],
   'REFUSES-COERCIBLE-SCALAR': ['SHOULD', 'in which a field is a scalar that would have to be coerced to its type'],
+  'REFUSES-LIST-OF-ONE': ['SHOULD', 'in which a list of one stands for what is in it'],
   'REFUSES-FRACTION': ['SHOULD', 'in which an integer has a fraction'],
   'REFUSES-BEYOND-INT32': ['MUST', 'in which an int32 is beyond its range'],
   'REFUSES-UNREAL-DATE': ['MUST', 'in which a date names no moment or is no date'],
@@ -24,6 +25,23 @@ const FAMILIES = {
 
 /** The last part of the id of a requirement of the field matrix. */
 export type RefusalFamily = keyof typeof FAMILIES;
+
+/** Families that are tried with a check-in alone: who has them wrong reads every report by the same code. */
+export const OF_CHECK_IN_ALONE = ['REFUSES-LIST-OF-ONE'] as const satisfies readonly RefusalFamily[];
+
+/** Whether a family is one of these. */
+export const isOfCheckInAlone = (family: RefusalFamily): family is (typeof OF_CHECK_IN_ALONE)[number] =>
+  (OF_CHECK_IN_ALONE as readonly RefusalFamily[]).includes(family);
+
+/** What is left to the service unless the profile pins it: a value of another type that it would have to coerce. */
+const COERCED: readonly RefusalFamily[] = [
+  'REFUSES-NULL-NUMBER',
+  'REFUSES-COERCIBLE-SCALAR',
+  'REFUSES-LIST-OF-ONE',
+  'REFUSES-FRACTION',
+];
+/** Of these, what a profile lets be that pins some coercion as tolerant: in the others a value is lost. */
+const TOLERABLE: readonly RefusalFamily[] = ['REFUSES-COERCIBLE-SCALAR', 'REFUSES-LIST-OF-ONE'];
 
 /** All families, in the order of the reports. */
 export const REFUSAL_FAMILIES = Object.keys(FAMILIES) as readonly RefusalFamily[];
@@ -46,6 +64,7 @@ export function fieldMatrix<const O extends Requirement['operation'], const Omit
     id: `${prefixOf(common.operation)}.${family}` as `${Prefix<O>}.${Exclude<RefusalFamily, Omitted>}`,
     level: FAMILIES[family][0],
     statement: `A ${common.operation} request ${FAMILIES[family][1]} ${FAMILIES[family][0]} be refused.`,
-    ...(family === 'REFUSES-COERCIBLE-SCALAR' ? { unlessTolerant: 'reading.coercions' as const } : {}),
+    ...(TOLERABLE.includes(family) ? { unlessTolerant: 'reading.coercions' as const } : {}),
+    ...(COERCED.includes(family) ? { mustWhere: 'reading.coercions' as const } : {}),
   }));
 }
