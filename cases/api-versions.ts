@@ -16,6 +16,19 @@ export const supportedVersions = ({ apiVersion }: Profile) => apiVersion?.suppor
 /** A version that the service knows, as far as anybody has said. */
 export const knownVersion = (profile: Profile) => supportedVersions(profile)[0] ?? '1.0';
 
+/** A version that is not listed: the one that is, before it was ready. */
+export const betaOf = (call: Call, profile: Profile) => withVersion(call, `${knownVersion(profile)}-beta`);
+
+/** Ways to write a listed version that are not listed; to some readers of versions they are the same: 1 is 1.0 to ASP.NET's. */
+export function looseVersions(profile: Profile): Mutations {
+  const known = knownVersion(profile);
+  const written = { short: known.replace(/\.0$/, ''), padded: ` ${known}` };
+  const unlisted = Object.entries(written).filter(
+    ([, version]) => version !== known && !supportedVersions(profile).includes(version),
+  );
+  return Object.fromEntries(unlisted.map(([name, version]) => [name, (call) => withVersion(call, version)]));
+}
+
 /** What nobody has specified, by the requirement that records it. */
 export function unspecifiedVersions(known: string): Mutations {
   return {

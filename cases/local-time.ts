@@ -42,6 +42,9 @@ function shownMs({ year, month, day, hour, minute, second, millisecond }: Shown)
   return year > 99 ? Date.UTC(year, ...args) : Date.UTC(year + CYCLE_YEARS, ...args) - CYCLE_MS;
 }
 
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 const padded = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
 /** An offset as RFC 3339 writes it. */
@@ -148,6 +151,14 @@ export class LocalTime implements Shown {
     const date = `${year > 9999 ? `+${padded(year, 6)}` : padded(year, 4)}-${padded(month)}-${padded(day)}`;
     const fraction = millisecond === 0 ? '' : `.${padded(millisecond, 3)}`;
     return `${date}T${padded(hour)}:${padded(minute)}:${padded(second)}${fraction}${offsetText(this.offset)}`;
+  }
+
+  /** The same moment as mail and `Date` of other languages write it (RFC 2822 §3.3), such as `Mon, 01 Jun 2026 15:00:00 -0500`. */
+  toMailString(): string {
+    const weekday = DAYS[new Date(shownMs(this)).getUTCDay()];
+    const date = `${padded(this.day)} ${MONTHS[this.month - 1]} ${padded(this.year, 4)}`;
+    const time = `${padded(this.hour)}:${padded(this.minute)}:${padded(this.second)}`;
+    return `${weekday}, ${date} ${time} ${offsetText(this.offset).replace(':', '')}`;
   }
 
   /** The same moment in the form of ISO 8601 that counts weeks, such as `2026-W23-1T15:00:00-05:00`. */

@@ -22,6 +22,8 @@ export interface Requirement {
   readonly needs?: ProfileKey | readonly ProfileKey[];
   /** What the profile may pin as tolerant, so that a service that follows it need not meet the requirement. */
   readonly unlessTolerant?: 'reading.coercions' | 'reading.unknownMembers' | 'reading.letterCase';
+  /** What the profile may pin so that this SHOULD is a MUST of the profile: a way of reading as strict, or the statuses of a refusal. */
+  readonly mustWhere?: 'reading.coercions' | 'errors.malformed' | 'errors.unsupportedMediaType';
   /** A claim beyond the operation itself without which the requirement is `not-applicable`. */
   readonly claim?: Claim;
 }

@@ -1,7 +1,10 @@
-/** What a profile pins, so that a requirement which is right without it does not apply. */
+/** What a profile pins, so that a requirement binds more than it does without it, or does not apply. */
 import { brokenLimit, keyOfLimit } from '../cases/limits.ts';
-import { onceOf } from '../cases/once.ts';
+import { onceFor, onceOf } from '../cases/once.ts';
 import { makeStay } from '../cases/stay.ts';
+import { requirementOf } from '../contract/catalogue/index.ts';
+import { type Profile, profileValue } from '../contract/profile.ts';
+import type { Requirement } from '../contract/requirement.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Finding } from './finding.ts';
 
@@ -10,6 +13,23 @@ export function isPinnedTolerant(pinned: unknown): boolean {
   if (typeof pinned === 'object' && pinned !== null) return Object.values(pinned).includes('tolerant');
   return pinned === 'tolerant';
 }
+
+/** Whether the profile pins a way of reading as strict in every point, or the statuses of a refusal. */
+export function isPinnedStrict(pinned: unknown): boolean {
+  return pinned === 'strict' || Array.isArray(pinned);
+}
+
+/**
+ * The requirement of an id as it binds under a profile: a SHOULD becomes a MUST, on the profile's authority, where the row
+ * names the key of the profile that settles it and the profile pins that.
+ */
+export const asPinned = onceFor((profile: Profile, id: string): Requirement => {
+  const row = requirementOf(id);
+  const { mustWhere } = row;
+  if (!mustWhere || !isPinnedStrict(profileValue(profile, mustWhere))) return row;
+  const statement = row.statement.replace('SHOULD', 'MUST');
+  return { ...row, level: 'MUST', basis: 'profile', clause: `profile ${mustWhere}`, statement };
+});
 
 function membersOf(text: string | undefined): Readonly<Record<string, unknown>> {
   try {

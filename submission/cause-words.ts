@@ -65,6 +65,7 @@ const bodies = family('body', undefined, {
   'REFUSES-WRONG-TYPE': ['values of the wrong type', '% of the wrong type'],
   'REFUSES-COERCIBLE-SCALAR': ['values that have to be coerced', '% of a type that has to be coerced'],
   'REFUSES-COERCIBLE-TYPE': ['values that have to be coerced', '% of a type that has to be coerced'],
+  'REFUSES-LIST-OF-ONE': ['a list of one for what is in it', 'a list of one as %'],
   'REFUSES-FRACTION': ['fractions for whole numbers', 'a fraction as %'],
   'REFUSES-BEYOND-INT32': ['numbers beyond int32', '% beyond int32'],
   'REFUSES-UNREAL-DATE': ['dates that do not exist', 'a date that does not exist as %'],
@@ -164,6 +165,7 @@ const others = [
   }),
   ...family('api-version', undefined, {
     'API-VERSION.UNSUPPORTED': ['an unsupported api-version'],
+    'API-VERSION.UNSUPPORTED-LOOSE': ['a listed api-version that is written otherwise'],
     'API-VERSION.EMPTY-AS-PROFILED': ['an empty api-version'],
     'API-VERSION.REPEATED-AS-PROFILED': ['two api-versions'],
   }),

@@ -130,6 +130,7 @@ test('a family has a level, and what tolerant services accept is a SHOULD', () =
     'REFUSES-EMPTY-OPTIONAL',
     'REFUSES-BLANK',
     'REFUSES-COERCIBLE-SCALAR',
+    'REFUSES-LIST-OF-ONE',
     'REFUSES-FRACTION',
     'REFUSES-LOOSE-DATE',
   ]);

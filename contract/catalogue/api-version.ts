@@ -66,6 +66,15 @@ function judged<const O extends ReservationOperation>(operation: O) {
   );
 }
 
+/** What look like a listed version is tried with a check-in alone: who reads versions reads them by the same code. */
+const loose = topic({ operation: 'check-in', basis: 'profile', level: 'SHOULD' })({
+  id: 'API-VERSION-CHECK-IN.UNSUPPORTED-LOOSE',
+  clause: 'profile apiVersion.unsupported',
+  needs: ['apiVersion.unsupported', 'apiVersion.supported'],
+  statement:
+    'A listed api-version that is written otherwise SHOULD be answered as the profile says of those not listed.',
+});
+
 function observed<const O extends ReservationOperation>(operation: O) {
   const P = prefixOf(operation);
   return topic({ operation, level: 'MAY', basis: 'observed', clause: '§9' })(
@@ -89,7 +98,7 @@ function observed<const O extends ReservationOperation>(operation: O) {
 }
 
 /** The query parameter api-version (sections 4 and 9). */
-export const apiVersionRequirements = RESERVATION_OPERATIONS.flatMap((operation) => [
-  ...judged(operation),
-  ...observed(operation),
-]);
+export const apiVersionRequirements = [
+  ...RESERVATION_OPERATIONS.flatMap((operation) => [...judged(operation), ...observed(operation)]),
+  ...loose,
+];

@@ -94,7 +94,8 @@ const accepted = topic({ ...common, rationale: DAILY })(
   {
     id: 'CHECK-IN.ACCEPTS-ODD-TEXT',
     level: 'SHOULD',
-    statement: 'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
+    statement:
+      'Invisible characters, tabs, line breaks, markup and any punctuation SHOULD be accepted in every string.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-USUAL-LENGTH',
@@ -223,6 +224,7 @@ const refused = topic(common)(
     rationale:
       'Go and many others never look at the media type, and frameworks that read forms or XML as well take the fields for what they are: nobody is harmed.',
     level: 'SHOULD',
+    mustWhere: 'errors.unsupportedMediaType',
     statement: 'A check-in of a content type that section 2.1 does not list SHOULD be refused.',
   },
   {

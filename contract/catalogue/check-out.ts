@@ -1,4 +1,4 @@
-import { fieldMatrix } from './field-matrix.ts';
+import { fieldMatrix, OF_CHECK_IN_ALONE } from './field-matrix.ts';
 import { DAILY, PUBLISHED, topic } from './row.ts';
 
 const common = { operation: 'check-out', level: 'MUST', basis: 'document', clause: '§2.2' } as const;
@@ -98,6 +98,7 @@ const refused = topic(common)(
   {
     id: 'CHECK-OUT.REFUSES-MALFORMED',
     level: 'SHOULD',
+    mustWhere: 'errors.malformed',
     clause: '§4',
     statement: 'A check-out whose body is not JSON SHOULD be refused: no member being required, some read it as empty.',
   },
@@ -116,6 +117,7 @@ const refused = topic(common)(
   {
     id: 'CHECK-OUT.REFUSES-MEDIA-TYPE',
     level: 'SHOULD',
+    mustWhere: 'errors.unsupportedMediaType',
     clause: '§4.2',
     statement: 'A check-out of a content type that is no JSON SHOULD be refused.',
   },
@@ -170,6 +172,7 @@ export const checkOutRequirements = [
     'REFUSES-FRACTION',
     'REFUSES-BEYOND-INT32',
     'REFUSES-UNLISTED',
+    ...OF_CHECK_IN_ALONE,
   ),
   ...refused,
 ] as const;

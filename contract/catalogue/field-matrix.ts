@@ -52,6 +52,11 @@ const FAMILIES = {
     'in which a field is a scalar that would have to be coerced to its type',
     'Jackson, Fastify, Pydantic and Rails read one scalar for another unless told otherwise, mostly as it was meant.',
   ],
+  'REFUSES-LIST-OF-ONE': [
+    'SHOULD',
+    'in which a list of one stands for what is in it',
+    'Fastify and PHP unpack a list of one unless told otherwise, and what is in it is what was meant.',
+  ],
   'REFUSES-FRACTION': ['SHOULD', 'in which an integer has a fraction', 'Jackson and Rails cut fractions off.'],
   'REFUSES-BEYOND-INT32': [
     'MUST',
@@ -78,6 +83,23 @@ const FAMILIES = {
 /** The last part of the id of a requirement of the field matrix. */
 export type RefusalFamily = keyof typeof FAMILIES;
 
+/** Families that are tried with a check-in alone: who has them wrong reads every report by the same code. */
+export const OF_CHECK_IN_ALONE = ['REFUSES-LIST-OF-ONE'] as const satisfies readonly RefusalFamily[];
+
+/** Whether a family is one of these. */
+export const isOfCheckInAlone = (family: RefusalFamily): family is (typeof OF_CHECK_IN_ALONE)[number] =>
+  (OF_CHECK_IN_ALONE as readonly RefusalFamily[]).includes(family);
+
+/** What is left to the service unless the profile pins it: a value of another type that it would have to coerce. */
+const COERCED: readonly RefusalFamily[] = [
+  'REFUSES-NULL-NUMBER',
+  'REFUSES-COERCIBLE-SCALAR',
+  'REFUSES-LIST-OF-ONE',
+  'REFUSES-FRACTION',
+];
+/** Of these, what a profile lets be that pins some coercion as tolerant: in the others a value is lost. */
+const TOLERABLE: readonly RefusalFamily[] = ['REFUSES-COERCIBLE-SCALAR', 'REFUSES-LIST-OF-ONE'];
+
 /** All families, in the order of the reports. */
 export const REFUSAL_FAMILIES = Object.keys(FAMILIES) as readonly RefusalFamily[];
 
@@ -100,6 +122,7 @@ export function fieldMatrix<const O extends Requirement['operation'], const Omit
     level: FAMILIES[family][0],
     statement: `A ${common.operation} request ${FAMILIES[family][1]} ${FAMILIES[family][0]} be refused.`,
     rationale: FAMILIES[family][2],
-    ...(family === 'REFUSES-COERCIBLE-SCALAR' ? { unlessTolerant: 'reading.coercions' as const } : {}),
+    ...(TOLERABLE.includes(family) ? { unlessTolerant: 'reading.coercions' as const } : {}),
+    ...(COERCED.includes(family) ? { mustWhere: 'reading.coercions' as const } : {}),
   }));
 }

@@ -1,5 +1,5 @@
 import { OPEN_OPERATIONS, type OpenOperation } from '../words.ts';
-import { fieldMatrix } from './field-matrix.ts';
+import { fieldMatrix, OF_CHECK_IN_ALONE } from './field-matrix.ts';
 import { DAILY, PUBLISHED, prefixOf, topic } from './row.ts';
 
 /** What the profile must give so that a body is known that the service accepts, and others that it refuses. */
@@ -47,7 +47,7 @@ function requestRows<const O extends OpenOperation>(operation: O) {
       },
     ),
     // A string of white space meets the profile's schema, and the document says nothing of it here.
-    ...fieldMatrix(authority, 'REFUSES-BLANK'),
+    ...fieldMatrix(authority, 'REFUSES-BLANK', ...OF_CHECK_IN_ALONE),
   ] as const;
 }
 

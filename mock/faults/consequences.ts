@@ -25,7 +25,10 @@ const OPEN = [...CONTENT, ...MORE, ...OPTIONAL, '%.INVALID-STATUS'];
 
 /** The requirements that invalid members are refused. */
 export const REFUSALS_OF_CONTENT: ByOperation<readonly string[]> = {
-  'check-in': [...CONTENT, ...MORE, '%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE'],
+  'check-in': [
+    ...[...CONTENT, ...MORE, '%.REFUSES-LIST-OF-ONE'],
+    ...['%.REFUSES-BLANK', '%.REFUSES-SEVERAL-ERRORS', '%.REFUSES-IN-ANY-TYPE'],
+  ],
   'check-out': [...CONTENT, ...OPTIONAL, 'OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
   'partial-bill': [...OPEN, '%.REFUSES-UNLISTED'],
   'no-show': [...OPEN, '%.REFUSES-UNLISTED'],

@@ -63,6 +63,24 @@ const checkIn: readonly FaultEntry[] = [
     wrap: throwsAt((text) => /"(\w+)":.*"\1":/s.test(text)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-LOOSE-JSON'],
   },
+  {
+    name: 'crashes-at-long-number',
+    mistake: 'A number of more digits than a long has overflows.',
+    wrap: throwsAt((text) => /:\d{30}/.test(text)),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-empty-name',
+    mistake: 'A property is made of each member, and none can have an empty name.',
+    wrap: throwsAt((text) => text.includes('"":')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-prototype',
+    mistake: 'Every object has a constructor that can be called, until a member replaces it.',
+    wrap: throwsAt((text) => text.includes('"constructor":"')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-MISSING'],
+  },
 ];
 
 const checkOut: readonly FaultEntry[] = [
@@ -76,6 +94,12 @@ const checkOut: readonly FaultEntry[] = [
     name: 'crashes-at-long-header',
     mistake: 'The buffer for a header field holds 4 kB.',
     wrap: crashesAt((ctx) => ctx.headers.some(([, v]) => v.length > 4096)),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-both-forms',
+    mistake: 'Both forms are mapped to the same property, and it can be set once.',
+    wrap: throwsAt((text) => text.includes('"checkOutDate"') && text.includes('"check_out_date"')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
 ];
@@ -123,9 +147,27 @@ const tokenForm: readonly FaultEntry[] = [
     wrap: crashesAt((ctx) => !header(ctx, 'content-type')?.includes('/')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
+  {
+    name: 'crashes-at-quotes',
+    mistake: 'The client is looked up by a query into which its id is pasted.',
+    wrap: crashesAt((ctx) => new URLSearchParams(String(ctx.bytes)).get('client_id')?.includes("'") === true),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
+  {
+    name: 'crashes-at-resource',
+    mistake: 'A resource is looked up in a list that was never filled.',
+    wrap: crashesAt((ctx) => new URLSearchParams(String(ctx.bytes)).has('resource')),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
 ];
 
 const tokenJson: readonly FaultEntry[] = [
+  {
+    name: 'crashes-at-quotes',
+    mistake: 'The client is looked up by a query into which its id is pasted.',
+    wrap: throwsAt((text) => /"client_id":"[^"]*'/.test(text)),
+    noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
+  },
   {
     name: 'crashes-at-null-body',
     mistake: 'The body is used before it is checked for null.',

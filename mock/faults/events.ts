@@ -120,6 +120,17 @@ const versions: readonly FaultEntry[] = [
     mistake: 'The query parameter is not read.',
     wrap: { apiVersionOk: () => () => true },
     noticedBy: ['API-VERSION-%.UNSUPPORTED'],
+    sideEffects: ['API-VERSION-%.UNSUPPORTED-LOOSE'],
+  },
+  {
+    name: 'api-version-as-number',
+    mistake: 'The version is compared as a number, read as far as there are digits.',
+    wrap: {
+      apiVersionOk: (next) => (values, ctx) =>
+        (values.length === 1 && Number.parseFloat(values[0] ?? '') === 1) || next(values, ctx),
+    },
+    noticedBy: ['API-VERSION-%.UNSUPPORTED', 'API-VERSION-%.UNSUPPORTED-LOOSE'],
+    only: ['check-in'],
   },
   {
     name: 'api-version-refused',

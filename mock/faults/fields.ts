@@ -19,6 +19,9 @@ const kinds =
     wanted.includes(kind);
 const isOpenOperation = (operation: ReservationOperation) => operation === 'partial-bill' || operation === 'no-show';
 
+/** The first member of each type of a check-in. */
+const LISTS_OF_ONE = ['hotelConfirmationNumber', 'lodgingHotelId', 'checkInDateTime', 'loyalty'];
+
 const FORGOTTEN: readonly Family[] = [
   {
     name: 'accepts-missing',
@@ -60,6 +63,27 @@ const FORGOTTEN: readonly Family[] = [
     noticedBy: () => ['%.REFUSES-WRONG-TYPE', '%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
+    name: 'unpacks-list-of-one',
+    applies: (field, operation) => operation === 'check-in' && LISTS_OF_ONE.includes(field.name),
+    overlooked: ({ kind, value }) => kind === 'type' && Array.isArray(value) && value.length === 1,
+    mistake: (field) => `Of a list that stands for ${field} the first is taken.`,
+    noticedBy: () => ['%.REFUSES-LIST-OF-ONE'],
+  },
+  {
+    name: 'reads-nothing-as-zero',
+    applies: (field, operation) => operation === 'check-in' && field.name === 'lodgingHotelId',
+    overlooked: ({ kind, value }) => kind === 'type' && value === '',
+    mistake: (field) => `${field} is converted by a function that makes 0 of an empty text.`,
+    noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
+  },
+  {
+    name: 'reads-hexadecimal',
+    applies: (field, operation) => operation === 'check-in' && field.name === 'lodgingHotelId',
+    overlooked: ({ kind, value }) => kind === 'type' && /^0x[\da-f]+$/i.test(String(value)),
+    mistake: (field) => `${field} is read as a literal of the language.`,
+    noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
+  },
+  {
     name: 'coerces',
     applies: (field) => ['roomNumber', 'occupancy', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
     overlooked: ({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value),
@@ -71,7 +95,7 @@ const FORGOTTEN: readonly Family[] = [
     applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
     overlooked: ({ kind, value }) => kind === 'type' && typeof value === 'string' && /^\d/.test(value),
     mistake: (field) => `${field} is read as far as there are digits.`,
-    noticedBy: () => ['%.REFUSES-WRONG-TYPE'],
+    noticedBy: () => ['%.REFUSES-WRONG-TYPE', '%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
     name: 'rounds',
@@ -139,6 +163,9 @@ const SENT: Readonly<Record<ReservationOperation, string>> = {
 };
 
 function alsoNoticedBy(operation: ReservationOperation, name: string): readonly string[] {
+  const [family, field = ''] = name.split('.');
+  if (family === 'accepts-wrong-type' && operation === 'check-in' && LISTS_OF_ONE.includes(field))
+    return ['%.REFUSES-LIST-OF-ONE'];
   if (name !== SENT[operation]) return [];
   return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpenOperation(operation) ? ['%.INVALID-STATUS'] : [])];
 }

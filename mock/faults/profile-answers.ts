@@ -38,7 +38,13 @@ const errors: readonly FaultEntry[] = [
     wrap: refuses((reply) =>
       reply.status === 401 ? withJson(reply, ({ status: _left, ...members }) => members) : reply,
     ),
-    noticedBy: ['ERRORS-%.REPLY-SCHEMA'],
+    noticedBy: ['ERRORS-%.REPLY-SCHEMA', '%.ERROR-SCHEMA'],
+  },
+  {
+    name: 'media-type-without-title',
+    mistake: 'The framework turns another media type away before the middleware for errors is reached.',
+    wrap: refuses((reply) => (reply.status === 415 ? withJson(reply, () => ({ message: 'No.' })) : reply)),
+    noticedBy: ['%.ERROR-SCHEMA'],
   },
 ];
 

@@ -1,4 +1,4 @@
-/** Faults of the strings of a check-in: what they are made of, and how long they are. */
+/** Faults of the strings of a check-in, and of the JSON in which they stand: what they are made of, and how long they are. */
 import { alsoRefuses, type FaultEntry } from './fault.ts';
 import { memberLike, throwsAt } from './wraps.ts';
 
@@ -129,5 +129,62 @@ export const textEntries: readonly FaultEntry[] = [
     mistake: 'Backslashes are rejected as injection before the JSON is parsed.',
     wrap: { parseBody: (next) => (bytes, ctx) => (bytes.includes('\\') ? { problem: 'Filtered.' } : next(bytes, ctx)) },
     noticedBy: ['%.ACCEPTS-JSON-FORM', '%.ACCEPTS-NAME', '%.ACCEPTS-LINES', '%.ACCEPTS-ODD-TEXT'],
+  },
+  {
+    name: 'turkish-letters-refused',
+    mistake: 'The pattern of a name knows the letters of Western Europe.',
+    wrap: memberLike(/[ışğİ]/, /Name$/),
+    noticedBy: ['%.ACCEPTS-NAME'],
+  },
+  {
+    name: 'dollar-refused',
+    mistake: 'A dollar is rejected as the beginning of an expression.',
+    wrap: memberLike(/\$/),
+    noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-ODD-TEXT'],
+  },
+  {
+    name: 'tab-refused',
+    mistake: 'Texts are written to a table that is separated by tabs, and none may hold one.',
+    wrap: memberLike(/\t/),
+    noticedBy: ['%.ACCEPTS-ODD-TEXT'],
+  },
+  {
+    name: 'quotes-refused-in-codes',
+    mistake: 'Codes are pasted into a query, and what would end a text there is rejected.',
+    wrap: memberLike(/["\\]/, /^(?:hotel|employee|supplier|source|room|folio)/),
+    noticedBy: ['%.ACCEPTS-ODD-TEXT'],
+  },
+  {
+    name: 'names-by-pattern',
+    mistake: 'Members are looked for by their names in the text, before its escapes are read.',
+    wrap: {
+      parseBody: (next) => (bytes, ctx) => next(Buffer.from(String(bytes).replaceAll('"\\u00', '"\\\\u00')), ctx),
+    },
+    noticedBy: ['%.ACCEPTS-JSON-FORM'],
+  },
+  {
+    name: 'escaped-slash-refused',
+    mistake: 'A parser of its own knows no escaped slash.',
+    wrap: {
+      parseBody: (next) => (bytes, ctx) => (bytes.includes('\\/') ? { problem: 'Unknown escape.' } : next(bytes, ctx)),
+    },
+    noticedBy: ['%.ACCEPTS-JSON-FORM'],
+  },
+  {
+    name: 'body-begins-with-brace',
+    mistake: 'Whether a body is JSON is told by its first byte.',
+    wrap: { parseBody: (next) => (bytes, ctx) => (bytes[0] === 0x7b ? next(bytes, ctx) : { problem: 'Not JSON.' }) },
+    noticedBy: ['%.ACCEPTS-JSON-FORM'],
+  },
+  {
+    name: 'prototype-hands-members-down',
+    mistake: 'Members are copied one by one, __proto__ among them, and what it holds is inherited.',
+    wrap: {
+      violations: (next) => (body, ctx) => {
+        const inherited: unknown = Object.getOwnPropertyDescriptor(body, '__proto__')?.value;
+        return next({ ...(typeof inherited === 'object' ? inherited : {}), ...body }, ctx);
+      },
+    },
+    noticedBy: ['%.REFUSES-MISSING'],
   },
 ];

@@ -63,6 +63,33 @@ const onBoth: readonly FaultEntry[] = [
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
   {
+    name: 'month-and-day-from-zero',
+    mistake: 'The day before the first of a month is looked for when a day is 0, and so for months.',
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^\d{4}-(?:00-\d\d|\d\d-00)T/.test(String(value))),
+    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'sixtieth-minute',
+    mistake: 'Minutes are compared with 60, and 60 is let through.',
+    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T\d\d:60:/.test(String(value))),
+    noticedBy: ['%.REFUSES-UNREAL-DATE'],
+  },
+  {
+    name: 'words-for-moments',
+    mistake: 'A function reads dates that knows words such as tomorrow, and mail.',
+    wrap: overlooks(
+      ({ kind, value }) => kind === 'date-time' && /^(?:now|tomorrow|[A-Z][a-z]{2}, \d\d .*)$/.test(String(value)),
+    ),
+    noticedBy: ['%.REFUSES-LOOSE-DATE'],
+  },
+  {
+    name: 'date-unchecked-without-id',
+    mistake: 'Whoever names no reservation is looked up by other means, and the date is never looked at.',
+    wrap: overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
+    only: ['check-out'],
+    noticedBy: ['%.REFUSES-UNREAL-DATE', '%.REFUSES-WRONG-TYPE'],
+  },
+  {
     name: 'any-notation-of-iso-8601',
     mistake: 'The parser reads every notation of ISO 8601.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^\d{8}T|W\d\d|[+-]\d{4}$|,\d/.test(String(value))),

@@ -31,11 +31,14 @@ const WRITINGS: readonly (readonly [RegExp, string])[] = [
 function momentOf(value: unknown): unknown {
   if (typeof value === 'number' || isNumeric(value)) return ofTimestamp(value);
   if (typeof value !== 'string') return value;
+  if (value === 'now' || value === 'tomorrow') return new Date().toISOString();
+  if (/^[A-Z][a-z]{2}, \d\d /.test(value)) return new Date(value).toISOString();
   return WRITINGS.reduce((text, [writing, usual]) => text.replace(writing, usual), value.trim());
 }
 
 function integerOf(value: unknown): unknown {
-  if (value === null || typeof value === 'boolean' || isNumeric(value)) return Number(value);
+  const isLiteral = value === '' || isNumeric(value) || /^0x\d+$/.test(String(value));
+  if (value === null || typeof value === 'boolean' || isLiteral) return Number(value);
   return typeof value === 'number' ? Math.trunc(value) : value;
 }
 

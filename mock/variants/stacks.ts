@@ -3,7 +3,7 @@
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Wrap } from '../behaviour.ts';
-import { all, on } from '../faults/fault.ts';
+import { all, alsoRefuses, on } from '../faults/fault.ts';
 import { isJson, isNumeric } from '../text.ts';
 import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
@@ -50,18 +50,33 @@ const ofTimestamp: Convert = (value, field) =>
     ? new Date(Number(value) * 1000).toISOString()
     : value;
 
+/** A moment as mail writes it. */
+const ofMail: Convert = (value, field) =>
+  isDated(field) && /^[A-Z][a-z]{2}, /.test(String(value)) ? new Date(String(value)).toISOString() : value;
+
+/** Words for moments, for whoever asks now. */
+const WORDS: Readonly<Record<string, number>> = { now: 0, tomorrow: 86_400_000 };
+
+const likePhp: Convert = (value, field) => {
+  const away = isDated(field) && typeof value === 'string' ? WORDS[value] : undefined;
+  return away === undefined ? ofMail(value, field) : new Date(Date.now() + away).toISOString();
+};
+
 const likeJackson: Convert = (value, field) => {
   if (field.type === 'integer') {
-    const number = isNumeric(value) ? Number(value) : value;
+    const number = isNumeric(value) || value === '' ? Number(value) : value;
     return typeof number === 'number' ? Math.trunc(number) : number;
   }
-  return isText(field) && isScalar(value) ? String(value) : ofTimestamp(value, field);
+  return isText(field) && isScalar(value) ? String(value) : ofMail(ofTimestamp(value, field), field);
 };
+
+const isNumber = (text: unknown) => typeof text === 'string' && text !== '' && Number.isInteger(Number(text));
 
 const likeFastify: Convert = (given, field) => {
   const value = Array.isArray(given) && given.length === 1 ? given[0] : given;
   if (value === null && field.nullable) return null;
-  if (field.type === 'integer') return value === null || typeof value === 'boolean' ? Number(value) : value;
+  if (field.type === 'integer')
+    return value === null || typeof value === 'boolean' || isNumber(value) ? Number(value) : value;
   if (field.type === 'boolean') return value === 1 || value === 0 ? value === 1 : value;
   return field.type === 'string' && (value === null || isScalar(value)) ? String(value ?? '') : value;
 };
@@ -87,6 +102,40 @@ const likeRails: Convert = (value, field) => {
 
 /** Variants by framework. */
 export const stackVariants: readonly Variant[] = [
+  {
+    name: 'reads-dates-like-php',
+    lawfulBecause:
+      'The constructor of DateTime, by which Symfony reads dates, knows the form of mail, now and tomorrow.',
+    wrap: converts(likePhp),
+  },
+  {
+    name: 'reads-versions-like-asp-net',
+    lawfulBecause:
+      'To the API versioning of ASP.NET 1 and 1.0 are the same version, and white space around one harms nobody.',
+    wrap: {
+      apiVersionOk: (next) => (values, ctx) =>
+        next(
+          values.map((each) => each.trim().replace(/^(\d+)$/, '$1.0')),
+          ctx,
+        ),
+    },
+  },
+  {
+    name: 'check-out-wants-an-id',
+    lawfulBecause: 'reservationId is not marked required (section 2.2), but without one nobody may know who leaves.',
+    wrap: on(
+      ['check-out'],
+      alsoRefuses((body) =>
+        (body['reservationId'] ?? body['reservation_id'] ?? null) === null ? 'reservationId' : null,
+      ),
+    ),
+  },
+  {
+    name: 'refuses-the-prototype',
+    lawfulBecause:
+      'secure-json-parse, which Fastify parses with, refuses a member called __proto__, and empty names are open.',
+    wrap: alsoRefuses((body) => (Object.hasOwn(body, '__proto__') || Object.hasOwn(body, '') ? '$' : null)),
+  },
   {
     name: 'reads-like-spring',
     lawfulBecause:

@@ -1,5 +1,7 @@
 import {
+  betaOf,
   knownVersion,
+  looseVersions,
   STRANGE_VERSIONS,
   supportedVersions,
   UNKNOWN_VERSION,
@@ -92,7 +94,31 @@ function conduct({ test, expect, profile }: SpecContext, operation: ReservationO
   }
 }
 
+function unlisted({ test, expect, profile }: SpecContext) {
+  const asProfiled = async ({ send, valid }: Pick<Tools, 'send' | 'valid'>, mutate: Mutations[string]) => {
+    const statuses = profile.apiVersion?.unsupported ?? [];
+    const reply = await send(mutate(valid('check-in')));
+    expect(reply).toBeRefusedWith({ unlike: await send(valid('check-in')), statuses });
+  };
+
+  // Nobody has said anything of a version of which none is listed.
+  if (supportedVersions(profile).length > 0) {
+    const beta = covers('API-VERSION-CHECK-IN.UNSUPPORTED', { version: 'beta' });
+    test('check-in: the beta of a listed api-version as the profile says', beta, async ({ send, valid }) => {
+      await asProfiled({ send, valid }, (call) => betaOf(call, profile));
+    });
+  }
+
+  for (const [version, mutate] of Object.entries(looseVersions(profile))) {
+    const details = covers('API-VERSION-CHECK-IN.UNSUPPORTED-LOOSE', { version });
+    test(`check-in: a listed api-version, ${version}, as the profile says`, details, async ({ send, valid }) => {
+      await asProfiled({ send, valid }, mutate);
+    });
+  }
+}
+
 export default specify((context) => {
+  unlisted(context);
   for (const operation of RESERVATION_OPERATIONS) {
     judged(context, operation);
     conduct(context, operation);

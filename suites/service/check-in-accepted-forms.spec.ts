@@ -14,6 +14,11 @@ const typed = (type: string) => (call: Call) => withHeader(call, 'Content-Type',
 const FORMS: Mutations = {
   'reversed-members': reversed,
   indented: (call) => laidOut(call, 'indented'),
+  'white-space-around': (call) => laidOut(call, 'padded'),
+  'escaped-names': (call) => laidOut(call, 'escaped-names'),
+  // As PHP writes JSON unless told otherwise.
+  'escaped-slashes': (call) =>
+    laidOut(withMembers(call, { reservationInformation: 'late / quiet' }), 'escaped-slashes'),
   'escaped-letters': (call) => laidOut(withMembers(call, { guestLastName: 'Müñöz' }), 'escaped'),
   'escaped-pair': (call) => laidOut(withMembers(call, { guestLastName: '𠮷野' }), 'escaped'),
 };

@@ -6,10 +6,12 @@ import {
   NON_OBJECT_BODIES,
   OTHER_FORMATS,
   UNSUPPORTED_MEDIA_TYPES,
+  withInPrototype,
 } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { withHeader, withMember, withMembers, without } from '../../cases/calls.ts';
 import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
+import { HIDDEN_MEMBER } from '../../cases/mistakes.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
@@ -55,6 +57,10 @@ export default specify(({ test, expect, refuses, profile }) => {
     const details = covers(`CHECK-IN.${family}` as RequirementId, params);
     test(`refuses ${title}`, details, refuses('check-in', { mutate }, 'mutate'));
   }
+
+  const inherited = { mutate: (call: Call) => withInPrototype(call, HIDDEN_MEMBER) };
+  const hidden = covers('CHECK-IN.REFUSES-MISSING', { field: HIDDEN_MEMBER, case: 'in-prototype' });
+  test(`refuses ${HIDDEN_MEMBER}: in __proto__ alone`, hidden, refuses('check-in', inherited, 'mutate'));
 
   for (const body of Object.keys(EMPTY_BODIES)) {
     const details = covers('CHECK-IN.REFUSES-EMPTY-BODY', { body });

@@ -6,18 +6,21 @@ import {
   UNSUPPORTED_MEDIA_TYPES,
 } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
-import { withHeader } from '../../cases/calls.ts';
+import { withHeader, withMember, without } from '../../cases/calls.ts';
 import { type RefusalCase, refusalCases } from '../../cases/field-cases.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
+import { isOfCheckInAlone } from '../../contract/catalogue/field-matrix.ts';
 import { type RequirementId, requirementOf } from '../../contract/catalogue/index.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { errorSchema } from '../../contract/profile.ts';
 import { validatorOf } from '../../contract/validators.ts';
-import { covers, givenRefused, notJudged, specify } from '../../fixtures/index.ts';
+import { covers, givenRefused, givenTaken, notJudged, specify } from '../../fixtures/index.ts';
 
 const idOf = ({ family }: RefusalCase) => `CHECK-OUT.${family}` as RequirementId;
-const fieldCases = fieldsOf(requestSchema('check-out', {})).flatMap(refusalCases);
+const fieldCases = fieldsOf(requestSchema('check-out', {}))
+  .flatMap(refusalCases)
+  .filter(({ family }) => !isOfCheckInAlone(family));
 const byTitle = (cases: readonly RefusalCase[]): Mutations =>
   Object.fromEntries(cases.map(({ title, mutate }) => [title, mutate]));
 
@@ -43,12 +46,38 @@ const BEFORE: Mutations = {
 const familyOf = ({ family }: RefusalCase): Mutations => byTitle(fieldCases.filter((each) => each.family === family));
 /** Who reads another format well supports it: that it should not is a row of its own. */
 const READS_XML = 'The service reads XML as well';
+/** Ways to name no reservation. */
+const UNNAMED = {
+  absent: (call) => without(call, 'reservationId'),
+  null: (call) => withMember(call, 'reservationId', null),
+} satisfies Mutations;
+/** Dates that are wrong whoever leaves, one by its text and one by its type. */
+const BAD_DATES = fieldCases.filter(
+  ({ params }) => params['field'] === 'checkOutDate' && ['word', 'object'].includes(params['case'] ?? ''),
+);
+const unnamed = ({ title }: RefusalCase, id: string) => `${title}, reservationId ${id}`;
+const BAD_DATES_UNNAMED: Mutations = Object.fromEntries(
+  Object.entries(UNNAMED).flatMap(([id, mutate]) =>
+    BAD_DATES.map((bad) => [unnamed(bad, id), (call: Call) => bad.mutate(mutate(call))]),
+  ),
+);
 const withoutType = (call: Call) => withHeader(call, 'Content-Type', null);
 
 export default specify(({ test, expect, refuses, profile }) => {
   for (const each of fieldCases) {
     const mutations = each.title in REFUSED ? REFUSED : familyOf(each);
     test(`refuses ${each.title}`, covers(idOf(each), each.params), refuses('check-out', mutations, each.title));
+  }
+
+  for (const [id, mutate] of Object.entries(UNNAMED)) {
+    for (const bad of BAD_DATES) {
+      const name = unnamed(bad, id);
+      test(`refuses ${name}`, covers(idOf(bad), { ...bad.params, id }), async ({ send, twins, valid }) => {
+        const { reply } = await twins('check-out', BAD_DATES_UNNAMED, name);
+        const unlike = await send(mutate(valid('check-out')));
+        expect(givenTaken(reply, unlike)).toBeRefused({ unlike });
+      });
+    }
   }
 
   for (const body of Object.keys(MALFORMED_BODIES)) {

@@ -7,7 +7,8 @@ import { wrongRequests } from '../../cases/wrong-requests.ts';
 import { guessing } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
-import type { Profile } from '../../contract/profile.ts';
+import { errorSchema, type Profile } from '../../contract/profile.ts';
+import { validatorOf } from '../../contract/validators.ts';
 import {
   RESERVATION_OPERATIONS,
   type ReservationOperation,
@@ -29,6 +30,9 @@ const CREDENTIALS = { anonymous: 'missing', 'wrong-token': 'truncated' };
 const ERRORS = [...Object.keys(WRONG), ...Object.keys(CREDENTIALS), 'wrong-type'];
 const JSON_ERRORS = ERRORS.filter((name) => name !== 'crash');
 const DECLARING = ['malformed', 'anonymous', 'wrong-type'];
+
+/** Errors that are often made before a service's own code is reached; the profile's schema is of all errors. */
+const OUTSIDE = { unauthorized: Object.keys(CREDENTIALS), 'media-type': ['wrong-type'] };
 
 const named = (names: Readonly<Record<string, string>>, mutations: Mutations) =>
   Object.fromEntries(Object.entries(names).map(([name, theirs]) => [name, [mutations, theirs] as const]));
@@ -90,6 +94,16 @@ function reservationErrors({ test, expect, profile }: SpecContext, operation: Re
   test(`${operation}: an error declares its JSON`, declares, async ({ send, twins, valid }) => {
     expect(await repliesTo({ send, twins, valid }, DECLARING)).toAllKeep(ERROR_RULES.declared);
   });
+
+  for (const [error, names] of Object.entries(OUTSIDE)) {
+    const shape = covers(`${P}.ERROR-SCHEMA`, { error });
+    test(`${operation}: an error (${error}) is as in the profile`, shape, async ({ send, twins, valid }) => {
+      for (const name of names) {
+        const reply = await errorOf({ send, twins, valid }, name);
+        expect(reply).toBeAnErrorLike(validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}));
+      }
+    });
+  }
 
   const problem = covers(`ERRORS-${P}.PROBLEM-DETAILS`);
   test(`${operation}: problem details are in order`, problem, async ({ send, twins, valid }) => {

@@ -5,7 +5,7 @@ import { type RefusalCase, refusalCases, worthwhile } from '../../cases/field-ca
 import { asForm, asXml } from '../../cases/other-formats.ts';
 import { sampleExample } from '../../cases/profile-example.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
-import { REFUSAL_FAMILIES } from '../../contract/catalogue/field-matrix.ts';
+import { isOfCheckInAlone, REFUSAL_FAMILIES } from '../../contract/catalogue/field-matrix.ts';
 import { requirementOf } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { isAccepted } from '../../contract/evidence.ts';
@@ -125,7 +125,7 @@ export default specify(({ test, expect, accepts, refuses, profile }) => {
     }
 
     for (const family of REFUSAL_FAMILIES) {
-      if (family === 'REFUSES-BLANK') continue;
+      if (family === 'REFUSES-BLANK' || isOfCheckInAlone(family)) continue;
       const own = cases.filter((each) => each.family === family);
       for (const each of own) {
         const [name, details] = [nameOf(each), covers(`${P}.${family}`, each.params)];
