@@ -28,6 +28,11 @@ export const clientFieldRequirements = [
       statement: 'The client MUST send JSON integers within int32 where a check-in has integers.',
     },
     {
+      id: 'CLIENT-CHECK-IN.PLAIN-INTEGERS',
+      level: 'SHOULD',
+      statement: 'The client SHOULD write integers without a fraction or an exponent: 2, not 2.0.',
+    },
+    {
       id: 'CLIENT-CHECK-IN.NULLS',
       level: 'MUST',
       statement: 'The client MUST NOT send null where a check-in does not allow it.',
