@@ -29,6 +29,9 @@ function decoded(text: string): string {
   }
 }
 
+/** As a form is decoded: what is no percent-encoding stays as it is. */
+const decodedAsForm = (text: string) => new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text');
+
 function fromJson(literal: string): string {
   try {
     return JSON.parse(`"${literal}"`) as string;
@@ -94,7 +97,7 @@ export class Withdrawer {
     const isOurs = [secret, decoded(secret)].includes(this.client.secret);
     if (isOurs && [id, decoded(id)].includes(this.client.id)) {
       // Whoever decodes it as RFC 6749 §2.3.1 asks for gets another secret.
-      const form = decoded(secret) === this.client.secret ? 'basic' : 'basic-unencoded';
+      const form = decodedAsForm(secret) === this.client.secret ? 'basic' : 'basic-unencoded';
       return `<client_secret:${this.redactor.tag(this.client.secret)} ${form}>`;
     }
     if (secret !== '' && !isOurs) this.#unknown(secret);
