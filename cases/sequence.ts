@@ -46,6 +46,8 @@ export interface PlayedScene {
   readonly file: SceneFile;
   readonly play: Play;
   readonly calls: readonly Exchange[];
+  /** What came besides and is no report and no token request, such as a health probe; absent: nothing was told apart. */
+  readonly besides?: readonly Exchange[];
 }
 
 const MARKS = /(XUNIQUEX|XROOM\dX)(\d{4})/g;

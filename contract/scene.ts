@@ -38,6 +38,8 @@ export interface StayTwist {
   readonly loyalty?: boolean | null;
   /** Leaves out what the document does not ask for (section 2.1). */
   readonly withoutOptional?: true;
+  /** At which of the run's hotels, from 0 (`visitedHotels`); where there are fewer, there is no such stay. Absent: the first. */
+  readonly hotel?: number;
   /** Times other than an arrival yesterday at 15:00 and a departure now. */
   readonly times?: 'after-midnight' | 'early-departure' | 'across-clock-change';
 }
@@ -78,6 +80,8 @@ export type Twist =
   | { readonly kind: 'cuts'; readonly calls: Calls }
   /** The reply comes so much later, in milliseconds. */
   | { readonly kind: 'late'; readonly calls: Calls; readonly ms: number }
+  /** Calls are redirected (307): to another path of the provider, or to another origin (`scene-places.ts`). */
+  | { readonly kind: 'redirects'; readonly calls: Calls; readonly to: 'same-origin' | 'another-origin' }
   /** After so many accepted reports the tokens so far are good for nothing. */
   | { readonly kind: 'ends-tokens'; readonly afterAccepted: number };
 
@@ -99,6 +103,8 @@ export interface Scene {
   readonly allReported: boolean;
   /** The provider shows a certificate that no client may accept: the scene is played over HTTPS alone. */
   readonly certificate?: BadCertificate;
+  /** What stands before the paths of both addresses in this scene, such as `/stage`. */
+  readonly basePath?: string;
 }
 
 /** What is wrong with a certificate. `untrusted`: nobody knows who issued it; `wrong-host`: it is another host's. */
@@ -111,6 +117,8 @@ export interface SceneFile {
   readonly advice: string | null;
   readonly steps: readonly SceneStep[];
   readonly stays: readonly SceneStay[];
+  /** What the addresses of this scene end in; absent: nothing. They are handed out with it. */
+  readonly basePath?: string;
 }
 
 /** Where the client finds the provider, and by which credentials: made for the run. */
@@ -168,4 +176,6 @@ export interface Play {
   readonly refused?: readonly RefusedCalls[];
   /** Only where the provider was reached over TLS. */
   readonly handshakes?: Handshakes;
+  /** By how much the client had let the run's clock run ahead of the machine's when the scene ended; absent: not at all. */
+  readonly clockAheadMs?: number;
 }

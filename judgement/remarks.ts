@@ -239,12 +239,34 @@ function valueRemarks(context: RunContext): string[] {
   ];
 }
 
+/** Hotels with which a client shows less about time zones than it could. */
+function zoneRemarks(context: RunContext): string[] {
+  if (context.subject !== 'client') return [];
+  const found = context.zones.flatMap(({ offsets }) => offsets.map(([, minutes]) => minutes));
+  const add = 'add one to values.hotels of certification.yaml';
+  return [
+    ...(found.every((minutes) => minutes === 0)
+      ? [`No hotel is in a time zone other than UTC: that the client gets offsets right is not shown; ${add}.`]
+      : []),
+    ...(found.every((minutes) => minutes % 60 === 0)
+      ? [
+          `No hotel has an offset of part of an hour, such as Asia/Kolkata (+05:30): ${add} to show that these are right.`,
+        ]
+      : []),
+  ];
+}
+
 const MOST_REMARKS = 50;
 const LONGEST_REMARK = 400;
 
 /** What was chosen so that a run shows less than it seems to, one sentence each: by claims, profile and values. */
 export function runRemarks(context: RunContext): string[] {
-  const all = [...claimRemarks(context), ...valueRemarks(context), ...profileRemarks(context.profile)];
+  const all = [
+    ...claimRemarks(context),
+    ...valueRemarks(context),
+    ...zoneRemarks(context),
+    ...profileRemarks(context.profile),
+  ];
   const shown = all.slice(0, MOST_REMARKS).map((each) => shortened(each));
   const more = all.length - shown.length;
   return more > 0 ? [...shown, `There is more of the kind in profile and values: ${more} remarks.`] : shown;

@@ -52,8 +52,8 @@ export interface Tools {
    * test comes last, when all else has been sent, and sends nothing itself after it has asked.
    */
   readonly all: () => Promise<readonly Exchange[]>;
-  /** A scene as the client played it. Whoever names it first has it played. */
-  readonly scene: (name: string) => Promise<PlayedScene>;
+  /** A scene as the client played it. Whoever names it first has it played. @param howeverEnded also if it took too long */
+  readonly scene: (name: string, howeverEnded?: boolean) => Promise<PlayedScene>;
   /** All scenes that the claims ask for, as the client played them; where some were not, the test can find faults alone. */
   readonly scenes: () => Promise<readonly PlayedScene[]>;
   /** Notes what was seen: the reason shown beside an `observed` or `review` outcome. */
@@ -193,7 +193,7 @@ class InstanceTools implements Tools, ToolBox {
   }
 
   get scene(): Tools['scene'] {
-    return (name) => playedScene(this.run, this.sender, name);
+    return (name, howeverEnded) => playedScene(this.run, this.sender, name, howeverEnded);
   }
 
   get scenes(): Tools['scenes'] {

@@ -27,7 +27,7 @@ const LIFETIME_SECONDS = 3600;
 const ID_DIGITS = 16;
 const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const BEARER = /^bearer +<access_token:([0-9a-f]{8})>$/i;
-const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic>$/i;
+const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic(?:-unencoded)?>$/i;
 
 /** What a stand-in is made of. */
 export interface StandInParts {
@@ -130,7 +130,7 @@ export class StandIn {
     this.#behaviour = compose(reference, [tokensByTag(this.#current), ...twists]);
     this.#mock = {
       url,
-      basePath: new URL(url).pathname.replace(/\/+$/, ''),
+      basePath: `${new URL(url).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`,
       profile,
       clients: [clientKnown(clientId)],
       hotels: null,

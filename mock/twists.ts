@@ -1,13 +1,15 @@
 /** How the provider of a scene behaves otherwise than usual: each twist is a wrap around its stages. */
 import type { Calls, CannedReply, Twist } from '../contract/scene.ts';
+import { MOVED, otherOrigin } from '../contract/scene-places.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { type Context, remember, type Wrap } from './behaviour.ts';
 import { type Reply, withWire } from './reply.ts';
 
 /** How often a twist has seen a call that it is about, this one included; 0: it is not about this one. */
 function numberAmong({ of }: Calls, ctx: Context, key: string): number {
-  const { operation } = ctx;
-  if (operation === null) return 0;
+  const { operation, method } = ctx;
+  // Whoever looks whether somebody is there has not reported anything.
+  if (operation === null || method !== 'POST') return 0;
   const isMeant = of === operation || of === (isTokenOperation(operation) ? 'tokens' : 'reports');
   if (!isMeant) return 0;
   const count = remember(ctx, key, () => ({ calls: 0 }));
@@ -76,6 +78,22 @@ function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: bo
   };
 }
 
+function redirects({ calls, to }: Of<'redirects'>, key: string): Wrap {
+  const moved = MOVED['same-origin'];
+  return {
+    route: (next) => (ctx) =>
+      next(ctx.path?.startsWith(`${moved}/`) ? { ...ctx, path: ctx.path.slice(moved.length) } : ctx),
+    answer: (next) => async (ctx) => {
+      if (!isAmong(calls, ctx, key)) return next(ctx);
+      const { url, basePath } = ctx.mock;
+      const origin = to === 'same-origin' ? '' : (otherOrigin(url) ?? '');
+      const query = ctx.query.size > 0 ? `?${ctx.query}` : '';
+      const location = `${origin}${basePath}${MOVED[to]}${ctx.path}${query}`;
+      return { status: 307, headers: [['Location', location]], body: '' };
+    },
+  };
+}
+
 /** The wrap of a twist. @param key under which it remembers what it has seen */
 export function wrapOf(twist: Twist, key: string): Wrap {
   switch (twist.kind) {
@@ -103,6 +121,8 @@ export function wrapOf(twist: Twist, key: string): Wrap {
           return isLate ? withWire(reply, { delayMs: twist.ms }) : reply;
         },
       };
+    case 'redirects':
+      return redirects(twist, key);
     case 'ends-tokens':
       return endsTokens(twist, key);
   }

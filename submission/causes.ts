@@ -153,11 +153,20 @@ function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
   });
 }
 
+/** What of a client explains the rest: without a token no call is right, without a right call no event arrives. */
+const EXPLAINS = ['CLIENT-CONNECTION', 'CLIENT-TOKEN', 'CLIENT-CALL', 'CLIENT-BODY'];
+
+/** The place of a cause among those that explain others; behind them all: it explains none. */
+function placeOf({ instances }: Cause): number {
+  const places = instances.map((id) => EXPLAINS.indexOf(id.replace(/\..*$/s, '')));
+  return Math.min(...places.map((place) => (place < 0 ? EXPLAINS.length : place)));
+}
+
 /** The causes of a run, the most telling first. Each instance that does not hold stands in exactly one. */
 export function causesOf(judgements: readonly Judgement[]): Cause[] {
   return EXPLAINED.flatMap((outcome) => {
     const isBroken = outcome === 'failed' || outcome === 'warning';
     const causes = isBroken ? brokenCauses(judgements, outcome) : reasonCauses(judgements, outcome);
-    return causes.sort((a, b) => b.instances.length - a.instances.length);
+    return causes.sort((a, b) => placeOf(a) - placeOf(b) || b.instances.length - a.instances.length);
   });
 }

@@ -8,7 +8,7 @@ import { careful, flawedClients, lawfulClients } from './support/clients.ts';
 
 console.log = () => undefined;
 
-test('the client matrix has no problem', { timeout: 300_000 }, async (t) => {
+test('the client matrix has no problem', { timeout: 600_000 }, async (t) => {
   const columns = await runClients([careful, ...lawfulClients, ...flawedClients]);
   const lawful = columns.slice(0, lawfulClients.length + 1);
   const result = judgeClients(columns.slice(lawful.length), lawful);

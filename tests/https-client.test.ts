@@ -38,7 +38,7 @@ function ask(url: string, how: { readonly ca?: string; readonly careless?: true 
 /** Plays a scene with one call; returns what it met, and what was seen of it. */
 async function play(listening: Listening, scene: string, certificate: BadCertificate | null, how = {}) {
   const bad = certificate ? certificates.bad[certificate] : undefined;
-  listening.listener.begin(scene, listening.provider('ordinary-stay'), bad);
+  listening.listener.begin(scene, listening.provider('ordinary-stay'), bad ? { certificate: bad } : {});
   const met = await ask(listening.listener.url, how);
   const { calls, handshakes } = await listening.listener.end(80);
   return { met, calls, handshakes };
@@ -109,7 +109,8 @@ describe('certificates that no client may accept', () => {
 
   test('a client that never came is told from one that refused', async (t) => {
     const listening = await secure(t);
-    listening.listener.begin('certificate-untrusted', listening.provider('ordinary-stay'), certificates.bad.untrusted);
+    const certificate = certificates.bad.untrusted;
+    listening.listener.begin('certificate-untrusted', listening.provider('ordinary-stay'), { certificate });
     assert.deepEqual((await listening.listener.end(0)).handshakes, { silent: 0, spoken: 0 });
   });
 

@@ -29,6 +29,9 @@ function decoded(text: string): string {
   }
 }
 
+/** As a form is decoded: what is no percent-encoding stays as it is. */
+const decodedAsForm = (text: string) => new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text');
+
 function fromJson(literal: string): string {
   try {
     return JSON.parse(`"${literal}"`) as string;
@@ -39,6 +42,16 @@ function fromJson(literal: string): string {
 
 /** A member with a text, a list, an object without others in it, or a plain value; what was cut off may lack its end. */
 const MEMBER = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|\{[^{}]*(?:\}|$)|[^\s,{}[\]"]+)/g;
+
+/** The secret that a token request names to whoever reads it; empty: none. */
+function secretIn(text: string): string {
+  if (!/^\s*\{/.test(text)) return new URLSearchParams(text).get('client_secret') ?? '';
+  try {
+    return String((JSON.parse(text) as { readonly client_secret?: unknown }).client_secret ?? '');
+  } catch {
+    return '';
+  }
+}
 
 /** What of a request is a credential, by where it stands. */
 export class Withdrawer {
@@ -61,9 +74,15 @@ export class Withdrawer {
 
   /** The value of a header field. */
   field(name: string, value: string): string {
-    if (/^cookie$/i.test(name)) return '<dropped>';
+    if (/^cookie$/i.test(name)) return this.#cookie(value);
     if (/^(?:proxy-)?authorization$/i.test(name)) return this.#authorization(value);
     return FIELDS.test(name) ? this.#unknown(value) : value;
+  }
+
+  /** What cookies hold is dropped, but for the secrets of the run that are among it. */
+  #cookie(value: string): string {
+    const own = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
+    return ['<dropped>', ...new Set(own)].join(' ');
   }
 
   #authorization(value: string): string {
@@ -76,8 +95,11 @@ export class Withdrawer {
   #basic(credentials: string): string {
     const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
     const isOurs = [secret, decoded(secret)].includes(this.client.secret);
-    if (isOurs && [id, decoded(id)].includes(this.client.id))
-      return `<client_secret:${this.redactor.tag(this.client.secret)} basic>`;
+    if (isOurs && [id, decoded(id)].includes(this.client.id)) {
+      // Whoever decodes it as RFC 6749 §2.3.1 asks for gets another secret.
+      const form = decodedAsForm(secret) === this.client.secret ? 'basic' : 'basic-unencoded';
+      return `<client_secret:${this.redactor.tag(this.client.secret)} ${form}>`;
+    }
     if (secret !== '' && !isOurs) this.#unknown(secret);
     return this.#unknown(credentials);
   }
@@ -106,6 +128,19 @@ export class Withdrawer {
       const bare = value.startsWith('"') ? fromJson(value.replace(/^"|"$/g, '')) : value;
       return bare === '' ? all : `"${name}"${colon}${JSON.stringify(this.#unknown(bare))}`;
     });
+  }
+
+  /**
+   * The text of a token request that seems to hold the client's secret, as whoever reads it by the rules of its form, or of
+   * JSON, gets it: what was not escaped there arrives as another secret.
+   * @param shown without secrets @param said as it came
+   */
+  asItArrives(shown: string, said: string): string {
+    const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
+    if (!shown.includes(own)) return shown;
+    const arrived = secretIn(said.replace(/^\uFEFF/, ''));
+    if (arrived === this.client.secret) return shown;
+    return shown.replaceAll(own, `<unknown_secret:${this.redactor.tag(arrived)}>`);
   }
 
   /** The text of a body. Of a token request only what is known to be no credential is shown. */

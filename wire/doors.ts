@@ -3,7 +3,7 @@ import { createServer as createHttp, type IncomingMessage, type Server, type Ser
 import { createServer as createHttps, type Server as HttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { TLSSocket } from 'node:tls';
+import { TLSSocket } from 'node:tls';
 import type { Refusal } from '../contract/scene.ts';
 import { fieldsOf, type Limits, REFUSALS } from './limits.ts';
 
@@ -118,6 +118,12 @@ export function makeDoors(limits: Limits, tls: Certificate | undefined, events: 
     answer(socket, 'not-http');
   });
   return server;
+}
+
+/** Cuts a connection in the middle, so that its caller sees it break off: over TLS there is no reset, and no farewell either. */
+export function cut(socket: Socket): void {
+  if (socket instanceof TLSSocket) socket.destroy();
+  else socket.resetAndDestroy();
 }
 
 /** From now on other callers meet another certificate; who is connected is disconnected. */

@@ -6,10 +6,10 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { recordBody } from '../cases/record.ts';
 import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } from '../contract/evidence.ts';
 import type { Handshakes, Refusal, RefusedCalls } from '../contract/scene.ts';
-import { type Certificate, exchangeCertificate, makeDoors } from './doors.ts';
+import { type Certificate, cut, exchangeCertificate, makeDoors } from './doors.ts';
 import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
 import type { Clock } from './pace.ts';
-import { Playing } from './playing.ts';
+import { Playing, type ScenePlace } from './playing.ts';
 import type { CallFacts, Provider, ProviderReply } from './provider.ts';
 import { readCall, tlsOf } from './reading.ts';
 import { type KnownClient, recordReceived } from './received.ts';
@@ -84,12 +84,12 @@ export class Listener {
 
   /**
    * From now on calls belong to this scene. What an earlier try of it recorded is forgotten.
-   * @param certificate that is shown instead of the usual one while it is played
    */
-  begin(scene: string, provider: Provider, certificate?: Certificate): void {
+  begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
+    const { certificate } = place;
     const kept = this.exchanges.filter(({ received }) => received?.scene !== scene);
     this.exchanges.splice(0, this.exchanges.length, ...kept);
-    this.#playing = new Playing(scene, provider, certificate, this.#limits);
+    this.#playing = new Playing(scene, provider, place, this.#limits);
     if (certificate) exchangeCertificate(this.#server, certificate);
   }
 
@@ -106,7 +106,7 @@ export class Listener {
     if (playing.underWay > 0) this.#server.closeAllConnections();
     while (playing.underWay > 0) await pause();
     this.#playing = null;
-    if (playing.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
+    if (playing.place.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
     if (this.#fault) throw this.#fault;
     const { calls, refusals, handshakes } = playing;
     return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
@@ -179,7 +179,7 @@ export class Listener {
       this.#refuse(message, response, end);
       return;
     }
-    const { request, astray } = recordReceived(raw, this.url, redactor, client);
+    const { request, astray } = recordReceived(raw, this.url, redactor, client, playing.place.bases);
     const facts: Received = {
       scene: playing.scene,
       ...playing.connection(message.socket),
@@ -241,7 +241,7 @@ export class Listener {
   async #send(response: ServerResponse, { status, headers, body, wire }: ProviderReply): Promise<boolean> {
     if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
     if (wire?.reset) {
-      response.socket?.resetAndDestroy();
+      if (response.socket) cut(response.socket);
       return true;
     }
     if (response.destroyed) return true;

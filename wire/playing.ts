@@ -5,6 +5,14 @@ import type { Certificate } from './doors.ts';
 import { type Limits, Rate, Refusals } from './limits.ts';
 import type { Provider } from './provider.ts';
 
+/** Where a scene is found, if not as usual. */
+export interface ScenePlace {
+  /** Shown instead of the usual one. */
+  readonly certificate?: Certificate;
+  /** What may stand before the path of an operation. */
+  readonly bases?: readonly string[];
+}
+
 /** What comes between the beginning and the end of a scene. */
 export class Playing {
   readonly refusals = new Refusals();
@@ -20,11 +28,10 @@ export class Playing {
   /** When the last call began or ended. */
   lastAt = performance.now();
 
-  /** @param certificate that is shown instead of the usual one */
   constructor(
     readonly scene: string,
     readonly provider: Provider,
-    readonly certificate: Certificate | undefined,
+    readonly place: ScenePlace,
     limits: Limits,
   ) {
     this.rate = new Rate(limits.perSecond);

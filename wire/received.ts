@@ -37,20 +37,28 @@ function recordedBody(
   const cut = bytes > body.length;
   const clean = redactor.cleanBytes(body);
   if (!isUtf8(clean)) return recordBody(isTokenRequest ? UNREADABLE : clean, { bytes, cut });
-  const shown = redactor.clean(withdrawer.body(clean.toString(), isTokenRequest));
+  const withdrawn = redactor.clean(withdrawer.body(clean.toString(), isTokenRequest));
+  const shown = isTokenRequest ? withdrawer.asItArrives(withdrawn, body.toString()) : withdrawn;
   return recordBody(Buffer.from(shown), { bytes, cut });
 }
 
-/** The request as it is recorded. @param base the address under which the provider is reached, without a trailing slash */
+/**
+ * The request as it is recorded.
+ * @param base the address under which the provider is reached, without a trailing slash
+ * @param bases what may stand there before the path of an operation
+ */
 export function recordReceived(
   raw: RawRequest,
   base: string,
   redactor: Redactor,
   client: KnownClient,
+  bases: readonly string[] = [''],
 ): { readonly request: RecordedRequest; readonly astray: boolean } {
   const { origin, pathname } = new URL(base);
   const target = raw.target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
-  const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), pathname.replace(/\/+$/, ''));
+  const basePath = pathname.replace(/\/+$/, '');
+  const places = bases.map((each) => `${basePath}${each}`);
+  const { operation, astray } = operationAt(target.replace(/[?#].*$/s, ''), places);
   const withdrawer = new Withdrawer(redactor, client);
   const isTokenRequest = operation === 'token-form' || operation === 'token-json';
   const body = recordedBody(raw, isTokenRequest, withdrawer, redactor);

@@ -24,6 +24,9 @@ export const report = (operation: ReservationOperation, stay = 'stay') => ({ do:
 /** The step in which time passes. */
 export const wait = (seconds: number) => ({ do: 'wait', seconds }) as const;
 
+/** Two stays: who keeps one back because of what its check-in met still has the other to report. */
+export const TWO: Readonly<Record<string, StayTwist>> = { first: {}, second: {} };
+
 /** Check-ins of several stays, and then their check-outs. */
 export function cameAndWent(stays: Readonly<Record<string, StayTwist>>): SceneStep[] {
   const names = Object.keys(stays);

@@ -1,5 +1,6 @@
 /** Scenes about stays: the provider is without trouble. */
 import type { Scene, StayTwist } from '../../contract/scene.ts';
+import { MOST_VISITED } from './hotels.ts';
 import { cameAndWent, report, scene } from './scene.ts';
 
 const LOYALTY: Readonly<Record<string, StayTwist>> = {
@@ -15,12 +16,19 @@ const NAMES: Readonly<Record<string, StayTwist>> = {
   emoji: { guestFirstName: 'Zoë 🌻', guestLastName: 'Smith' },
   // e and u with combining accents: another normal form is another text.
   combining: { guestFirstName: 'Ade\u0301le', guestLastName: 'Mu\u0308ller' },
+  quoted: { guestFirstName: 'Anna "Ann"', guestLastName: 'Smith\\Jones' },
+  tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'Chen' },
   long: { guestFirstName: 'Maria '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
 };
 const ROOMS: Readonly<Record<string, StayTwist>> = {
   single: { roomType: 'Single', occupancy: 1 },
   double: { roomType: 'Double', occupancy: 2 },
 };
+
+/** One guest at each hotel: two digits, so that all of them are in their order. */
+const EVERYWHERE: Readonly<Record<string, StayTwist>> = Object.fromEntries(
+  Array.from({ length: MOST_VISITED }, (_, hotel) => [`hotel-${String(hotel + 1).padStart(2, '0')}`, { hotel }]),
+);
 
 /** In the order in which they are played. */
 export const stories: readonly Scene[] = [
@@ -56,4 +64,17 @@ export const stories: readonly Scene[] = [
     stays: { stay: { times: 'early-departure' } },
   }),
   scene({ name: 'room-types', title: 'A single and a double room', stays: ROOMS, steps: cameAndWent(ROOMS) }),
+  scene({
+    name: 'all-hotels',
+    title: 'A guest at each hotel of the run',
+    seconds: 15,
+    stays: EVERYWHERE,
+    steps: cameAndWent(EVERYWHERE),
+  }),
+  scene({
+    name: 'base-path',
+    title: 'The provider is found below a path',
+    advice: 'In this scene the addresses are others: they end in /stage.',
+    basePath: '/stage',
+  }),
 ];

@@ -1,6 +1,6 @@
 /** Scenes about access tokens and their issuer. */
 import type { CannedReply, Scene } from '../../contract/scene.ts';
-import { report, scene, wait } from './scene.ts';
+import { report, scene, TWO, wait } from './scene.ts';
 
 const stays = (...names: string[]) => Object.fromEntries(names.map((name) => [name, {}]));
 const refusal = (status: number, error: string): CannedReply => ({
@@ -58,6 +58,23 @@ export const tokenScenes: readonly Scene[] = [
     title: 'The issuer of tokens is out of order, then well',
     seconds: 20,
     provider: [{ kind: 'replies', calls: { of: 'tokens', from: 1, to: 1 }, reply: { status: 503, body: 'down' } }],
+  }),
+  scene({
+    name: 'renewal-fails',
+    title: 'The token has ended, and the issuer is out of order for a while',
+    seconds: 95,
+    stays: TWO,
+    steps: [
+      report('check-in', 'first'),
+      wait(70),
+      report('check-in', 'second'),
+      report('check-out', 'first'),
+      report('check-out', 'second'),
+    ],
+    provider: [
+      { kind: 'token-lives', seconds: [60, 3600] },
+      { kind: 'replies', calls: { of: 'tokens', from: 2, to: 3 }, reply: { status: 503, body: 'down' } },
+    ],
   }),
   scene({
     name: 'issuer-refuses-400',

@@ -1,9 +1,12 @@
 /** Scenes in which the provider has trouble with reports. */
 import type { Calls, CannedReply, Scene, SceneStep } from '../../contract/scene.ts';
-import { report, scene } from './scene.ts';
+import { cameAndWent, report, scene, TWO } from './scene.ts';
 
 const first: Calls = { of: 'reports', from: 1, to: 1 };
 const instead = (reply: CannedReply, calls: Calls = first) => ({ kind: 'replies', calls, reply }) as const;
+const forGood: Calls = { of: 'reports', from: 1, to: 1000 };
+/** The first of two stays meets it. */
+const two = { stays: TWO, steps: cameAndWent(TWO) } as const;
 const MEGABYTE = 1_048_576;
 
 const BACKLOG = Array.from({ length: 10 }, (_, at) => `guest-${String(at + 1).padStart(2, '0')}`);
@@ -42,6 +45,20 @@ const ERRORS: readonly (readonly [name: string, title: string, reply: CannedRepl
   ],
 ];
 
+/**
+ * Played before any scene in which time passes: whoever lets the run's clock run ahead there, and has a library that waits by
+ * the machine's clock, finds both clocks alike here.
+ */
+export const datedTroubles: readonly Scene[] = [
+  scene({
+    name: 'rate-limit-date',
+    title: 'Too many requests: wait until a date',
+    seconds: 10,
+    // The date is filled in when the reply is given.
+    provider: [instead({ status: 429, headers: [['Retry-After', '{{in 4 seconds}}']] })],
+  }),
+];
+
 /** In the order in which they are played. */
 export const troubles: readonly Scene[] = [
   scene({
@@ -49,13 +66,6 @@ export const troubles: readonly Scene[] = [
     title: 'Too many requests: wait 2 seconds',
     seconds: 8,
     provider: [instead({ status: 429, headers: [['Retry-After', '2']] })],
-  }),
-  scene({
-    name: 'rate-limit-date',
-    title: 'Too many requests: wait until a date',
-    seconds: 10,
-    // The date is filled in when the reply is given.
-    provider: [instead({ status: 429, headers: [['Retry-After', '{{in 4 seconds}}']] })],
   }),
   scene({
     name: 'unavailable-then-well',
@@ -75,11 +85,12 @@ export const troubles: readonly Scene[] = [
     seconds: 10,
     provider: [{ kind: 'late', calls: first, ms: 2000 }],
   }),
-  ...ERRORS.map(([name, title, reply]) => scene({ name, title, seconds: 15, provider: [instead(reply)] })),
+  ...ERRORS.map(([name, title, reply]) => scene({ name, title, seconds: 15, ...two, provider: [instead(reply)] })),
   scene({
     name: 'refused',
     title: 'A report is refused',
     advice: 'The first report is refused whatever it says: see that your system shows that, and go on.',
+    ...two,
     provider: [
       instead({
         status: 422,
@@ -92,8 +103,44 @@ export const troubles: readonly Scene[] = [
   scene({
     name: 'redirect',
     title: 'A report is answered with a redirect',
-    advice: 'The first report is redirected elsewhere: no hotel system need follow.',
-    provider: [instead({ status: 307, headers: [['Location', '/elsewhere']] })],
+    advice: 'The first report is redirected to another path of the provider: your system may follow, and need not.',
+    ...two,
+    provider: [{ kind: 'redirects', calls: first, to: 'same-origin' }],
+    allReported: false,
+  }),
+  scene({
+    name: 'redirect-elsewhere',
+    title: 'A report is redirected to another host',
+    advice: 'The first report is redirected to another host: your token must not be sent there.',
+    ...two,
+    provider: [{ kind: 'redirects', calls: first, to: 'another-origin' }],
+    allReported: false,
+  }),
+  scene({
+    name: 'unavailable-for-good',
+    title: 'The service is unavailable, and stays so',
+    advice: 'Nothing can be reported here: see that your system says so, and gives up or tries again later.',
+    seconds: 60,
+    steps: [report('check-in')],
+    provider: [instead({ status: 503 }, forGood)],
+    allReported: false,
+  }),
+  scene({
+    name: 'unreachable-for-good',
+    title: 'Every connection is cut when a report has been sent',
+    advice: 'Nothing can be reported here: see that your system says so, and gives up or tries again later.',
+    seconds: 60,
+    steps: [report('check-in')],
+    provider: [{ kind: 'cuts', calls: forGood }],
+    allReported: false,
+  }),
+  scene({
+    name: 'token-refused-for-good',
+    title: 'Every token is refused',
+    advice: 'Nothing can be reported here: see that your system says so and stops trying.',
+    seconds: 15,
+    steps: [report('check-in')],
+    provider: [instead({ status: 401 }, forGood)],
     allReported: false,
   }),
   scene({

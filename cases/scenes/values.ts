@@ -6,6 +6,7 @@ import { onceFor } from '../once.ts';
 import { seededHex, seededNumber } from '../random.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../stay.ts';
 import { zoneOf } from '../zones.ts';
+import { visitedHotels } from './hotels.ts';
 
 /** As the hotel's clocks show a moment. */
 const shown = (time: LocalTime) => time.toString().slice(0, 19);
@@ -30,9 +31,10 @@ function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null 
   return null;
 }
 
-/** The hotel at which a stay is: the first, or for a clock change the first that has one. */
-function hotelFor(context: RunContext, { times }: StayTwist): Hotel | null {
+/** The hotel at which a stay is: the first, one that is named, or for a clock change the first that has one. */
+function hotelFor(context: RunContext, { times, hotel }: StayTwist): Hotel | null {
   const { hotels } = context.values;
+  if (hotel !== undefined) return visitedHotels(context.values)[hotel] ?? null;
   if (times !== 'across-clock-change') return hotels[0] ?? null;
   return hotels.find((hotel) => nextChange(context, hotel) !== null) ?? null;
 }
@@ -91,8 +93,12 @@ function stayOf(context: RunContext, scene: Scene, name: string, twist: StayTwis
 
 /** What is handed to whoever plays a scene; `null` where none of the run's hotels can have such a stay. */
 export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
-  const stays = Object.entries(scene.stays).map(([name, twist]) => stayOf(context, scene, name, twist));
+  const there = Object.entries(scene.stays).filter(([, { hotel }]) => !hotel || hotel < context.values.hotels.length);
+  const stays = there.map(([name, twist]) => stayOf(context, scene, name, twist));
   if (stays.includes(null)) return null;
-  const { name, title, advice = null, steps } = scene;
-  return { scene: name, title, advice, steps, stays: stays as SceneStay[] };
+  const { name, title, advice = null, basePath } = scene;
+  const known = new Set(there.map(([stay]) => stay));
+  const steps = scene.steps.filter((step) => !('stay' in step) || known.has(step.stay));
+  const file = { scene: name, title, advice, steps, stays: stays as SceneStay[] };
+  return basePath === undefined ? file : { ...file, basePath };
 });

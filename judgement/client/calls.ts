@@ -10,12 +10,12 @@ import { unknownMembers } from './field-rules.ts';
 /** What is wrong with a call, in a sentence that begins with the call; `null`: nothing. */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene) => string | null;
 
-/** Which calls a rule is about. */
-export type CallKind = 'all' | 'reports' | 'tokens' | Exchange['request']['operation'];
+/** Which calls a rule is about. `all`: reports and token requests; `anything`: what came besides, too. */
+export type CallKind = 'all' | 'anything' | 'reports' | 'tokens' | Exchange['request']['operation'];
 
 /** Whether a call is of a kind. */
 export function isOf({ request: { operation } }: Exchange, kind: CallKind): boolean {
-  if (kind === 'all') return true;
+  if (kind === 'all' || kind === 'anything') return true;
   if (kind === 'tokens' || kind === 'reports') return isTokenOperation(operation) === (kind === 'tokens');
   return operation === kind;
 }
@@ -30,10 +30,16 @@ export function brokenBy(found: readonly { readonly call: Exchange; readonly wha
   return new FindingError({ kind: 'broken', summary: `${where}${first?.what}${more}`, ...exchange, exchanges: calls });
 }
 
+/** What is looked at: of whatever came, or of reports and token requests. */
+const callsOf = ({ calls, besides = [] }: PlayedScene, kind: CallKind) =>
+  kind === 'anything' ? [...calls, ...besides] : calls;
+
 /** @throws {FindingError} where a call of a kind breaks a rule, or none came */
-function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: CallKind, rule: CallRule): void {
+function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: CallKind, rule: CallRule): Exchange[] {
   const all = played.flatMap((scene) =>
-    scene.calls.filter((call) => isOf(call, kind)).map((call) => ({ call, scene })),
+    callsOf(scene, kind)
+      .filter((call) => isOf(call, kind))
+      .map((call) => ({ call, scene })),
   );
   if (all.length === 0) throw notJudged('undecided', 'no such call was received');
   const found = all.flatMap(({ call, scene }) => {
@@ -41,11 +47,18 @@ function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: C
     return what === null ? [] : [{ call, what }];
   });
   if (found.length > 0) throw brokenBy(found);
+  return all.map(({ call }) => call);
 }
 
-/** Every call of a kind keeps a rule; where no such call came nothing was shown. */
-export function everyCall(kind: CallKind, rule: CallRule): TestBody {
-  return async ({ scenes, run }) => judgeCalls(await scenes(), run, kind, rule);
+/** What calls that keep a rule still do not show, in a sentence; `null`: nothing. */
+type Unshown = (calls: readonly Exchange[], context: RunContext) => string | null;
+
+/** Every call of a kind keeps a rule; where no such call came, or they kept it by chance, nothing was shown. */
+export function everyCall(kind: CallKind, rule: CallRule, unshown: Unshown = () => null): TestBody {
+  return async ({ scenes, run }) => {
+    const missing = unshown(judgeCalls(await scenes(), run, kind, rule), run);
+    if (missing !== null) throw notJudged('undecided', missing);
+  };
 }
 
 /** The same where the client uses that variant of the token exchange; one variant is enough for a client. */

@@ -9,7 +9,7 @@ import type { SceneStay } from '../../contract/scene.ts';
 import { validatorOf, violationsOf } from '../../contract/validators.ts';
 import type { OpenOperation } from '../../contract/words.ts';
 import type { CallRule } from './calls.ts';
-import { bodyOf, type Members } from './reading.ts';
+import { bodyOf, type Members, textOf, writtenNumbers } from './reading.ts';
 
 const CHECK_IN = fieldsOf(requestSchema('check-in', {}));
 const CHECK_OUT = fieldsOf(requestSchema('check-out', {}));
@@ -55,6 +55,14 @@ export const integers = eachField(({ type }, value) => {
   return isInt32 ? null : `is ${shown(value)}; wanted an integer of 32 bits`;
 });
 
+/** As a whole number is usually written: not every parser takes 2.0 or 2e0 for one. */
+export const plainIntegers: CallRule = (call) => {
+  if (!bodyOf(call)) return null;
+  const written = writtenNumbers(textOf(call) ?? '');
+  const other = CHECK_IN.find(({ name, type }) => type === 'integer' && /[.eE]/.test(written.get(name) ?? ''));
+  return other ? `${other.name} is written ${written.get(other.name)}; wanted digits alone` : null;
+};
+
 export const nullsAllowed = eachField(({ nullable }, value) => (value === null && !nullable ? 'is null' : null));
 
 export const loyaltyIsBoolean = eachField(({ type }, value) =>
@@ -97,6 +105,23 @@ export const hotelOffset: CallRule = (call, context) => {
   }
   return null;
 };
+
+/**
+ * Whether calls show that the client knows the offset of a zone: where all hotels are at +00:00, whoever writes Z for whatever
+ * time of day is right by chance.
+ * @returns what is missing, in a sentence; `null`: nothing
+ */
+export function offsetsUnshown(calls: readonly Exchange[], context: RunContext): string | null {
+  const wanted = calls.flatMap((call) => {
+    const body = bodyOf(call) ?? {};
+    const moments = TIMES.flatMap((name) => moment(body[name]) ?? []);
+    return moments.map((time) => offsetAt(context, body['lodgingHotelId'], time.valueOf()));
+  });
+  if (wanted.some((offset) => offset !== null && offset !== 0)) return null;
+  return wanted.some((offset) => offset === 0)
+    ? 'every hotel that was reported for is at +00:00, so no offset could be wrong: add a hotel in another time zone to values.hotels of certification.yaml'
+    : 'nobody has said in which time zone the hotels are that were reported for: give values.hotels of certification.yaml a timeZone each, or set LODGING_HOTEL_TIME_ZONE';
+}
 
 export const timesInOrder: CallRule = (call) => {
   const [arrival, leaving] = TIMES.map((name) => moment(bodyOf(call)?.[name]));

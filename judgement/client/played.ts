@@ -2,15 +2,22 @@
 import { scenes as all, sceneNamed } from '../../cases/scenes/index.ts';
 import { sceneFile } from '../../cases/scenes/values.ts';
 import type { PlayedScene, Sender } from '../../cases/sequence.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Scene } from '../../contract/scene.ts';
+import type { Play, Scene } from '../../contract/scene.ts';
+import { isElsewhere, otherOrigin } from '../../contract/scene-places.ts';
 import { FindingError, notJudged } from '../finding.ts';
 import { NotRun } from '../replay.ts';
+import { clockHint } from './clock.ts';
+import { isProbe } from './reading.ts';
 
 /** Why a run cannot have a scene, whatever is claimed; `null`: it can. */
-function unplayable({ target }: RunContext, { provider, certificate }: Scene): string | null {
-  if (!target.embedded && (provider.length > 0 || certificate))
+function unplayable({ target }: RunContext, { provider, certificate, basePath }: Scene): string | null {
+  if (!target.embedded && (provider.length > 0 || certificate || basePath))
     return 'the sandbox itself answered, and behaves as it does';
+  const leadsElsewhere = provider.some((twist) => twist.kind === 'redirects' && twist.to === 'another-origin');
+  if (leadsElsewhere && otherOrigin(target.baseUrl) === null)
+    return 'the provider was reached by a name beside which it has no other that every client knows';
   return certificate && !target.baseUrl.startsWith('https:')
     ? 'the provider was not reached over HTTPS (--https)'
     : null;
@@ -33,11 +40,29 @@ const UNPLAYED: Readonly<Record<string, string>> = {
   interrupted: 'The scene was interrupted',
 };
 
+/** The scene with its reports and token requests apart from what came besides: probes, and what followed a redirect elsewhere. */
+function sorted(played: PlayedScene): PlayedScene {
+  const isBeside = (call: Exchange) => isProbe(call) || isElsewhere(played.scene, call.request);
+  const besides = played.calls.filter(isBeside);
+  return besides.length === 0 ? played : { ...played, calls: played.calls.filter((call) => !isBeside(call)), besides };
+}
+
+/** Why a scene that took too long may have done so: libraries that take their time from the machine wait longer by the clock file. */
+function clockWarning({ end, clockAheadMs = 0 }: Play): string {
+  return end === 'too-long' && clockAheadMs > 0 ? `; ${clockHint(clockAheadMs)}` : '';
+}
+
 /**
  * A scene as it was played.
+ * @param howeverEnded `true`: also where the client was stopped because it took too long
  * @throws {FindingError} where the claims do not ask for it, or it was not played to its end
  */
-export async function playedScene(context: RunContext, sender: Sender, name: string): Promise<PlayedScene> {
+export async function playedScene(
+  context: RunContext,
+  sender: Sender,
+  name: string,
+  howeverEnded = false,
+): Promise<PlayedScene> {
   const scene = sceneNamed(name);
   if (!scene) throw new TypeError(`There is no scene ${name}`);
   const unclaimed = scene.claims.find((claim) => !context.claims.includes(claim));
@@ -47,12 +72,13 @@ export async function playedScene(context: RunContext, sender: Sender, name: str
   if (!sceneFile(context, scene)) throw notJudged('not-testable', `no hotel of the run can have the scene ${name}`);
   if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
   const played = await sender.played(scene);
-  const unplayed = UNPLAYED[played.play.end];
+  const { end, remark } = played.play;
+  const unplayed = howeverEnded && end === 'too-long' ? undefined : UNPLAYED[end];
   if (unplayed) {
-    const remark = played.play.remark ? `: ${played.play.remark}` : '';
-    throw new FindingError({ kind: 'undecided', summary: `${unplayed} ${name}${remark}` });
+    const said = `${remark ? `: ${remark}` : ''}${clockWarning(played.play)}`;
+    throw new FindingError({ kind: 'undecided', summary: `${unplayed} ${name}${said}` });
   }
-  return played;
+  return sorted(played);
 }
 
 /** The scenes of a run. */
@@ -73,7 +99,7 @@ export async function playedScenes(context: RunContext, sender: Sender): Promise
   const missing: string[] = [];
   for (const scene of sender.otherScenes?.() ?? scenesFor(context)) {
     try {
-      played.push(await sender.played(scene));
+      played.push(sorted(await sender.played(scene)));
     } catch (error) {
       if (!(error instanceof NotRun)) throw error;
       missing.push(scene.name);

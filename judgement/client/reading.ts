@@ -1,7 +1,7 @@
 /** What the calls of a client say, read from the record. */
 import { onceOf } from '../../cases/once.ts';
 import { namedSecrets } from '../../cases/placeholder.ts';
-import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted, type NameValue } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 
 /** A JSON object. */
@@ -25,6 +25,16 @@ export const bodyOf = onceOf((call: Exchange): Members | null => {
   const value = parsed(call);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
 });
+
+/** The numbers of a JSON text as they are written, by the names of their members; of two with one name, the last. */
+export function writtenNumbers(text: string): ReadonlyMap<string, string> {
+  const numbers = new Map<string, string>();
+  for (const [, name = '', written = ''] of text.matchAll(MEMBERS)) if (written !== '') numbers.set(name, written);
+  return numbers;
+}
+
+// Texts are passed over whole: what stands in them is no member.
+const MEMBERS = /"((?:[^"\\]|\\.)*)"\s*(?::\s*(-?\d[\d.eE+-]*)?)?/g;
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
 
@@ -52,6 +62,16 @@ export function repeatedMember(text: string): string | null {
 /** Parameters of a form. */
 export function formOf(call: Exchange): URLSearchParams {
   return new URLSearchParams((textOf(call) ?? '').replace(/^\uFEFF/, ''));
+}
+
+/** Whether it only looks if somebody is there: a health probe, or what a browser asks before a call (RFC 9110 §9.2.1). */
+export const isProbe = ({ request: { method, body } }: Exchange): boolean =>
+  /^(?:GET|HEAD|OPTIONS)$/.test(method) && (body === null || body.bytes === 0);
+
+/** Whether it is a report that does not say which stay it is about: one more of the same words may be about another. */
+export function isNameless(call: Exchange): boolean {
+  const { reservationId, reservation_id: older } = bodyOf(call) ?? {};
+  return call.request.operation === 'check-out' && (reservationId ?? older ?? null) === null;
 }
 
 export const isReport = ({ request }: Exchange): boolean => !isTokenOperation(request.operation);
@@ -114,13 +134,19 @@ export function issuedIn(calls: readonly Exchange[]): Issued[] {
   });
 }
 
-/** Where secrets stand in a call besides the places that are theirs, in words; empty: nowhere. */
+/** The header field besides those for credentials that holds a secret of the run; `null`: none. */
+export function secretField(call: Exchange): string | null {
+  const holds = ([name, value]: NameValue) =>
+    !/^(?:proxy-)?authorization$/i.test(name) &&
+    namedSecrets({ ...call.request, url: '', headers: [[name, value]], body: null }).length > 0;
+  return call.request.headers.find(holds)?.[0] ?? null;
+}
+
+/** Where secrets stand in URL and body of a call besides the places that are theirs, in words; empty: nowhere. */
 export function straySecrets(call: Exchange): string[] {
-  const { url, headers, body } = call.request;
+  const { url, body } = call.request;
   const inUrl = namedSecrets({ ...call.request, headers: [], body: null });
   const inBody = body ? namedSecrets({ ...call.request, url: '', headers: [] }) : [];
-  const fields = headers.filter(([name]) => !/^(?:proxy-)?authorization$/i.test(name));
-  const inFields = namedSecrets({ ...call.request, url: '', headers: fields, body: null });
   const unknown = url.includes('<unknown_secret') ? ['the URL holds a secret'] : [];
   const isAllowed = isTokenRequest(call);
   return [
@@ -129,6 +155,5 @@ export function straySecrets(call: Exchange): string[] {
     ...inBody
       .filter(({ secret }) => !isAllowed || secret === 'access_token')
       .map(({ secret }) => `the body holds the ${secret}`),
-    ...inFields.map(({ secret }) => `a header field holds the ${secret}`),
   ];
 }

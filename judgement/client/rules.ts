@@ -1,15 +1,17 @@
 /** What must hold of a single call, whatever it reports. */
+import { namedSecrets } from '../../cases/placeholder.ts';
 import { type Exchange, headerValues } from '../../contract/evidence.ts';
 import { operations } from '../../contract/interface.ts';
+import { isElsewhere } from '../../contract/scene-places.ts';
 import type { CallRule } from './calls.ts';
-import { bodyOf, issuersIn, repeatedMember, straySecrets, textOf, tokenOf } from './reading.ts';
+import { bodyOf, issuersIn, repeatedMember, secretField, straySecrets, textOf, tokenOf } from './reading.ts';
 
 const pathOf = ({ request }: Exchange) => new URL(request.url).pathname;
 
 /** At the path of its operation, by POST (section 4). */
-export const atItsAddress: CallRule = (call) => {
+export const atItsAddress: CallRule = (call, _context, { file: { basePath = '' } }) => {
   const { method, operation } = call.request;
-  const wanted = `POST ${operations[operation].path}`;
+  const wanted = `POST ${basePath}${operations[operation].path}`;
   if (call.received?.astray) return `${method} ${pathOf(call)} is at no operation's address; wanted ${wanted}`;
   return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
 };
@@ -44,17 +46,49 @@ export const withIssuedToken: CallRule = (call, _context, { calls }) => {
   return by && by.seq > call.seq ? 'its token was issued later' : null;
 };
 
-/** With `Content-Type: application/json` (section 4, rule 2). */
-export const ofJson: CallRule = ({ request: { headers, body } }) => {
-  if (body === null || body.bytes === 0) return null;
-  const values = headerValues(headers, 'content-type');
-  if (values.length === 0) return 'there is no Content-Type';
-  const isJson = values.length === 1 && /^application\/json\s*(?:;.*)?$/i.test(values[0] ?? '');
-  return isJson ? null : `the Content-Type is ${values.join(', ')}; wanted application/json`;
+/** The body has a `Content-Type` of a kind. */
+const ofType =
+  (wanted: RegExp): CallRule =>
+  ({ request: { headers, body } }) => {
+    if (body === null || body.bytes === 0) return null;
+    const values = headerValues(headers, 'content-type');
+    if (values.length === 0) return 'there is no Content-Type';
+    const isWanted = values.length === 1 && wanted.test(values[0] ?? '');
+    return isWanted ? null : `the Content-Type is ${values.join(', ')}; wanted application/json`;
+  };
+
+/** With a media type of JSON: one that the service accepts (section 2.1). */
+export const ofJson: CallRule = ofType(/^(?:application\/(?:[^\s;,/]+\+)?json|text\/json)\s*(?:;.*)?$/i);
+
+/** With the one that is asked for (section 4, rule 2); what is no JSON at all is another matter. */
+export const ofPlainJson: CallRule = (call, ...others) =>
+  ofJson(call, ...others) === null ? ofType(/^application\/json\s*(?:;.*)?$/i)(call, ...others) : null;
+
+/** Without a secret or token in body or query (section 5.5). */
+export const withoutStraySecrets: CallRule = (call) => straySecrets(call)[0] ?? null;
+
+/** Without one in a cookie or any other header field than that for credentials (section 5.5). */
+export const withoutSecretField: CallRule = (call) => {
+  const name = secretField(call);
+  return name === null ? null : `the header field ${name} holds a secret`;
 };
 
-/** Without a secret or token in body, query or other header fields (section 5.5). */
-export const withoutStraySecrets: CallRule = (call) => straySecrets(call)[0] ?? null;
+/** Without what tells a guest in its query (RFC 9110 §17.9). */
+export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, { file: { stays } }) => {
+  const values = [...new URL(url).searchParams.values()];
+  const told = (['guestFirstName', 'guestLastName', 'hotelConfirmationNumber', 'folio'] as const).find((name) =>
+    stays.some((stay) => values.some((value) => value.includes(stay[name]))),
+  );
+  return told === undefined ? null : `its URL holds the ${told} of a stay`;
+};
+
+/** Without a credential, where a redirect has led it to another origin (RFC 6750 §5.3). */
+export const keepsTokenAtHome: CallRule = ({ request }, _context, { scene }) => {
+  if (!isElsewhere(scene, request)) return null;
+  const isWith = headerValues(request.headers, 'authorization').length > 0 || namedSecrets(request).length > 0;
+  const host = headerValues(request.headers, 'host')[0] ?? 'another host';
+  return isWith ? `it followed a redirect to ${host} and took the token along` : null;
+};
 
 /** Without the client secret in its URL (RFC 6749 §2.3.1). */
 export const withoutSecretInUrl: CallRule = ({ request: { url } }) => {

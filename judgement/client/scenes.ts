@@ -2,12 +2,23 @@
 import { harScene } from '../../cases/scenes/har.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
-import type { SceneStep } from '../../contract/scene.ts';
+import type { SceneFile, SceneStep } from '../../contract/scene.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../finding.ts';
 import type { TestBody } from '../judge.ts';
 import { brokenBy } from './calls.ts';
-import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
+import { clockNote } from './clock.ts';
+import {
+  bodyOf,
+  endedAt,
+  isDelivered,
+  isNameless,
+  isReport,
+  type Members,
+  nextAlike,
+  sentAt,
+  textOf,
+} from './reading.ts';
 import { refusalPhrase } from './refusals.ts';
 
 /** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
@@ -15,12 +26,23 @@ export type SceneRule = (played: PlayedScene) => { readonly what: string; readon
 
 /** A rule holds of a scene. */
 export function inScene(name: string, rule: SceneRule): TestBody {
+  return async ({ scene }) => judgeScene(name, rule, await scene(name));
+}
+
+/** @throws {FindingError} where a rule does not hold of a scene */
+function judgeScene(name: string, rule: SceneRule, played: PlayedScene): void {
+  const found = rule(played);
+  if (!found) return;
+  const [first] = found.calls;
+  const summary = `Scene ${name}: ${found.what}`;
+  throw new FindingError({ kind: 'broken', summary, ...(first ? { exchange: first } : {}), exchanges: found.calls });
+}
+
+/** A rule holds of a scene in which nothing comes to a good end: also of a client that was stopped because it never gave up. */
+export function inLostScene(name: string, rule: SceneRule): TestBody {
   return async ({ scene }) => {
-    const found = rule(await scene(name));
-    if (!found) return;
-    const [first] = found.calls;
-    const summary = `Scene ${name}: ${found.what}`;
-    throw new FindingError({ kind: 'broken', summary, ...(first ? { exchange: first } : {}), exchanges: found.calls });
+    judgeScene(name, rule, await scene(name, true));
+    await scene(name);
   };
 }
 
@@ -70,8 +92,8 @@ function heard(calls: readonly Exchange[]): Exchange[] {
 }
 
 /** Each event of the scene is reported, and no other. */
-export const reportsEachEvent: SceneRule = ({ scene, calls }) => {
-  const wanted = reportsIn(scene.steps);
+export const reportsEachEvent: SceneRule = ({ file, calls }) => {
+  const wanted = reportsIn(file.steps);
   for (const operation of RESERVATION_OPERATIONS) {
     const due = wanted.filter((each) => each === operation).length;
     const came = heard(calls).filter(({ request }) => request.operation === operation);
@@ -140,14 +162,22 @@ export const endsWell: SceneRule = ({ play, calls }) =>
 
 const addressOf = ({ request }: Exchange) => request.url;
 
+/** How many reports of the same words are none too many: one, or as many as there are stays where they name none. */
+function dueOf(call: Exchange, { steps }: SceneFile): number {
+  return isNameless(call) ? reportsIn(steps).filter((operation) => operation === call.request.operation).length : 1;
+}
+
 /** No report that was accepted, and whose reply was delivered, is sent again. */
-export const sendsAcceptedOnce: SceneRule = ({ calls }) => {
+export const sendsAcceptedOnce: SceneRule = ({ calls, file }) => {
   const reports = calls.filter(isReport);
   const next = nextAlike(reports, addressOf);
+  const known = new Map<string, number>();
   for (const call of reports) {
     if (!isAccepted(call) || !isDelivered(call) || !textOf(call) || textOf(call) === '{}') continue;
     const again = next.get(call);
-    if (again)
+    const said = `${addressOf(call)} ${textOf(call)}`;
+    known.set(said, (known.get(said) ?? 0) + 1);
+    if (again && (known.get(said) ?? 0) >= dueOf(call, file))
       return {
         what: `the report ${call.id}, answered with ${call.reply?.status}, was sent again`,
         calls: [again, call],
@@ -155,6 +185,9 @@ export const sendsAcceptedOnce: SceneRule = ({ calls }) => {
   }
   return null;
 };
+
+/** Whoever tries once more after so long is a person who has looked at it. */
+const BY_HAND_MS = 300_000;
 
 /** What the service said no to is not sent again as it was. */
 export const sendsRefusedOnce: SceneRule = ({ calls }) => {
@@ -164,7 +197,7 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
   for (const call of reports) {
     if (!isRefusal(call.reply?.status)) continue;
     const again = next.get(call);
-    if (again)
+    if (again && sentAt(again) - endedAt(call) < BY_HAND_MS)
       return {
         what: `the report ${call.id}, refused with ${call.reply?.status}, was sent again unchanged`,
         calls: [again, call],
@@ -173,49 +206,81 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
   return null;
 };
 
-/** A report comes after the first one failed, and the client ends well. */
+/** Another report comes after the first one failed, and the client ends well. */
 export const goesOn: SceneRule = ({ calls, play }) => {
   const [first, ...later] = calls.filter(isReport);
   if (play.end === 'failed') return { what: `the client failed (${play.remark})`, calls: first ? [first] : [] };
   if (!first) return { what: 'no report came', calls: [] };
-  return later.length > 0 ? null : { what: 'no report came after the one that failed', calls: [first] };
+  const isOther = (call: Exchange) => textOf(call) !== textOf(first);
+  return later.some(isOther) ? null : { what: 'no other report came after the one that failed', calls: [first] };
 };
 
 const MOST_TRIES = 10;
 /** Pauses are measured, and networks add to them. */
 const SLACK_MS = 100;
+/** More tries within that time leave no service the time to recover: one may follow at once. */
+const HASTE = { tries: 4, ms: 500 };
+/** So many pauses in a row tell a tendency, where each is shorter by more than a busy machine makes it. */
+const FEWEST_PAUSES = 3;
+const LAG_MS = 500;
+
+const isFailure = (call: Exchange) =>
+  isOutage(call.reply?.status ?? 503) || call.reply?.status === 500 || call.received?.lost === true;
 
 /** After 401 a new token is shown at once, and nothing has failed. */
 const isTry = (call: Exchange) => isReport(call) && !call.received?.astray && call.reply?.status !== 401;
 
-/** Tries after a failure: few, and not at ever shorter intervals. */
+/** The tries of each report that failed, up to the first that was answered. */
+function triesIn(calls: readonly Exchange[]): Exchange[][] {
+  const open = new Map<string | null, Exchange[]>();
+  const found: Exchange[][] = [];
+  for (const call of calls.filter(isTry)) {
+    const text = textOf(call);
+    const tries = open.get(text) ?? [];
+    if (tries.length === 0 && !isFailure(call)) continue;
+    if (tries.length === 0) found.push(tries);
+    tries.push(call);
+    if (isFailure(call)) open.set(text, tries);
+    else open.delete(text);
+  }
+  return found;
+}
+
+/** Each of the last pauses is shorter than the one before it. */
+function growsShorter(tries: readonly Exchange[]): boolean {
+  const pauses = tries.slice(1).map((call, at) => sentAt(call) - sentAt(tries[at] as Exchange));
+  const last = pauses.slice(-FEWEST_PAUSES);
+  return last.length === FEWEST_PAUSES && last.every((pause, at) => at === 0 || pause + LAG_MS < (last[at - 1] ?? 0));
+}
+
+/** Tries after a failure: few, not all at once, and not at ever shorter intervals. */
 export const retriesWithinBounds: SceneRule = ({ calls }) => {
-  const failed = calls.filter(
-    (call) =>
-      isReport(call) && (isOutage(call.reply?.status ?? 503) || call.reply?.status === 500 || call.received?.lost),
-  );
-  const byText = new Map<string | null, Exchange[]>(failed.map((call) => [textOf(call), []]));
-  for (const call of calls.filter(isTry)) byText.get(textOf(call))?.push(call);
-  for (const tries of byText.values()) {
+  for (const tries of triesIn(calls)) {
     if (tries.length > MOST_TRIES) return { what: `a report was tried ${tries.length} times`, calls: tries };
-    const pauses = tries.slice(1).map((call, at) => sentAt(call) - endedAt(tries[at] as Exchange));
-    const shrinking = pauses.findIndex((pause, at) => at > 0 && pause + SLACK_MS < (pauses[at - 1] ?? 0) / 2);
-    if (shrinking > 0) return { what: 'the pauses between its tries grow shorter', calls: tries };
-    const [first = Number.POSITIVE_INFINITY] = pauses;
-    if (first < SLACK_MS / 2) return { what: `a report was tried again after ${Math.max(first, 0)} ms`, calls: tries };
+    // From the arrival of the first: a busy machine can only make that longer.
+    const ms = sentAt(tries[HASTE.tries - 1] ?? (tries[0] as Exchange)) - sentAt(tries[0] as Exchange);
+    if (tries.length >= HASTE.tries && ms < HASTE.ms)
+      return { what: `a report was tried ${HASTE.tries} times within ${ms} ms`, calls: tries };
+    if (growsShorter(tries)) return { what: 'the pauses between its tries grow shorter', calls: tries };
   }
   return null;
 };
 
-/** Nothing is sent before the moment that `Retry-After` names. */
-export const waitsAsAsked: SceneRule = ({ calls }) => {
+/** Dates have no fractions, and two clocks are not one. */
+const DATE_SLACK_MS = 1000;
+
+/** Nothing is sent before the moment that `Retry-After` names, counted from the arrival of what was too much. */
+export const waitsAsAsked: SceneRule = ({ calls, play }) => {
   for (const call of calls.filter(({ reply }) => reply?.status === 429)) {
     const [after = ''] = headerValues(call.reply?.headers ?? [], 'retry-after');
-    const until = /^\d+$/.test(after) ? endedAt(call) + Number(after) * 1000 : Date.parse(after);
-    const early = calls.find((later) => later.seq > call.seq && isReport(later) && sentAt(later) + SLACK_MS < until);
+    const isSpan = /^\d+$/.test(after);
+    const until = isSpan ? sentAt(call) + Number(after) * 1000 : Date.parse(after);
+    const slack = isSpan ? SLACK_MS : DATE_SLACK_MS;
+    const early = calls.find((later) => later.seq > call.seq && isReport(later) && sentAt(later) + slack < until);
     if (early) {
       const ms = Math.round(until - sentAt(early));
-      return { what: `a report came ${ms} ms before the time that Retry-After: ${after} names`, calls: [early, call] };
+      const what = `a report came ${ms} ms before the time that Retry-After: ${after} names${clockNote(play)}`;
+      return { what, calls: [early, call] };
     }
   }
   return null;
@@ -268,5 +333,13 @@ export function refusesCertificate(name: string): TestBody {
     if (call || spoken > 0)
       throw new FindingError({ kind: 'broken', summary, ...(call ? { exchange: call, exchanges: calls } : {}) });
     if (silent === 0) throw notJudged('undecided', `Scene ${name}: the client never came`);
+  };
+}
+
+/** Notes how the client ended where nothing could be reported: that is all that can be seen of what it tells its operator. */
+export function notesHowItEnds(names: readonly string[]): TestBody {
+  return async ({ scenes, note }) => {
+    for (const { scene, play } of await scenes())
+      if (names.includes(scene.name)) note(`${scene.name}: ${play.end}${play.remark ? ` (${play.remark})` : ''}`);
   };
 }

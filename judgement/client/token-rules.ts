@@ -4,8 +4,9 @@ import type { CallRule } from './calls.ts';
 import { bodyOf, formOf, textOf } from './reading.ts';
 import { atItsAddress } from './rules.ts';
 
-const SECRET = /^<(?:client_secret|unknown_secret):[0-9a-f]{8}[^>]*>$/;
-const BASIC = /^basic +<(?:client_secret|unknown_secret):/i;
+const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
+const ESCAPED = 'it is not the one of this run as it arrives: characters such as + & % " have to be escaped';
+const BASIC = /^basic +<client_secret:/i;
 
 /** POST to the issuer's path, form-encoded (section 5.2). */
 export const asForm: CallRule = (call, context, played) => {
@@ -33,8 +34,21 @@ export const withCredentials: CallRule = (call, { clientId }) => {
   if (id !== clientId) return `client_id is ${id}; wanted ${clientId}`;
   const secret = form.get('client_secret');
   if (!secret) return 'there is no client_secret';
-  return /^<client_secret:/.test(secret) ? null : 'client_secret is not the one of this run';
+  return SECRET.test(secret) ? null : `there is a client_secret, but ${ESCAPED}`;
 };
+
+/** By one method alone: not in HTTP Basic and in the body as well (RFC 6749 §2.3). */
+export const byOneMethod: CallRule = (call) => {
+  const isBasic = headerValues(call.request.headers, 'authorization').some((value) => /^basic\b/i.test(value));
+  const inBody = formOf(call).has('client_secret') || Object.hasOwn(bodyOf(call) ?? {}, 'client_secret');
+  return isBasic && inBody ? 'the credentials stand both in the Authorization field and in the body' : null;
+};
+
+/** In HTTP Basic as a form has them (RFC 6749 §2.3.1). */
+export const encodedInBasic: CallRule = (call) =>
+  headerValues(call.request.headers, 'authorization').some((value) => value.includes(' basic-unencoded>'))
+    ? 'the credentials in HTTP Basic are not percent-encoded: whoever decodes them as a form gets another secret'
+    : null;
 
 /** No parameter twice (RFC 6749 §3.2). */
 export const withoutRepeatedParameter: CallRule = (call) => {
@@ -52,5 +66,6 @@ export const asJson: CallRule = (call, context, played) => {
   const members = bodyOf(call);
   if (!members) return `the body is no JSON object${textOf(call) === null ? '' : ' that can be read'}`;
   if (members['client_id'] !== context.clientId) return 'client_id is not the one of this run';
-  return SECRET.test(String(members['client_secret'])) ? null : 'there is no client_secret';
+  if (!Object.hasOwn(members, 'client_secret')) return 'there is no client_secret';
+  return SECRET.test(String(members['client_secret'])) ? null : `there is a client_secret, but ${ESCAPED}`;
 };

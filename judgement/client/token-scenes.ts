@@ -1,5 +1,7 @@
 /** Rules about single scenes: how the client asks for tokens and uses them. */
 import { isAccepted } from '../../contract/evidence.ts';
+import { notJudged } from '../finding.ts';
+import { clockNote } from './clock.ts';
 import { isReport, issuedIn, isTokenRequest, sentAt, tokenOf } from './reading.ts';
 import type { SceneRule } from './scenes.ts';
 
@@ -44,13 +46,14 @@ export const endsRefusals: SceneRule = ({ calls }) => {
 /** No report is sent with a token that has expired. @param from the number of the first token that is looked at, from 0 */
 export const replacesInTime =
   (from: number, to: number): SceneRule =>
-  ({ calls }) => {
+  ({ calls, play }) => {
     const tokens = issuedIn(calls);
     for (const { tag, by, seconds } of tokens.slice(from, to)) {
       const late = calls.find(
         (call) => isReport(call) && tokenOf(call) === tag && sentAt(call) >= sentAt(by) + seconds * 1000,
       );
-      if (late) return { what: `a token of ${seconds} seconds was used when it had expired`, calls: [late, by] };
+      const what = `a token of ${seconds} seconds was used when it had expired${clockNote(play)}`;
+      if (late) return { what, calls: [late, by] };
     }
     return null;
   };
@@ -80,6 +83,10 @@ export const refreshesOnce: SceneRule = ({ calls }) => {
 
 /** Every report is accepted although the token reply says more than the client knows. */
 export const worksWithMoreMembers: SceneRule = ({ calls, play }) => {
+  const tokens = issuedIn(calls);
+  const isKept = calls.some((call) => isReport(call) && tokenOf(call) !== null);
+  if (tokens.length === 0 && !isKept)
+    throw notJudged('undecided', 'no token was issued to the client, so it met no unknown members');
   const heardOf = calls.filter((call) => isReport(call) && tokenOf(call) !== null);
   if (heardOf.length > 0 && play.end !== 'failed') return null;
   return { what: 'no report came with the token of a reply that has unknown members', calls: calls.slice(-1) };

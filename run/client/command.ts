@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
-import type { ClientAccess, Driven, Driver } from './driver.ts';
+import { accessIn, type ClientAccess, type Driven, type Driver } from './driver.ts';
 
 /** Says that the client does not know the scene, as `EX_USAGE` of sysexits.h does. */
 const UNKNOWN_SCENE_EXIT = 64;
@@ -56,7 +56,7 @@ export function commandDriver({ command, access, folder, output }: CommandParts)
       if (stop.aborted) return Promise.resolve({ end: 'interrupted', remark: null });
       const path = join(folder, `${file.scene}.json`);
       writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
-      const { baseUrl, authUrl, clientId, clientSecret, caFile } = access();
+      const { baseUrl, authUrl, clientId, clientSecret, caFile } = accessIn(file, access());
       const child = spawn(command, {
         shell: true,
         detached: true,

@@ -1,6 +1,6 @@
 /** Who plays scenes: a command, a web hook, or a person. */
 import type { Exchange } from '../../contract/evidence.ts';
-import type { Play, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, Play, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 
 /** How the playing of a scene ended, and what there is to be said of it. */
 export interface Driven {
@@ -24,4 +24,9 @@ export interface Driver {
   received?(call: Exchange): void;
 }
 
-export type { ClientAccess } from '../../contract/scene.ts';
+/** Where the client finds the provider in a scene: below the scene's path, if it has one. */
+export function accessIn({ basePath = '' }: Pick<SceneFile, 'basePath'>, access: ClientAccess): ClientAccess {
+  return { ...access, baseUrl: `${access.baseUrl}${basePath}`, authUrl: `${access.authUrl}${basePath}` };
+}
+
+export type { ClientAccess };

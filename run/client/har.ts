@@ -210,7 +210,9 @@ export function readHar(text: string, { redactor, client, scene }: HarParts): Ha
   const exchanges = calls.map((entry, at): Exchange => {
     const base = baseOf(entry) as string;
     const { request, astray } = recordReceived(rawRequest(entry), base, redactor, client);
-    const { operation } = operationAt(new URL(entry.request.url).pathname, new URL(base).pathname.replace(/\/+$/, ''));
+    const { operation } = operationAt(new URL(entry.request.url).pathname, [
+      new URL(base).pathname.replace(/\/+$/, ''),
+    ]);
     const sent = `${request.url}\n${request.body?.text ?? ''}`;
     return {
       id: `${scene}/${at + 1}`,

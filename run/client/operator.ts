@@ -2,7 +2,7 @@
 import { scenes as allScenes } from '../../cases/scenes/index.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { ClientAccess, Play, Scene, SceneFile } from '../../contract/scene.ts';
-import type { Driven, Driver } from './driver.ts';
+import { accessIn, type Driven, type Driver } from './driver.ts';
 import type {
   OperatorAction,
   OperatorState,
@@ -82,7 +82,7 @@ export class OperatorDriver implements Driver {
   }
 
   get state(): OperatorState {
-    const { baseUrl, authUrl, clientId } = this.#parts.access();
+    const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.#parts.access());
     const access = { baseUrl, authUrl, clientId };
     const scenes = this.#parts.scenes.map((scene) => this.#standing(scene));
     return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };

@@ -2,6 +2,7 @@
 import { sceneFile } from '../../cases/scenes/values.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { BadCertificate, Play, Scene, SceneFile } from '../../contract/scene.ts';
+import { basesOf } from '../../contract/scene-places.ts';
 import type { Certificate } from '../../wire/doors.ts';
 import type { Listener } from '../../wire/listener.ts';
 import type { Provider } from '../../wire/provider.ts';
@@ -16,6 +17,8 @@ export interface Stage {
   readonly listener: Listener;
   readonly driver: Driver;
   readonly now: () => number;
+  /** By how much the client has let the run's clock run ahead, in milliseconds; absent: it cannot. */
+  readonly ahead?: () => number;
   /** The provider of a scene. */
   readonly provider: (scene: Scene, file: SceneFile) => Provider;
   readonly signal: AbortSignal;
@@ -29,14 +32,17 @@ export async function playScene(stage: Stage, scene: Scene, repeats = 0): Promis
   const file = sceneFile(context, scene) as SceneFile;
   const startedAt = new Date(now()).toISOString();
   const certificate = scene.certificate && badCertificates?.[scene.certificate];
-  listener.begin(scene.name, provider(scene, file), certificate);
+  const bases = basesOf(scene);
+  listener.begin(scene.name, provider(scene, file), { bases, ...(certificate ? { certificate } : {}) });
   const { end, remark, dropped } = await driver.play(file, scene.seconds * 1000 + SPARE_MS, signal);
   const { calls, refused, handshakes } = await (signal.aborted ? listener.end(0, 0) : listener.end(driver.graceMs));
   if (dropped === 'again') return playScene(stage, scene, repeats + 1);
   if (dropped === 'left') return null;
+  const clockAheadMs = stage.ahead?.() ?? 0;
   return {
     ...{ scene: scene.name, startedAt, endedAt: new Date(now()).toISOString(), end, remark, repeats, calls },
     ...(refused.length > 0 ? { refused } : {}),
     ...(handshakes ? { handshakes } : {}),
+    ...(clockAheadMs > 0 ? { clockAheadMs } : {}),
   };
 }

@@ -2,7 +2,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
-import type { ClientAccess, Driven, Driver } from './driver.ts';
+import { accessIn, type ClientAccess, type Driven, type Driver } from './driver.ts';
 
 /** What a web hook needs. */
 export interface WebhookParts {
@@ -84,7 +84,7 @@ export function webhookDriver({ url, access, output }: WebhookParts): Driver {
     async play(file: SceneFile, limitMs, stop): Promise<Driven> {
       const overdue = AbortSignal.timeout(limitMs);
       try {
-        const posted: PostedScene = { ...file, access: access() };
+        const posted: PostedScene = { ...file, access: accessIn(file, access()) };
         const answer = await post(url, JSON.stringify(posted), AbortSignal.any([overdue, stop]));
         const lines = answer.body.split('\n').filter((line) => line.trim() !== '');
         for (const line of lines) output(line.slice(0, LONGEST_LINE));

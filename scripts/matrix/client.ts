@@ -14,7 +14,7 @@ import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { EMBEDDED, EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { StandIn } from '../../mock/stand-in.ts';
 import { sceneClock } from '../../run/client/clock.ts';
-import type { ClientAccess, Driver } from '../../run/client/driver.ts';
+import { accessIn, type ClientAccess, type Driver } from '../../run/client/driver.ts';
 import { playScene } from '../../run/client/play.ts';
 import { loadSettings, runContext } from '../../run/settings.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -46,7 +46,7 @@ export interface ClientColumn {
   readonly context: ReturnType<typeof runContext>;
 }
 
-const SECRET = 'matrix-secret-4f1c9d27b60e83a5';
+const SECRET = 'matrix-secret-4f1c+/=&%:"9d27b60e83a5';
 const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
 function settings(claims: readonly Claim[]) {
@@ -67,7 +67,7 @@ function driverOf(client: MatrixClient, access: () => ClientAccess, clockFile: s
     graceMs: 0,
     play: async (file) => {
       try {
-        await client.play(file, access(), clockFile);
+        await client.play(file, accessIn(file, access()), clockFile);
         return { end: 'done', remark: null };
       } catch (error) {
         return { end: 'failed', remark: (error as Error).message.slice(0, 200) };
@@ -100,6 +100,7 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
         listener,
         driver,
         now,
+        ahead: () => clock.ahead(),
         provider: (each: typeof scene, file: SceneFile) => new StandIn({ scene: each, file, context }),
         signal: new AbortController().signal,
       };

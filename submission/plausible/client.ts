@@ -1,8 +1,10 @@
 /** Whether the record of a client's run can be what such a run leaves behind, whatever the client did. */
+import { sceneNamed } from '../../cases/scenes/index.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
+import { basesOf } from '../../contract/scene-places.ts';
 import { scenesFor } from '../../judgement/client/played.ts';
 import type { ClientRun, RunRecord } from '../result.ts';
 import { CLOCK_SLACK_MS } from './seen.ts';
@@ -48,6 +50,12 @@ function turnProblems({ record: { times }, client: { plays, clockAheadMs } }: Cl
       problems.push(`The scene ${scene} was played before the one that precedes it was over.`);
     before = Math.max(before, at(endedAt));
   }
+  let ahead = 0;
+  for (const { scene, clockAheadMs: then = 0 } of plays) {
+    if (then < ahead) problems.push(`The clock of the run went back in the scene ${scene}.`);
+    ahead = then;
+  }
+  if (ahead > clockAheadMs) problems.push('The clock of a scene was further ahead than that of its run.');
   if (at(times.endedAt) - at(times.startedAt) < clockAheadMs - CLOCK_SLACK_MS)
     problems.push('The clock of the run was let run ahead by more than the whole run took.');
   return problems;
@@ -131,7 +139,11 @@ function addressProblems({ record, exchanges }: ClientEvidence): string[] {
   const basePath = basePathOf(record.context);
   return exchanges.flatMap(({ id, request: { url, operation }, received }) => {
     const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
-    const meant = operationAt(path, basePath);
+    const scene = sceneNamed(received?.scene ?? '');
+    const meant = operationAt(
+      path,
+      (scene ? basesOf(scene) : ['']).map((base) => `${basePath}${base}`),
+    );
     // A secret in an address was taken out of it after its operation had been found.
     const isKnown = !path.includes('<');
     const isRight =

@@ -5,16 +5,20 @@ import {
   everyCall,
   inOneWay,
   inUtf8,
+  keepsTokenAtHome,
   notesUnknownMembers,
   ofJson,
   ofObject,
   ofOneVersion,
+  ofPlainJson,
   ofSupportedVersion,
   specify,
   withBearer,
   withIssuedToken,
+  withoutGuestInUrl,
   withoutMark,
   withoutRepeats,
+  withoutSecretField,
   withoutSnakeCase,
   withoutStraySecrets,
 } from '../../fixtures/client.ts';
@@ -25,6 +29,11 @@ export default specify(({ test }) => {
   test('sends its token in one way', covers('CLIENT-CALL.ONE-METHOD'), everyCall('reports', inOneWay));
   test('sends tokens of this run', covers('CLIENT-CALL.ISSUED-TOKEN'), everyCall('reports', withIssuedToken));
   test('says that a body is JSON', covers('CLIENT-CALL.CONTENT-TYPE'), everyCall('reports', ofJson));
+  test('says so in the usual words', covers('CLIENT-CALL.PLAIN-CONTENT-TYPE'), everyCall('reports', ofPlainJson));
+  const atHome = everyCall('anything', keepsTokenAtHome);
+  test('takes its token to no other host', covers('CLIENT-CALL.TOKEN-STAYS'), atHome);
+  test('keeps secrets out of fields', covers('CLIENT-CALL.NO-SECRET-IN-FIELD'), everyCall('all', withoutSecretField));
+  test('keeps guests out of URLs', covers('CLIENT-CALL.NO-GUEST-IN-URL'), everyCall('anything', withoutGuestInUrl));
   const noSecret = everyCall('reports', withoutStraySecrets);
   test('keeps secrets out of reports', covers('CLIENT-CALL.NO-SECRET-IN-PAYLOAD'), noSecret);
   test('calls the address that it was given', covers('CLIENT-CALL.HOST'), everyCall('all', atItsHost));
@@ -34,7 +43,7 @@ export default specify(({ test }) => {
 
   test('sends JSON objects', covers('CLIENT-BODY.JSON-OBJECT'), everyCall('reports', ofObject));
   test('sends UTF-8', covers('CLIENT-BODY.UTF-8'), everyCall('reports', inUtf8));
-  test('sends no byte-order mark', covers('CLIENT-BODY.NO-BYTE-ORDER-MARK'), everyCall('reports', withoutMark));
+  test('sends no byte-order mark', covers('CLIENT-BODY.NO-BOM'), everyCall('reports', withoutMark));
   test('repeats no member', covers('CLIENT-BODY.NO-REPEATED-MEMBER'), everyCall('reports', withoutRepeats));
   test('uses the names of the document', covers('CLIENT-BODY.NO-SNAKE-CASE'), everyCall('check-in', withoutSnakeCase));
   test('sends unknown members', covers('CLIENT-BODY.UNKNOWN-MEMBERS'), notesUnknownMembers);

@@ -4,9 +4,11 @@ import {
   endsWell,
   goesOn,
   inEveryScene,
+  inLostScene,
   inScene,
   keepsOrder,
   namesStayAlike,
+  notesHowItEnds,
   refusesCertificate,
   repeatsUnchanged,
   reportsEachEvent,
@@ -30,19 +32,23 @@ const CALM = [
   'after-midnight',
   'early-departure',
   'room-types',
+  'all-hotels',
+  'base-path',
   'token-near-its-end',
   'at-once-at-expiry',
 ] as const;
-const ERRORS = ['error-empty', 'error-html', 'error-problem', 'error-large', 'refused', 'redirect'] as const;
-const OUTAGES = [
-  'unavailable-then-well',
+const ERRORS = [
   'error-empty',
   'error-html',
   'error-problem',
   'error-large',
-  'reply-lost',
-  'backlog',
+  'refused',
+  'redirect',
+  'redirect-elsewhere',
 ] as const;
+/** Only a service that does not recover shows how often, and how fast, a client tries. */
+const OUTAGES = ['unavailable-for-good', 'unreachable-for-good'] as const;
+const LOST = ['issuer-refuses-400', 'issuer-refuses-401', ...OUTAGES, 'token-refused-for-good'];
 const LIMITED = ['rate-limit-seconds', 'rate-limit-date'] as const;
 
 export default specify(({ test }) => {
@@ -80,8 +86,9 @@ export default specify(({ test }) => {
     test(
       `retries within bounds (${scene})`,
       covers('CLIENT-CONDUCT.BOUNDED-RETRIES', { scene }),
-      inScene(scene, retriesWithinBounds),
+      inLostScene(scene, retriesWithinBounds),
     );
+  test('tells how it ends', covers('CLIENT-CONDUCT.TELLS-OPERATOR'), notesHowItEnds(LOST));
   for (const scene of LIMITED)
     test(
       `waits as it is asked to (${scene})`,

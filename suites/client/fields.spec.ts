@@ -21,6 +21,8 @@ import {
   notBeforeCheckIn,
   notBlank,
   nullsAllowed,
+  offsetsUnshown,
+  plainIntegers,
   reservationIdIsText,
   saysSomething,
   specify,
@@ -36,11 +38,13 @@ export default specify(({ test }) => {
   test('sends no empty text', covers('CLIENT-CHECK-IN.NON-EMPTY'), checkIns(nonEmpty));
   test('sends no text of white space', covers('CLIENT-CHECK-IN.NOT-BLANK'), checkIns(notBlank));
   test('sends integers', covers('CLIENT-CHECK-IN.INTEGERS'), checkIns(integers));
+  test('writes integers in digits', covers('CLIENT-CHECK-IN.PLAIN-INTEGERS'), checkIns(plainIntegers));
   test('sends null where it may', covers('CLIENT-CHECK-IN.NULLS'), checkIns(nullsAllowed));
   test('sends loyalty as a boolean', covers('CLIENT-CHECK-IN.LOYALTY'), checkIns(loyaltyIsBoolean));
   test('sends date-times', covers('CLIENT-CHECK-IN.DATE-TIMES'), checkIns(dateTimes));
   test('knows its offset', covers('CLIENT-CHECK-IN.KNOWN-OFFSET'), checkIns(knownOffset));
-  test('sends the offset of the hotel', covers('CLIENT-CHECK-IN.HOTEL-OFFSET'), checkIns(hotelOffset));
+  const offsets = everyCall('check-in', hotelOffset, offsetsUnshown);
+  test('sends the offset of the hotel', covers('CLIENT-CHECK-IN.HOTEL-OFFSET'), offsets);
   test('sends two offsets', covers('CLIENT-CHECK-IN.TWO-OFFSETS'), inScene('clock-change', hasTwoOffsets));
   test('sends times in order', covers('CLIENT-CHECK-IN.TIMES-IN-ORDER'), checkIns(timesInOrder));
   test('counts nights', covers('CLIENT-CHECK-IN.NIGHTS'), checkIns(nightsFit));

@@ -3,9 +3,12 @@ import {
   asJson,
   asksFewTimes,
   authenticatesAgain,
+  byOneMethod,
   covers,
+  encodedInBasic,
   endsRefusals,
   everyCall,
+  inLostScene,
   inScene,
   ofClaimedVariant,
   refreshesOnce,
@@ -29,15 +32,24 @@ export default specify(({ test }) => {
   test('names the grant type', covers('CLIENT-TOKEN.GRANT-TYPE'), form(withGrantType));
   test('shows its own credentials', covers('CLIENT-TOKEN.CREDENTIALS'), form(withCredentials));
   test('repeats no parameter', covers('CLIENT-TOKEN.NO-REPEATED-PARAMETER'), form(withoutRepeatedParameter));
+  const oneMethod = everyCall('tokens', byOneMethod);
+  test('authenticates in one way', covers('CLIENT-TOKEN.ONE-METHOD'), oneMethod);
+  test('encodes credentials in HTTP Basic', covers('CLIENT-TOKEN.BASIC-ENCODED'), form(encodedInBasic));
   test('asks for tokens with JSON', covers('CLIENT-TOKEN.JSON-REQUEST'), whereUsed('token-json', asJson));
   test('asks by a claimed variant', covers('CLIENT-TOKEN.CLAIMED-VARIANT'), everyCall('tokens', ofClaimedVariant));
-  test('keeps its secret out of URLs', covers('CLIENT-TOKEN.NO-SECRET-IN-URL'), everyCall('all', withoutSecretInUrl));
+  test(
+    'keeps its secret out of URLs',
+    covers('CLIENT-TOKEN.NO-SECRET-IN-URL'),
+    everyCall('anything', withoutSecretInUrl),
+  );
   test('uses a token again', covers('CLIENT-TOKEN.REUSED'), inScene('room-types', usesTokenAgain));
 
   const near = 'token-near-its-end';
   test('replaces a token in time', covers('CLIENT-TOKEN.REFRESHED-BEFORE-EXPIRY'), inScene(near, replacesInTime(0, 1)));
   test('follows each lifetime', covers('CLIENT-TOKEN.LIFETIME-FOLLOWED'), inScene(near, replacesInTime(1, 100)));
   test('refreshes once', covers('CLIENT-TOKEN.ONE-REFRESH'), inScene('at-once-at-expiry', refreshesOnce));
+  const ended = inScene('renewal-fails', replacesInTime(0, 100));
+  test('uses no token that has ended', covers('CLIENT-TOKEN.NOT-AFTER-ITS-END'), ended);
   const unknown = inScene('unknown-token-members', worksWithMoreMembers);
   test('ignores unknown members', covers('CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED'), unknown);
 
@@ -62,5 +74,10 @@ export default specify(({ test }) => {
     'ends after some refusals',
     covers('CLIENT-CONDUCT.AUTHENTICATES-BOUNDED'),
     inScene('token-ended', endsRefusals),
+  );
+  test(
+    'ends where every token is refused',
+    covers('CLIENT-CONDUCT.AUTHENTICATES-BOUNDED', { scene: 'token-refused-for-good' }),
+    inLostScene('token-refused-for-good', endsRefusals),
   );
 });

@@ -17,6 +17,16 @@ function sendRaw(url, headers, text) {
   });
 }
 
+/** The field by which a user and a password are shown (RFC 7617). */
+export const basic = (user, password) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+const byBasic = ({ authUrl }, user, password) => ({
+  url: `${authUrl}/oauth2/token`,
+  method: 'POST',
+  headers: { Authorization: basic(user, password) },
+  body: new URLSearchParams({ grant_type: 'client_credentials' }),
+});
+
 /** Tokens by the address of their issuer: a hotel system runs for weeks, and knows nothing of scenes. */
 const kept = new Map();
 
@@ -36,10 +46,14 @@ export const lawful = {
   },
   'basic-authentication': class extends Client {
     tokenRequest() {
-      const { authUrl, clientId, clientSecret } = this.access;
-      const Authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-      const body = new URLSearchParams({ grant_type: 'client_credentials' });
-      return { url: `${authUrl}/oauth2/token`, method: 'POST', headers: { Authorization }, body };
+      const { clientId, clientSecret } = this.access;
+      return byBasic(this.access, encodeURIComponent(clientId), encodeURIComponent(clientSecret));
+    }
+  },
+  // As many libraries do: what RFC 6749 §2.3.1 asks for is known to few.
+  'basic-unencoded': class extends Client {
+    tokenRequest() {
+      return byBasic(this.access, this.access.clientId, this.access.clientSecret);
     }
   },
   'token-per-report': class extends Client {
@@ -97,6 +111,88 @@ export const lawful = {
         ...others
       } = super.checkIn(stay);
       return { employeeIdentifier, supplierReservationId, loyalty, pmsVersion: '7.1', ...others };
+    }
+  },
+  // Load balancers and monitors look whether somebody is there; browsers ask before they send.
+  probing: class extends Client {
+    async report(operation, stay) {
+      for (const [method, url] of [
+        ['GET', `${this.access.baseUrl}/`],
+        ['HEAD', `${this.access.baseUrl}/health`],
+        ['GET', this.url(operation)],
+        ['OPTIONS', this.url(operation)],
+      ])
+        await fetch(url, { method })
+          .then((reply) => reply.arrayBuffer())
+          .catch(() => undefined);
+      await super.report(operation, stay);
+    }
+  },
+  // As Go and Python's requests do by themselves: to another host without the token.
+  'follows-redirects': class extends Client {
+    async send(operation, text) {
+      const headers = this.headers(await this.token(), operation);
+      return fetch(this.url(operation), { method: 'POST', headers, body: text });
+    }
+  },
+  'check-outs-without-id': class extends Client {
+    body(operation, stay) {
+      const { reservationId, ...others } = super.body(operation, stay);
+      return others;
+    }
+  },
+  'holds-back': class extends Client {
+    async report(operation, stay) {
+      this.absent ??= new Set();
+      if (operation === 'check-in' || !this.absent.has(stay.name)) await super.report(operation, stay);
+    }
+    async conclude(reply, operation, stay, send) {
+      if (!reply.ok) this.absent.add(stay.name);
+      await super.conclude(reply, operation, stay, send);
+    }
+  },
+  // urllib3 with a backoff factor of 0.1.
+  'retries-once-at-once': class extends Client {
+    pauseAfter(reply, tries) {
+      const isAsked = reply.headers?.has('retry-after');
+      return isAsked ? super.pauseAfter(reply, tries) : tries === 1 ? 0 : 100 * 2 ** (tries - 1);
+    }
+  },
+  'full-jitter': class extends Client {
+    pauseAfter(reply, tries) {
+      const isAsked = reply.headers?.has('retry-after');
+      return isAsked ? super.pauseAfter(reply, tries) : ([300, 1900, 200, 7000][tries - 1] ?? 500);
+    }
+  },
+  'second-try-by-hand': class extends Client {
+    async conclude(reply, operation, stay, send) {
+      await super.conclude(reply, operation, stay, send);
+      if (reply.status !== 422) return;
+      await this.clock.sleep(310_000);
+      await (await send()).arrayBuffer();
+    }
+  },
+  // Lets the run's clock run ahead where a scene waits, over a library that waits for a date by the machine's clock.
+  'dates-by-the-machine': class extends Client {
+    async send(operation, text) {
+      const reply = await super.send(operation, text);
+      const until = Date.parse(reply.headers.get('retry-after')?.replace(/^\d+$/, '') ?? '');
+      if (Number.isNaN(until)) return reply;
+      await reply.arrayBuffer();
+      await new Promise((resolve) => setTimeout(resolve, until - Date.now() + 100));
+      return super.send(operation, text);
+    }
+  },
+  // As Java's HTTP client does with every call (RFC 7540 §3.2).
+  'offers-http2': class extends Client {
+    async send(operation, text) {
+      const headers = this.headers(await this.token(), operation);
+      const offer = {
+        Connection: 'Upgrade, HTTP2-Settings',
+        Upgrade: 'h2c',
+        'HTTP2-Settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA',
+      };
+      return sendRaw(this.url(operation), { ...headers, ...offer }, text);
     }
   },
   'own-numbers': class extends Client {

@@ -11,7 +11,7 @@ import { CLAIMS } from '../../contract/words.ts';
 import { scenesFor } from '../../judgement/client/played.ts';
 import { StandIn } from '../../mock/stand-in.ts';
 import { sceneClock } from '../../run/client/clock.ts';
-import type { ClientAccess } from '../../run/client/driver.ts';
+import { accessIn, type ClientAccess } from '../../run/client/driver.ts';
 import { playScene } from '../../run/client/play.ts';
 import { runRecord } from '../../submission/record.ts';
 import { Listener } from '../../wire/listener.ts';
@@ -34,7 +34,7 @@ export interface ClientRunOptions {
   readonly remark?: string | null;
 }
 
-const SECRET = 'a-secret-of-this-test-alone-5f0c';
+const SECRET = 'a-secret-of-this+/=&%:"test-alone-5f0c';
 
 /** The careful client of the examples. */
 export const careful: Player = async (...given) => {
@@ -75,11 +75,12 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
         kind: 'command' as const,
         graceMs: 1,
         play: async (sceneFile: SceneFile) => {
-          await player(sceneFile, access, file);
+          await player(sceneFile, accessIn(sceneFile, access), file);
           return { end, remark };
         },
       },
       now: () => clock.now(),
+      ahead: () => clock.ahead(),
       provider: (scene: Scene, values: SceneFile) => new StandIn({ scene, file: values, context }),
       signal: new AbortController().signal,
     };

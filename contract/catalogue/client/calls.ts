@@ -45,7 +45,22 @@ export const clientCallRequirements = [
       level: 'MUST',
       basis: 'document',
       clause: '§4.2',
-      statement: 'The client MUST send Content-Type: application/json with every body.',
+      statement: 'The client MUST send Content-Type: application/json, or another type of JSON, with every body.',
+    },
+    {
+      id: 'CLIENT-CALL.PLAIN-CONTENT-TYPE',
+      level: 'SHOULD',
+      basis: 'document',
+      clause: '§4.2',
+      statement: 'The client SHOULD send application/json itself, not another type of JSON that section 2.1 accepts.',
+    },
+    // rationale: whoever runs the other host can report events, and read what replies say, in the name of the hotel until the token ends.
+    {
+      id: 'CLIENT-CALL.TOKEN-STAYS',
+      level: 'MUST',
+      basis: 'rfc',
+      clause: 'RFC 6750 §5.3',
+      statement: 'The client MUST NOT take its token along when a redirect leads to another host.',
     },
     {
       id: 'CLIENT-CALL.NO-SECRET-IN-PAYLOAD',
@@ -53,6 +68,20 @@ export const clientCallRequirements = [
       basis: 'document',
       clause: '§5.5',
       statement: 'The client SHOULD NOT put a secret or a token into the body or the query of a report.',
+    },
+    {
+      id: 'CLIENT-CALL.NO-SECRET-IN-FIELD',
+      level: 'SHOULD',
+      basis: 'document',
+      clause: '§5.5',
+      statement: 'The client SHOULD NOT put a secret or a token into a cookie or another field than Authorization.',
+    },
+    {
+      id: 'CLIENT-CALL.NO-GUEST-IN-URL',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 9110 §17.9',
+      statement: 'The client SHOULD NOT put what tells a guest into a URL.',
     },
     {
       id: 'CLIENT-CALL.HOST',
@@ -94,12 +123,13 @@ export const clientCallRequirements = [
       clause: 'RFC 8259 §8.1',
       statement: 'The client MUST encode JSON in UTF-8.',
     },
+    // rationale: parsers may take it for an error (RFC 8259 §8.1), and many do (Go, Python, V8): every report of the hotel is refused.
     {
-      id: 'CLIENT-BODY.NO-BYTE-ORDER-MARK',
-      level: 'SHOULD',
+      id: 'CLIENT-BODY.NO-BOM',
+      level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 8259 §8.1',
-      statement: 'The client SHOULD NOT begin JSON with a byte-order mark.',
+      statement: 'The client MUST NOT begin JSON with a byte-order mark.',
     },
     {
       id: 'CLIENT-BODY.NO-REPEATED-MEMBER',

@@ -117,6 +117,13 @@ export const clientConductRequirements = [
         'The client SHOULD try again after a failure of the service a bounded number of times, with growing pauses.',
     },
     {
+      id: 'CLIENT-CONDUCT.TELLS-OPERATOR',
+      level: 'MAY',
+      basis: 'observed',
+      statement:
+        'How a client ends that could report nothing is recorded: more cannot be seen of what it tells its operator.',
+    },
+    {
       id: 'CLIENT-CONDUCT.RETRY-AFTER',
       level: 'SHOULD',
       basis: 'rfc',

@@ -37,6 +37,11 @@ export const clientFieldRequirements = [
       statement: 'The client MUST send JSON integers within int32 where a check-in has integers.',
     },
     {
+      id: 'CLIENT-CHECK-IN.PLAIN-INTEGERS',
+      level: 'SHOULD',
+      statement: 'The client SHOULD write integers without a fraction or an exponent: 2, not 2.0.',
+    },
+    {
       id: 'CLIENT-CHECK-IN.NULLS',
       rationale: 'A service refuses the report, or makes 0 of the null: a room with nobody in it.',
       level: 'MUST',

@@ -38,6 +38,21 @@ export const clientTokenRequirements = [
       clause: 'RFC 6749 §3.2',
       statement: 'The client MUST NOT give a parameter of a token request more than once.',
     },
+    // rationale: a conforming issuer answers such a request with invalid_request (RFC 6749 §5.2), and no event of the hotel arrives.
+    {
+      id: 'CLIENT-TOKEN.ONE-METHOD',
+      level: 'MUST',
+      basis: 'rfc',
+      clause: 'RFC 6749 §2.3',
+      statement: 'The client MUST NOT authenticate in more than one way in a token request.',
+    },
+    {
+      id: 'CLIENT-TOKEN.BASIC-ENCODED',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 6749 §2.3.1',
+      statement: 'The client SHOULD encode its credentials as a form does before it puts them into HTTP Basic.',
+    },
     {
       id: 'CLIENT-TOKEN.NO-SECRET-IN-URL',
       rationale:
@@ -74,6 +89,13 @@ export const clientTokenRequirements = [
       basis: 'document',
       clause: '§8',
       statement: 'The client SHOULD take the lifetime of each token from its own expires_in.',
+    },
+    {
+      id: 'CLIENT-TOKEN.NOT-AFTER-ITS-END',
+      level: 'SHOULD',
+      basis: 'document',
+      clause: '§5.5',
+      statement: 'The client SHOULD NOT go on with a token that has ended because no new one is to be had.',
     },
     {
       id: 'CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED',

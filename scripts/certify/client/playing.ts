@@ -57,7 +57,7 @@ export function sceneStage({
 }: Pick<Playing, 'stage' | 'driver' | 'signal' | 'badCertificates'>): Parameters<typeof playScene>[0] {
   const { context, listener, clock, upstream } = stage;
   return {
-    ...{ context, listener, driver, signal, now: () => clock.now() },
+    ...{ context, listener, driver, signal, now: () => clock.now(), ahead: () => clock.ahead() },
     provider: (scene, file) => upstream?.provider ?? new StandIn({ scene, file, context }),
     ...(badCertificates && { badCertificates }),
   };

@@ -56,8 +56,11 @@ function upstreamOf({ target, network }: Settings, context: RunContext, redactor
   return { provider, baseUrl, close: () => transport.close() };
 }
 
+/** What a form, HTTP Basic, JSON and a percent-encoding each have to escape: issuers make secrets of such characters. */
+const SPECIAL = '+/=&%:"';
+
 /** The secret of a run: made for it, and worth nothing after it. */
-const newSecret = () => `s${randomBytes(20).toString('hex')}`;
+const newSecret = () => `s${randomBytes(10).toString('hex')}${SPECIAL}${randomBytes(10).toString('hex')}`;
 
 /** What a stage is opened for. */
 export interface StageParts {

@@ -1,6 +1,6 @@
 /** Flaws of calls: address, header fields, body. */
 import { Client } from '../careful.mjs';
-import { checkIn } from './shared.mjs';
+import { checkIn, labelled } from './shared.mjs';
 
 const CALL = 'CLIENT-CALL.';
 const BODY = 'CLIENT-BODY.';
@@ -53,11 +53,48 @@ export const calls = {
       }
     },
   },
-  'text-json': {
-    breaks: [`${CALL}CONTENT-TYPE`],
+  'text-plain': { breaks: [`${CALL}CONTENT-TYPE`], Kind: labelled('text/plain') },
+  'text-json': { breaks: [`${CALL}PLAIN-CONTENT-TYPE`], Kind: labelled('text/json') },
+  'token-goes-elsewhere': {
+    breaks: [`${CALL}TOKEN-STAYS`],
+    Kind: class extends Client {
+      async send(operation, text) {
+        const reply = await super.send(operation, text);
+        const location = reply.headers.get('location');
+        if (!location) return reply;
+        await reply.arrayBuffer();
+        const headers = this.headers(await this.token(), operation);
+        return fetch(new URL(location, this.url(operation)), { method: 'POST', headers, body: text });
+      }
+    },
+  },
+  'secret-in-cookie': {
+    breaks: [`${CALL}NO-SECRET-IN-FIELD`],
     Kind: class extends Client {
       headers(token, operation) {
-        return { ...super.headers(token, operation), 'Content-Type': 'text/json' };
+        return { ...super.headers(token, operation), Cookie: `theme=dark; session=${token}` };
+      }
+    },
+  },
+  'guest-in-query': {
+    breaks: [`${CALL}NO-GUEST-IN-URL`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        this.guest = stay.guestLastName;
+        await super.report(operation, stay);
+      }
+      url(operation) {
+        return `${super.url(operation)}?guest=${encodeURIComponent(this.guest)}`;
+      }
+    },
+  },
+  'drops-base-path': {
+    breaks: [`${CALL}ADDRESS`],
+    also: ['CLIENT-EVENTS.REPORTED'],
+    Kind: class extends Client {
+      url(operation) {
+        const { origin, pathname } = new URL(super.url(operation));
+        return `${origin}${pathname.slice(pathname.indexOf('/api/'))}`;
       }
     },
   },
@@ -106,8 +143,21 @@ export const calls = {
     },
     also: [`${IN}VERBATIM`, `${BODY}JSON-OBJECT`],
   },
+  'joined-body': {
+    breaks: [`${BODY}JSON-OBJECT`],
+    also: ['CLIENT-EVENTS.*', `${CONDUCT}*`, `${IN}*`],
+    Kind: class extends Client {
+      text(made) {
+        const members = Object.entries(made).map(([name, value]) => `"${name}":${this.plain(value)}`);
+        return `{${members.join(',')}}`;
+      }
+      plain(value) {
+        return typeof value === 'string' ? `"${value}"` : String(value);
+      }
+    },
+  },
   'byte-order-mark': {
-    breaks: [`${BODY}NO-BYTE-ORDER-MARK`],
+    breaks: [`${BODY}NO-BOM`],
     Kind: class extends Client {
       text(made) {
         return `\uFEFF${JSON.stringify(made)}`;

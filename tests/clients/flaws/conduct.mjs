@@ -56,6 +56,15 @@ export const conduct = {
       }
     },
   },
+  'knows-one-hotel': {
+    breaks: [`${EVENTS}REPORTED`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        this.hotel ??= stay.hotel.id;
+        if (stay.hotel.id === this.hotel) await super.report(operation, stay);
+      }
+    },
+  },
   'needs-optional-fields': {
     breaks: [`${EVENTS}WITHOUT-OPTIONAL-FIELDS`],
     Kind: class extends Client {
@@ -152,6 +161,38 @@ export const conduct = {
     Kind: class extends Client {
       pauseAfter(reply, tries) {
         return reply.status === 429 ? super.pauseAfter(reply, tries) : 0;
+      }
+    },
+  },
+  'retries-for-ever': {
+    breaks: [`${CONDUCT}BOUNDED-RETRIES`],
+    also: [`${CONDUCT}SPARES-ISSUER`],
+    Kind: class extends Client {
+      persistently(send, most = 30) {
+        return super.persistently(send, most);
+      }
+      pauseAfter(reply, tries) {
+        return Math.min(super.pauseAfter(reply, tries), 10_000);
+      }
+    },
+  },
+  'loses-patience': {
+    breaks: [`${CONDUCT}BOUNDED-RETRIES`],
+    Kind: class extends Client {
+      pauseAfter(reply, tries) {
+        return reply.status === 429 ? super.pauseAfter(reply, tries) : 16_000 / 2 ** tries;
+      }
+    },
+  },
+  'stops-at-error': {
+    breaks: [`${CONDUCT}SURVIVES-ERROR`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        if (!this.stopped) await super.report(operation, stay);
+      }
+      async conclude(reply, ...others) {
+        this.stopped = !reply.ok;
+        await super.conclude(reply, ...others);
       }
     },
   },

@@ -22,6 +22,14 @@ export const fields = {
     breaks: [`${IN}INTEGERS`],
     Kind: checkIn((made) => ({ ...made, occupancy: String(made.occupancy) })),
   },
+  'occupancy-with-fraction': {
+    breaks: [`${IN}PLAIN-INTEGERS`],
+    Kind: class extends Client {
+      text(made) {
+        return super.text(made).replace(/"occupancy":\d+/, '$&.0');
+      }
+    },
+  },
   'null-source': { breaks: [`${IN}NULLS`], Kind: checkIn((made) => ({ ...made, source: null })) },
   'loyalty-as-number': { breaks: [`${IN}LOYALTY`], Kind: checkIn((made) => ({ ...made, loyalty: 0 })) },
   'no-offset': {
@@ -41,6 +49,14 @@ export const fields = {
       checkInDateTime: `${utc(made.checkInDateTime)}Z`,
       expectedCheckOutDateTime: `${utc(made.expectedCheckOutDateTime)}Z`,
     })),
+  },
+  'one-zone-for-all': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    Kind: class extends Client {
+      checkIn(stay) {
+        return super.checkIn({ ...stay, hotel: { id: stay.hotel.id, timeZone: 'America/Chicago' } });
+      }
+    },
   },
   'one-offset': {
     breaks: [`${IN}TWO-OFFSETS`, `${IN}HOTEL-OFFSET`],
@@ -89,6 +105,8 @@ export const fields = {
   },
   'id-as-number': {
     breaks: [`${OUT}RESERVATION-ID`],
+    // One id for all stays, so that their check-outs are alike.
+    also: ['CLIENT-CONDUCT.NO-UNCHANGED-RESEND'],
     Kind: body('check-out', (made) => ({ ...made, reservationId: 12345 })),
   },
   'check-out-as-date': {

@@ -17,3 +17,11 @@ export const body = (wanted, change) =>
       return operation === wanted ? change(made, stay, this) : made;
     }
   };
+
+/** Says that bodies are of a media type. */
+export const labelled = (type) =>
+  class extends Client {
+    headers(token, operation) {
+      return { ...super.headers(token, operation), 'Content-Type': type };
+    }
+  };

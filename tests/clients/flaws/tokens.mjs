@@ -1,6 +1,6 @@
 /** Flaws in asking for tokens, and in what is made of them. */
 import { Client } from '../careful.mjs';
-import { lawful } from '../lawful.mjs';
+import { basic, lawful } from '../lawful.mjs';
 
 const T = 'CLIENT-TOKEN.';
 
@@ -37,6 +37,52 @@ export const tokens = {
   'repeated-parameter': {
     breaks: [`${T}NO-REPEATED-PARAMETER`],
     Kind: asksTwice((request) => form(request, (each) => each.append('client_id', each.get('client_id')))),
+  },
+  'joined-form': {
+    breaks: [`${T}CREDENTIALS`],
+    Kind: asksTwice((request, { access: { clientId, clientSecret } }) => ({
+      ...request,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `grant_type=client_credentials&client_id=${clientId}&client_secret=${clientSecret}`,
+    })),
+  },
+  'joined-json': {
+    breaks: [`${T}JSON-REQUEST`],
+    Kind: class extends lawful['json-variant'] {
+      async fetchToken() {
+        const { clientId, clientSecret } = this.access;
+        const { url, ...request } = this.tokenRequest();
+        const body = `{"client_id":"${clientId}","client_secret":"${clientSecret}"}`;
+        await (await fetch(url, { ...request, body })).arrayBuffer();
+        return super.fetchToken();
+      }
+    },
+  },
+  'two-methods': {
+    breaks: [`${T}ONE-METHOD`],
+    Kind: class extends Client {
+      tokenRequest() {
+        const { clientId, clientSecret } = this.access;
+        const Authorization = basic(encodeURIComponent(clientId), encodeURIComponent(clientSecret));
+        return { ...super.tokenRequest(), headers: { Authorization } };
+      }
+    },
+  },
+  'basic-as-it-is': { breaks: [`${T}BASIC-ENCODED`], Kind: lawful['basic-unencoded'] },
+  'keeps-ended-token': {
+    breaks: [`${T}NOT-AFTER-ITS-END`],
+    Kind: class extends Client {
+      async token() {
+        this.latest = await super.token().catch((error) => {
+          if (!this.latest) throw error;
+          return this.latest;
+        });
+        return this.latest;
+      }
+      tokenTries() {
+        return 1;
+      }
+    },
   },
   'secret-in-url': {
     breaks: [`${T}NO-SECRET-IN-URL`],
@@ -78,7 +124,7 @@ export const tokens = {
   },
   'waits-for-401': {
     breaks: [`${T}REFRESHED-BEFORE-EXPIRY`],
-    also: [`${T}ONE-REFRESH`],
+    also: [`${T}ONE-REFRESH`, `${T}NOT-AFTER-ITS-END`],
     Kind: class extends Client {
       replacedAfter(members) {
         const isFirst = !this.asked;
