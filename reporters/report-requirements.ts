@@ -15,6 +15,9 @@ const FACT = 2000;
 /** Ids that a fragment carries as they are. */
 const PLAIN = /^[\w.:,/+-]+$/;
 
+/** What stands above an instance already: with its requirement, or as its summary. */
+const ABOVE = ['Statement', 'Clause', 'Reason', 'Why MUST', 'Why SHOULD'];
+
 /** Marks of instances that are shown with what was expected and received, and how to see it again. */
 const WHOLE = new Set<Mark>(['failed', 'warning', 'review', 'inconclusive']);
 
@@ -58,13 +61,15 @@ function ended(judgement: ReportedJudgement, numbers: Numbers): Markup {
     return mark === 'passed' ? html`${links}${said}` : html` ${sign(judgement)}${links}${said}`;
   }
   return html` ${sign(judgement)}${links}
-<details><summary>${cut(judgement.reason ?? 'What was seen', FACT)}</summary>${factList(judgement, ['Statement', 'Clause', 'Reason'])}${curlBlock(judgement.curl)}</details>`;
+<details><summary>${cut(judgement.reason ?? 'What was seen', FACT)}</summary>${factList(judgement, ABOVE)}${curlBlock(judgement.curl)}</details>`;
 }
 
 function requirement(members: readonly ReportedJudgement[], numbers: Numbers): Markup {
   const [first] = members as [ReportedJudgement];
-  const { id, statement, clause, level } = first.instance.requirement;
-  const head = html`<code>${id}</code> ${statement} <small>${clause}, ${level}</small>`;
+  const { id, statement, clause, level, rationale } = first.instance.requirement;
+  const isBroken = members.some(({ outcome }) => outcome === 'failed' || outcome === 'warning');
+  const why = isBroken && rationale ? html` <small>Why ${level}: ${rationale}</small>` : NOTHING;
+  const head = html`<code>${id}</code> ${statement} <small>${clause}, ${level}</small>${why}`;
   if (members.length === 1 && first.instance.id === id) {
     return html`<li id="${instanceAnchor(first.instance)}">${head}${ended(first, numbers)}\n`;
   }

@@ -198,10 +198,11 @@ export function verdictWords(result: RunResult): VerdictWords {
 
 /** What there is to say of an instance, by name: what it stands on, what was expected, and what was received. */
 export function factsOf({ instance, finding, reason }: ReportedJudgement): [name: string, value: string][] {
-  const { statement, clause, level, basis } = instance.requirement;
+  const { statement, clause, level, basis, rationale } = instance.requirement;
   const facts: [string, string | undefined][] = [
     ['Statement', statement],
     ['Clause', `${clause} (${level}, ${basis})`],
+    [`Why ${level}`, finding?.kind === 'broken' ? rationale : undefined],
     ['Reason', reason === finding?.expected ? undefined : reason],
     ['Expected', finding?.expected],
     ['Received', finding?.received],

@@ -40,6 +40,7 @@ describe('certify --list', () => {
     assert.match(head, /^CHECK-IN\.REFUSES-MISSING {2}MUST · document §2\.1 · \d+ instances$/);
     assert.equal(statement, '  A check-in request that lacks a required field MUST be refused.');
     assert.match(values.join(' '), /\bfolio\b/);
+    assert.match(values.join(' '), / {2}Why MUST: The stay would be recorded with a value that nobody sent\. /);
   });
 
   test('finds a text in ids, statements and clauses, whatever its case, and the whole of one with *', async () => {

@@ -10,7 +10,8 @@ import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
 
 /** One requirement of the list. */
-interface Listed extends Pick<Requirement, 'id' | 'level' | 'basis' | 'clause' | 'operation' | 'statement'> {
+interface Listed
+  extends Pick<Requirement, 'id' | 'level' | 'basis' | 'clause' | 'operation' | 'statement' | 'rationale'> {
   /** Why it would not be tried under these claims and this profile; `null` where it would. */
   readonly settled: { readonly outcome: string; readonly reason: string } | null;
   readonly instances: readonly Pick<Instance, 'id' | 'title'>[];
@@ -42,21 +43,24 @@ function listed(context: RunContext, instances: readonly Instance[], pattern: st
     byRequirement.set(requirement, [...(byRequirement.get(requirement) ?? []), instance]);
   }
   return [...byRequirement].map(([requirement, members]) => {
-    const { id, level, basis, clause, operation, statement } = requirement;
+    const { id, level, basis, clause, operation, statement, rationale } = requirement;
+    const why = rationale ? { rationale } : {};
     const settled = beforeTrying(requirement, context);
     const own = members.map((member) => ({ id: member.id, title: member.title }));
-    return { id, level, basis, clause, operation, statement, settled, instances: own };
+    return { id, level, basis, clause, operation, statement, ...why, settled, instances: own };
   });
 }
 
 /** The values of an instance's parameters, as they stand in its id. */
 const valuesOf = (id: string) => id.slice(id.indexOf(':') + 1);
 
-function block({ id, level, basis, clause, statement, settled, instances }: Listed, options: ListOptions): string {
+function block(each: Listed, options: ListOptions): string {
+  const { id, level, basis, clause, statement, rationale, settled, instances } = each;
   const paint = painter(options.color);
   const values = instances.filter((instance) => instance.id.includes(':')).map((instance) => valuesOf(instance.id));
   const count = values.length > 0 ? ` · ${many(values.length, 'instance')}` : '';
   const lines = [statement, ...(values.length > 0 ? [values.join('  ')] : [])];
+  if (rationale) lines.push(`Why ${level}: ${rationale}`);
   if (settled) lines.push(`(${settled.outcome}: ${settled.reason})`);
   const indented = lines.map((line) => wrapped(`  ${line}`, options.width, '  '));
   // The clauses of RFCs and of the profile say whose they are.
