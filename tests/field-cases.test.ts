@@ -116,6 +116,31 @@ test('a moment is written in other notations of ISO 8601, and as a timestamp', (
   ]);
 });
 
+test('months and days of 0, the sixtieth minute, mail and words are written into a date', () => {
+  const names = ['month-00', 'day-00', 'minute-60', 'rfc-2822', 'now'];
+  const written = names.map((name) => {
+    const found = cases.find(({ params }) => params['field'] === 'checkInDateTime' && params['case'] === name);
+    return found && jsonObjectOf(found.mutate(complete))['checkInDateTime'];
+  });
+  assert.deepEqual(written, [
+    '2028-00-01T15:00:00-05:00',
+    '2028-06-00T15:00:00-05:00',
+    '2028-06-01T15:60:00-05:00',
+    'Thu, 01 Jun 2028 15:00:00 -0500',
+    'now',
+  ]);
+});
+
+test('a list of one holds what is valid, and is tried once for each type', () => {
+  const lists = worthwhile(cases).filter(({ family }) => family === 'REFUSES-LIST-OF-ONE');
+  assert.deepEqual(
+    lists.map(({ params, mutate }) => jsonObjectOf(mutate(complete))[params['field'] ?? '']),
+    ['hotelConfirmationNumber', 'lodgingHotelId', 'checkInDateTime', 'loyalty'].map((name) => [
+      jsonObjectOf(complete)[name],
+    ]),
+  );
+});
+
 test('29 February is put into a common year', () => {
   const mutated = cases.find(({ params }) => params['case'] === '29-february-common-year')?.mutate(complete);
   assert.equal(mutated && jsonObjectOf(mutated)['checkInDateTime'], '2029-02-29T15:00:00-05:00');

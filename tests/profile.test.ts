@@ -8,14 +8,17 @@ import { filledExample, placeholdersIn } from '../cases/profile-example.ts';
 import { readingCases } from '../cases/readings.ts';
 import { makeStay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
+import { requirementOf } from '../contract/catalogue/index.ts';
 import { coercionRead, errorSchema, type Profile } from '../contract/profile.ts';
 import type { RunContext, Values } from '../contract/run.ts';
 import { validatorOf } from '../contract/validators.ts';
 import { FindingError } from '../judgement/finding.ts';
 import { matchers } from '../judgement/matchers/index.ts';
-import { isPinnedTolerant, unlessBeyondLimit } from '../judgement/pinned.ts';
+import { asPinned, isPinnedTolerant, unlessBeyondLimit } from '../judgement/pinned.ts';
+import { collectPlan } from '../judgement/plan.ts';
 import { contextFor } from './support/context.ts';
 import { exchange } from './support/exchange.ts';
+import { specs } from './support/plan.ts';
 
 const OBJECT = { type: 'object' };
 const EXAMPLE = {
@@ -195,6 +198,38 @@ test('what is pinned as tolerant is tolerant, also where coercions are told apar
   assert.equal(coercionRead(reading('strict'), 'quotedNumbers'), 'strict');
   assert.equal(coercionRead(reading({ numbersAsText: 'tolerant' }), 'quotedNumbers'), undefined);
   assert.equal(coercionRead({}, 'quotedNumbers'), undefined);
+});
+
+test('a SHOULD whose point the profile pins as strict is a MUST of the profile', () => {
+  const id = 'CHECK-IN.REFUSES-FRACTION';
+  const under = (given: Profile) => asPinned(given, id);
+  const loose: readonly Profile[] = [
+    {},
+    { reading: {} },
+    { reading: { coercions: 'tolerant' } },
+    { reading: { coercions: { quotedNumbers: 'strict' } } },
+    { reading: { letterCase: 'strict' } },
+  ];
+  for (const given of loose) assert.equal(under(given), requirementOf(id), JSON.stringify(given));
+  const { level, basis, clause, statement } = under({ reading: { coercions: 'strict' } });
+  assert.deepEqual([level, basis, clause], ['MUST', 'profile', 'profile reading.coercions']);
+  assert.match(statement, /^A check-in request in which an integer has a fraction MUST be refused\.$/);
+  const pinned: Profile = { errors: { malformed: [400], unsupportedMediaType: [415] } };
+  const levels = ['CHECK-OUT.REFUSES-MALFORMED', 'CHECK-OUT.REFUSES-MEDIA-TYPE', 'CHECK-OUT.REFUSES-NO-MEDIA-TYPE'];
+  assert.deepEqual(
+    levels.map((each) => asPinned(pinned, each).level),
+    ['MUST', 'MUST', 'SHOULD'],
+  );
+});
+
+test('the plan of a run has its requirements as its profile pins them', () => {
+  const levelsUnder = (given: Profile) =>
+    collectPlan(contextFor('http://service.test', { profile: given }), specs)
+      .map(({ instance }) => instance.requirement)
+      .filter((each) => each.id === 'CHECK-OUT.REFUSES-COERCIBLE-SCALAR')
+      .map(({ level, basis }) => `${level} ${basis}`);
+  assert.deepEqual(new Set(levelsUnder({ reading: { coercions: 'strict' } })), new Set(['MUST profile']));
+  assert.deepEqual(new Set(levelsUnder({})), new Set(['SHOULD document']));
 });
 
 test('only what the profile pins of reading is asked', () => {

@@ -95,7 +95,7 @@ const accepted = topic({ ...common, rationale: DAILY })(
     id: 'CHECK-IN.ACCEPTS-ODD-TEXT',
     level: 'SHOULD',
     statement:
-      'Invisible characters, tabs, line breaks, markup and any punctuation SHOULD be accepted in every string.',
+      'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-USUAL-LENGTH',

@@ -71,14 +71,14 @@ const FORGOTTEN: readonly Family[] = [
   },
   {
     name: 'reads-nothing-as-zero',
-    applies: (field, operation) => operation === 'check-in' && field.name === 'lodgingHotelId',
+    applies: (field, operation) => operation === 'check-in' && field.name === 'occupancy',
     overlooked: ({ kind, value }) => kind === 'type' && value === '',
     mistake: (field) => `${field} is converted by a function that makes 0 of an empty text.`,
     noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
     name: 'reads-hexadecimal',
-    applies: (field, operation) => operation === 'check-in' && field.name === 'lodgingHotelId',
+    applies: (field, operation) => operation === 'check-in' && field.name === 'occupancy',
     overlooked: ({ kind, value }) => kind === 'type' && /^0x[\da-f]+$/i.test(String(value)),
     mistake: (field) => `${field} is read as a literal of the language.`,
     noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
@@ -95,7 +95,7 @@ const FORGOTTEN: readonly Family[] = [
     applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
     overlooked: ({ kind, value }) => kind === 'type' && typeof value === 'string' && /^\d/.test(value),
     mistake: (field) => `${field} is read as far as there are digits.`,
-    noticedBy: () => ['%.REFUSES-WRONG-TYPE', '%.REFUSES-COERCIBLE-SCALAR'],
+    noticedBy: () => ['%.REFUSES-WRONG-TYPE'],
   },
   {
     name: 'rounds',

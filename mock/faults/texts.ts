@@ -158,7 +158,10 @@ export const textEntries: readonly FaultEntry[] = [
     name: 'names-by-pattern',
     mistake: 'Members are looked for by their names in the text, before its escapes are read.',
     wrap: {
-      parseBody: (next) => (bytes, ctx) => next(Buffer.from(String(bytes).replaceAll('"\\u00', '"\\\\u00')), ctx),
+      parseBody: (next) => (bytes, ctx) =>
+        bytes.includes('"\\u00')
+          ? next(Buffer.from(String(bytes).replaceAll('"\\u00', '"\\\\u00')), ctx)
+          : next(bytes, ctx),
     },
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },

@@ -8,7 +8,7 @@ import { isJson, isNumeric } from '../text.ts';
 import { leavingOpen } from './pins.ts';
 import type { Variant } from './variant.ts';
 
-type Convert = (value: unknown, field: Field) => unknown;
+type Convert = (value: unknown, field: Field, now?: number) => unknown;
 
 /** Converts the members of a body before they are checked; what becomes `undefined` is as if it had not been sent. */
 function converts(convert: Convert): Wrap {
@@ -18,7 +18,7 @@ function converts(convert: Convert): Wrap {
       const known = new Map(fields.map((field) => [field.name, field]));
       const converted = Object.entries(body).map(([name, value]) => {
         const field = known.get(name);
-        return [name, field ? convert(value, field) : value] as const;
+        return [name, field ? convert(value, field, ctx.mock.clock()) : value] as const;
       });
       return next(Object.fromEntries(converted.filter(([, value]) => value !== undefined)), ctx);
     },
@@ -54,12 +54,12 @@ const ofTimestamp: Convert = (value, field) =>
 const ofMail: Convert = (value, field) =>
   isDated(field) && /^[A-Z][a-z]{2}, /.test(String(value)) ? new Date(String(value)).toISOString() : value;
 
-/** Words for moments, for whoever asks now. */
-const WORDS: Readonly<Record<string, number>> = { now: 0, tomorrow: 86_400_000 };
+/** Words for moments, and how far away they are: tomorrow begins within a day. */
+const WORDS: Readonly<Record<string, number>> = { now: 0, tomorrow: 12 * 3_600_000 };
 
-const likePhp: Convert = (value, field) => {
+const likePhp: Convert = (value, field, now = 0) => {
   const away = isDated(field) && typeof value === 'string' ? WORDS[value] : undefined;
-  return away === undefined ? ofMail(value, field) : new Date(Date.now() + away).toISOString();
+  return away === undefined ? ofMail(value, field) : new Date(now + away).toISOString();
 };
 
 const likeJackson: Convert = (value, field) => {
