@@ -53,6 +53,15 @@ test('a client that trusts the authority is served, and its TLS is written down'
   assert.match(call?.request.url ?? '', /^https:\/\/127\.0\.0\.1:\d+\//);
 });
 
+test('a connection is cut in the middle, and the next call is served', async (t) => {
+  const listening = await secure(t);
+  listening.listener.begin('unreachable-for-good', listening.provider('unreachable-for-good'));
+  assert.equal(await ask(listening.listener.url, {}), 'ECONNRESET');
+  await listening.listener.end(80);
+  assert.equal(listening.recorded[0]?.received?.lost, true);
+  assert.equal((await play(listening, 'ordinary-stay', null)).met, 401);
+});
+
 const REFUSALS: Readonly<Record<BadCertificate, RegExp>> = {
   untrusted: /UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT_LOCALLY/,
   'wrong-host': /ERR_TLS_CERT_ALTNAME_INVALID/,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { recordReceived } from '../wire/received.ts';
+import { Redactor, tagKey } from '../wire/redaction.ts';
 import { readable } from './support/decoded.ts';
 import { call, client, type Listening, listen, say } from './support/listener.ts';
 
@@ -167,4 +168,48 @@ describe('the evidence of a listener holds no secret', () => {
       /^grant_type=client_credentials&client_id=hotel-system&client_secret=<client_secret:[0-9a-f]{8}>$/,
     );
   });
+});
+
+/** Every character that forms, HTTP Basic or JSON escape, as in the secret of a run. */
+const AWKWARD = { id: 'hotel-system', secret: 's3c0a1f7+/=&%:"9b2d4e6f' };
+
+describe('a secret of awkward characters', () => {
+  const basicOf = (secret: string) => [...form, `Authorization: Basic ${base64(`${AWKWARD.id}:${secret}`)}`];
+  const grant = 'grant_type=client_credentials';
+  const inForm = (secret: string) => call(TOKEN, form, `${grant}&client_id=${AWKWARD.id}&client_secret=${secret}`);
+  const inJson = (secret: string) =>
+    call('/auth/token', json, `{"client_id":"${AWKWARD.id}","client_secret":${secret}}`);
+  /** How it is written, whether it arrives, and as what it is recorded. */
+  const WAYS: Readonly<Record<string, readonly [said: Buffer, status: number, shown: RegExp]>> = {
+    'in a form': [inForm(plain(AWKWARD.secret)), 200, /client_secret=<client_secret:[0-9a-f]{8}>/],
+    'in a form, all of it escaped': [inForm(percent(AWKWARD.secret)), 200, /client_secret=<client_secret:/],
+    'in a form, as it is': [inForm(AWKWARD.secret), 401, /client_secret=<unknown_secret:/],
+    'in JSON': [inJson(body(AWKWARD.secret)), 200, /"client_secret\\?":\\?"<client_secret:/],
+    'in JSON, as it is': [inJson(`"${AWKWARD.secret}"`), 401, /"client_secret\\?":\\?"<unknown_secret:/],
+    'in Basic': [call(TOKEN, basicOf(plain(AWKWARD.secret)), grant), 200, /<client_secret:[0-9a-f]{8} basic>/],
+    'in Basic, as it is': [
+      call(TOKEN, basicOf(AWKWARD.secret), grant),
+      200,
+      /<client_secret:[0-9a-f]{8} basic-unencoded>/,
+    ],
+    'in a cookie': [
+      call(CHECK_IN, [...json, `Cookie: a=b; s=${plain(AWKWARD.secret)}`], '{}'),
+      401,
+      /<dropped> <client_secret:/,
+    ],
+  };
+  for (const [way, [said, status, shown]] of Object.entries(WAYS))
+    test(way, async (t) => {
+      const redactor = new Redactor(tagKey(AWKWARD.secret, '00'.repeat(16)));
+      redactor.add(AWKWARD.secret, `<client_secret:${redactor.tag(AWKWARD.secret)}>`);
+      const listening = await listen(t, { client: AWKWARD, redactor });
+      listening.begin();
+      await say(listening, said);
+      const [exchange] = listening.recorded;
+      const text = JSON.stringify(exchange);
+      assert.equal(exchange?.reply?.status, status, text);
+      assert.match(text, shown);
+      assertGone(text, AWKWARD.secret);
+      for (const half of AWKWARD.secret.split(/\W+/)) assertGone(text, half);
+    });
 });

@@ -137,10 +137,11 @@ export class Withdrawer {
    */
   asItArrives(shown: string, said: string): string {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
-    if (!shown.includes(own)) return shown;
+    const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');
+    if (!named.test(shown)) return shown;
     const arrived = secretIn(said.replace(/^\uFEFF/, ''));
     if (arrived === this.client.secret) return shown;
-    return shown.replaceAll(own, `<unknown_secret:${this.redactor.tag(arrived)}>`);
+    return shown.replace(named, `$1<unknown_secret:${this.redactor.tag(arrived)}>`);
   }
 
   /** The text of a body. Of a token request only what is known to be no credential is shown. */

@@ -10,7 +10,9 @@ set -eu
 umask 077
 
 case $LODGING_SCENE in
-  ordinary-stay | names | loyalty | no-optional-ids | room-types) ;;
+  ordinary-stay | names | loyalty | no-optional-ids | room-types | all-hotels | base-path) ;;
+  clock-change | after-midnight | early-departure | refused | redirect | redirect-elsewhere) ;;
+  unavailable-for-good | token-refused-for-good) ;;
   *) echo "scene $LODGING_SCENE is not known here"; exit 64 ;;
 esac
 

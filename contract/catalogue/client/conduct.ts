@@ -121,7 +121,7 @@ export const clientConductRequirements = [
       level: 'MAY',
       basis: 'observed',
       statement:
-        'How a client ends that could report nothing is recorded: more cannot be seen of what it tells its operator.',
+        'How a client ends a scene in which nothing can be reported, all that is seen of what it tells its operator, is recorded.',
     },
     {
       id: 'CLIENT-CONDUCT.RETRY-AFTER',

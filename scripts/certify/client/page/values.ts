@@ -64,8 +64,18 @@ function stayTable(file: SceneFile, stay: SceneStay, at: number): Markup {
   return html`<table><caption>${nameOf(stay)}</caption><tbody>${rows}</tbody></table>`;
 }
 
+/** Where the hotel system finds the provider in a scene whose addresses are others. */
+function placeTable({ basePath }: SceneFile, { baseUrl, authUrl }: OperatorState['access']): Markup {
+  if (basePath === undefined) return NOTHING;
+  const rows = [
+    row(['Address of the service', 'base URL', baseUrl], 'scene-base'),
+    row(['Address for tokens', 'token URL', `${authUrl}/oauth2/token`], 'scene-auth'),
+  ];
+  return html`<table><caption>In this scene alone, set your hotel system to these</caption><tbody>${rows}</tbody></table>`;
+}
+
 /** The values of a scene; where there are many stays, all but the first are folded. */
-export function valuesOf({ now }: OperatorState): Markup {
+export function valuesOf({ now, access }: OperatorState): Markup {
   if (!now) return NOTHING;
   const { file } = now;
   const tables = file.stays.map((stay, at) =>
@@ -73,7 +83,7 @@ export function valuesOf({ now }: OperatorState): Markup {
       ? stayTable(file, stay, at)
       : html`<details id="stay-${at}"><summary>Values of ${nameOf(stay)}</summary>${stayTable(file, stay, at)}</details>`,
   );
-  return html`<h3>Use these values</h3>${tables}`;
+  return html`<h3>Use these values</h3>${placeTable(file, access)}${tables}`;
 }
 
 /** Where the hotel system finds the provider. The secret comes when it is asked for. */
