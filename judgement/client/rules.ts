@@ -44,14 +44,22 @@ export const withIssuedToken: CallRule = (call, _context, { calls }) => {
   return by && by.seq > call.seq ? 'its token was issued later' : null;
 };
 
-/** With `Content-Type: application/json` (section 4, rule 2). */
-export const ofJson: CallRule = ({ request: { headers, body } }) => {
-  if (body === null || body.bytes === 0) return null;
-  const values = headerValues(headers, 'content-type');
-  if (values.length === 0) return 'there is no Content-Type';
-  const isJson = values.length === 1 && /^application\/json\s*(?:;.*)?$/i.test(values[0] ?? '');
-  return isJson ? null : `the Content-Type is ${values.join(', ')}; wanted application/json`;
-};
+const typeRule =
+  (wanted: RegExp): CallRule =>
+  ({ request: { headers, body } }) => {
+    if (body === null || body.bytes === 0) return null;
+    const values = headerValues(headers, 'content-type');
+    if (values.length === 0) return 'there is no Content-Type';
+    const isRight = values.length === 1 && wanted.test(values[0] ?? '');
+    return isRight ? null : `the Content-Type is ${values.join(', ')}; wanted application/json`;
+  };
+
+/** With a content type that says JSON: application/json (section 4, rule 2), or another that section 2.1 accepts. */
+export const ofJson = typeRule(/^(?:(?:application|text)\/json|application\/[^\s;,/]+\+json)\s*(?:;.*)?$/i);
+
+/** With `Content-Type: application/json` (section 4, rule 2). Whether it says JSON at all is another rule's matter. */
+export const ofUsualType: CallRule = (...given) =>
+  ofJson(...given) ? null : typeRule(/^application\/json\s*(?:;.*)?$/i)(...given);
 
 /** Without a secret or token in body, query or other header fields (section 5.5). */
 export const withoutStraySecrets: CallRule = (call) => straySecrets(call)[0] ?? null;

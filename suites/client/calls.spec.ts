@@ -10,6 +10,7 @@ import {
   ofObject,
   ofOneVersion,
   ofSupportedVersion,
+  ofUsualType,
   specify,
   withBearer,
   withIssuedToken,
@@ -25,6 +26,7 @@ export default specify(({ test }) => {
   test('sends its token in one way', covers('CLIENT-CALL.ONE-METHOD'), everyCall('reports', inOneWay));
   test('sends tokens of this run', covers('CLIENT-CALL.ISSUED-TOKEN'), everyCall('reports', withIssuedToken));
   test('says that a body is JSON', covers('CLIENT-CALL.CONTENT-TYPE'), everyCall('reports', ofJson));
+  test('says so in the usual way', covers('CLIENT-CALL.USUAL-TYPE'), everyCall('reports', ofUsualType));
   const noSecret = everyCall('reports', withoutStraySecrets);
   test('keeps secrets out of reports', covers('CLIENT-CALL.NO-SECRET-IN-PAYLOAD'), noSecret);
   test('calls the address that it was given', covers('CLIENT-CALL.HOST'), everyCall('all', atItsHost));

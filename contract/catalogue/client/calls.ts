@@ -41,6 +41,14 @@ export const clientCallRequirements = [
       statement: 'The client MUST send Content-Type: application/json with every body.',
     },
     {
+      id: 'CLIENT-CALL.USUAL-TYPE',
+      level: 'SHOULD',
+      basis: 'document',
+      clause: '§4.2',
+      statement:
+        'The client SHOULD send Content-Type: application/json rather than text/json or application/*+json, which section 2.1 accepts as well.',
+    },
+    {
       id: 'CLIENT-CALL.NO-SECRET-IN-PAYLOAD',
       level: 'SHOULD',
       basis: 'document',

@@ -1,5 +1,6 @@
 /** Flaws of calls: address, header fields, body. */
 import { Client } from '../careful.mjs';
+import { values } from '../conforming/values.mjs';
 import { checkIn } from './shared.mjs';
 
 const CALL = 'CLIENT-CALL.';
@@ -53,11 +54,12 @@ export const calls = {
       }
     },
   },
-  'text-json': {
+  'text-json': { breaks: [`${CALL}USUAL-TYPE`], Kind: values['text-json'] },
+  'text-plain': {
     breaks: [`${CALL}CONTENT-TYPE`],
     Kind: class extends Client {
       headers(token, operation) {
-        return { ...super.headers(token, operation), 'Content-Type': 'text/json' };
+        return { ...super.headers(token, operation), 'Content-Type': 'text/plain' };
       }
     },
   },
