@@ -1,4 +1,6 @@
 /** Bodies of tests about the events of a scene: each is reported, accepted once in the end, in order, and nothing else is. */
+
+import { onceOf } from '../../cases/once.ts';
 import { harScene } from '../../cases/scenes/har.ts';
 import { scenes as allScenes } from '../../cases/scenes/index.ts';
 import { sceneFile } from '../../cases/scenes/values.ts';
@@ -117,8 +119,9 @@ export const keepsOrder: SceneRule = (played) => {
 };
 
 /** All stays of a run, whatever the scene. */
-export const staysOf = (context: RunContext): SceneStay[] =>
-  allScenes.flatMap((scene) => sceneFile(context, scene)?.stays ?? []);
+export const staysOf = onceOf((context: RunContext): readonly SceneStay[] =>
+  allScenes.flatMap((scene) => sceneFile(context, scene)?.stays ?? []),
+);
 
 /** Nothing is reported that did not happen. What comes late may be about a stay of an earlier scene. */
 export const reportsNothingElse: TestBody = async ({ scenes, run }) => {

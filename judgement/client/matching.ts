@@ -35,6 +35,9 @@ export interface Matching {
   readonly events: readonly SceneEvent[];
   /** In the order in which they came. */
   readonly reports: readonly MatchedReport[];
+  readonly of: ReadonlyMap<Exchange, MatchedReport>;
+  /** Whether the reply to a check-in gave a stay that id. */
+  readonly isGivenTo: (stay: SceneStay, id: string) => boolean;
 }
 
 /** The reports that a scene asks for, in their order. */
@@ -85,12 +88,6 @@ function isGiven({ reply }: Exchange, id: string): boolean {
   return inPlace || (reply?.body.text ?? '').includes(JSON.stringify(id));
 }
 
-/** Whether the reply to one of the check-ins of a stay gave it that id. */
-export function isGivenId(id: string, stay: SceneStay, calls: readonly Exchange[]): boolean {
-  const arrivals = calls.filter(({ request }) => request.operation === 'check-in');
-  return arrivals.some((call) => isAccepted(call) && stayNamed(call, [stay]) !== null && isGiven(call, id));
-}
-
 const isFetched = ({ request }: Exchange) => /^(?:GET|HEAD|OPTIONS)$/i.test(request.method);
 
 /** Whether the service said no to what a report says: not to its token, nor that it should come later. */
@@ -100,37 +97,58 @@ export function isRefused({ reply }: Exchange): boolean {
 }
 
 /** Whether nothing more need be said of an event: the client knows that it was accepted, or that it is not wanted. */
-const isSettled = ({ reports }: SceneEvent) =>
-  reports.some((call) => (isAccepted(call) && isDelivered(call)) || isRefused(call));
+const settles = (call: Exchange) => (isAccepted(call) && isDelivered(call)) || isRefused(call);
 
-type Growing = SceneEvent & { readonly reports: Exchange[] };
+type Growing = SceneEvent & { readonly reports: Exchange[]; isSettled: boolean };
 
-function match({ steps, stays }: SceneFile, calls: readonly Exchange[]): Matching {
+function eventsOf({ steps, stays }: SceneFile): Growing[] {
   const byName = new Map(stays.map((stay) => [stay.name, stay]));
-  const events = reportsIn(steps).map(
-    (step): Growing => ({ operation: step.do, stay: byName.get(step.stay) as SceneStay, reports: [] }),
-  );
-  const found = calls
+  return reportsIn(steps).map((step) => ({
+    ...{ operation: step.do, stay: byName.get(step.stay) as SceneStay },
+    ...{ reports: [], isSettled: false },
+  }));
+}
+
+/** A flood of check-ins is searched no longer than this. */
+const MOST_ARRIVALS = 5;
+
+/** By stay the accepted check-ins whose replies may give it an id. */
+function arrivalsAmong(reports: readonly { readonly call: Exchange; readonly stay: SceneStay | null }[]) {
+  const arrivals = new Map<SceneStay, Exchange[]>();
+  for (const { call, stay } of reports) {
+    if (!stay || call.request.operation !== 'check-in' || !isAccepted(call)) continue;
+    const known = arrivals.get(stay) ?? [];
+    if (known.length < MOST_ARRIVALS) arrivals.set(stay, [...known, call]);
+  }
+  return arrivals;
+}
+
+function match(file: SceneFile, calls: readonly Exchange[]): Matching {
+  const { stays } = file;
+  const events = eventsOf(file);
+  const told = calls
     .filter((call) => isReport(call) && !call.received?.astray && !isFetched(call))
-    .map((call) => {
-      const ids = idsIn(call);
-      const given = () => stays.find((stay) => ids.some((id) => isGivenId(id, stay, calls)));
-      const named = stayNamed(call, stays) ?? (ids.length > 0 ? given() : undefined) ?? null;
-      return { call, named, isAboutAnother: named === null && ids.length > 0 };
-    });
-  const isNamed = ({ operation, stay }: SceneEvent) =>
-    found.some(({ call, named }) => named === stay && call.request.operation === operation);
-  const nameless = events.filter((event) => !isNamed(event));
-  const reports = found.map(({ call, named, isAboutAnother }): MatchedReport => {
-    const isOf = ({ operation, stay }: SceneEvent) =>
-      operation === call.request.operation && (named === null || stay === named);
-    const fitting = isAboutAnother ? [] : (named ? events : nameless).filter(isOf);
-    // What has been settled is not reported again as long as there is something else that the report can be about.
-    const event = fitting.find((each) => !isSettled(each)) ?? fitting.at(-1) ?? null;
-    event?.reports.push(call);
-    return { call, stay: named ?? event?.stay ?? null, event, isNamed: named !== null };
+    .map((call) => ({ call, ids: idsIn(call), stay: stayNamed(call, stays) }));
+  const arrivals = arrivalsAmong(told);
+  const isGivenTo = (stay: SceneStay, id: string) => (arrivals.get(stay) ?? []).some((call) => isGiven(call, id));
+  const found = told.map(({ call, ids, stay }) => {
+    const named = stay ?? stays.find((each) => ids.some((id) => isGivenTo(each, id))) ?? null;
+    return { call, named, isAboutAnother: named === null && ids.length > 0 };
   });
-  return { events, reports };
+  const named = new Set(found.map((each) => `${each.call.request.operation} ${each.named?.name}`));
+  const nameless = events.filter(({ operation, stay }) => !named.has(`${operation} ${stay.name}`));
+  const reports = found.map(({ call, named: stay, isAboutAnother }): MatchedReport => {
+    const { operation } = call.request;
+    const fitting = (stay ? events.filter((event) => event.stay === stay) : nameless).filter(
+      (event) => event.operation === operation && !isAboutAnother,
+    );
+    // What has been settled is not reported again as long as there is something else that the report can be about.
+    const event = fitting.find(({ isSettled }) => !isSettled) ?? fitting.at(-1) ?? null;
+    event?.reports.push(call);
+    if (event && settles(call)) event.isSettled = true;
+    return { call, stay: stay ?? event?.stay ?? null, event, isNamed: stay !== null };
+  });
+  return { events, reports, of: new Map(reports.map((report) => [report.call, report])), isGivenTo };
 }
 
 const matchedOnce = onceFor((calls: readonly Exchange[], file: SceneFile) => match(file, calls));
@@ -140,4 +158,4 @@ export const matchingOf = ({ calls, file }: Pick<PlayedScene, 'calls' | 'file'>)
 
 /** The stay that a call is about; `null`: none of its scene. */
 export const stayOf = (call: Exchange, played: PlayedScene): SceneStay | null =>
-  matchingOf(played).reports.find((report) => report.call === call)?.stay ?? null;
+  matchingOf(played).of.get(call)?.stay ?? null;

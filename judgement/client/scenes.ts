@@ -99,14 +99,13 @@ const addressOf = ({ request }: Exchange) => request.url;
 
 /** No report that was accepted, and whose reply was delivered, is sent again. Reports of two stays may have the same text. */
 export const sendsAcceptedOnce: SceneRule = (played) => {
-  const { reports } = matchingOf(played);
-  const eventOf = new Map(reports.map(({ call, event }) => [call, event]));
+  const { reports, of } = matchingOf(played);
   const next = nextAlike(played.calls.filter(isReport), addressOf);
   for (const { call, event } of reports) {
     if (!isAccepted(call) || !isDelivered(call) || !textOf(call)) continue;
     if (event === null && idsIn(call).length === 0) continue;
     const again = next.get(call);
-    if (again && eventOf.get(again) === event)
+    if (again && of.get(again)?.event === event)
       return {
         what: `the report ${call.id}, answered with ${call.reply?.status}, was sent again`,
         calls: [again, call],

@@ -12,7 +12,7 @@ import type { TestBody } from '../judge.ts';
 import { brokenBy } from './calls.ts';
 import { insistOnScenes, staysOf } from './events.ts';
 import { moment, nightsFit, shown } from './field-rules.ts';
-import { isGivenId, type MatchedReport, matchingOf, stayNamed } from './matching.ts';
+import { type MatchedReport, matchingOf, stayNamed } from './matching.ts';
 import { bodyOf, sentAt } from './reading.ts';
 
 /** A value that a report carries, and what it is compared with. */
@@ -151,7 +151,7 @@ const isReservation = ({ value, stay, played }: Said): boolean =>
   typeof value !== 'string' ||
   value.trim() === '' ||
   value === stay.reservationId ||
-  isGivenId(value, stay, played.calls);
+  matchingOf(played).isGivenTo(stay, value);
 
 const reservationRules = ['reservationId', 'reservation_id'].map(
   (member): ValueRule => ({ member, wanted: ({ reservationId }) => reservationId, fits: isReservation }),
