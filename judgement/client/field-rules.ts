@@ -1,14 +1,14 @@
 /** What must hold of the fields of a report (section 2). */
 import { readMoment } from '../../cases/local-time.ts';
-import { onceFor } from '../../cases/once.ts';
+import type { PlayedScene } from '../../cases/sequence.ts';
 import { zoneOf } from '../../cases/zones.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { SceneStay } from '../../contract/scene.ts';
 import { validatorOf, violationsOf } from '../../contract/validators.ts';
 import type { OpenOperation } from '../../contract/words.ts';
 import type { CallRule } from './calls.ts';
+import { matchingOf, stayOf } from './matching.ts';
 import { bodyOf, type Members, textOf, writtenNumbers } from './reading.ts';
 
 const CHECK_IN = fieldsOf(requestSchema('check-in', {}));
@@ -30,7 +30,8 @@ function eachField(judge: (field: Field, value: unknown, body: Members) => strin
   };
 }
 
-const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 100);
+/** A value as a sentence shows it. */
+export const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 100);
 
 /** Every required field is there. */
 export const complete: CallRule = (call) => {
@@ -72,7 +73,7 @@ export const loyaltyIsBoolean = eachField(({ type }, value) =>
 );
 
 /** A date-time of RFC 3339; its letters may be small (RFC 3339 §5.6). */
-const moment = (value: unknown) => (typeof value === 'string' ? readMoment(value.toUpperCase()) : null);
+export const moment = (value: unknown) => (typeof value === 'string' ? readMoment(value.toUpperCase()) : null);
 
 export const dateTimes = eachField(({ format }, value) =>
   format !== 'date-time' || typeof value !== 'string' || moment(value)
@@ -95,13 +96,14 @@ function offsetAt({ values, zones }: RunContext, hotelId: unknown, ms: number): 
 const text = (minutes: number) =>
   `${minutes < 0 ? '-' : '+'}${String(Math.trunc(Math.abs(minutes) / 60)).padStart(2, '0')}:${String(Math.abs(minutes) % 60).padStart(2, '0')}`;
 
-export const hotelOffset: CallRule = (call, context) => {
+export const hotelOffset: CallRule = (call, context, played) => {
   const body = bodyOf(call) ?? {};
+  const hotelId = stayOf(call, played)?.hotel.id ?? body['lodgingHotelId'];
   for (const name of TIMES) {
     const time = moment(body[name]);
-    const wanted = time ? offsetAt(context, body['lodgingHotelId'], time.valueOf()) : null;
+    const wanted = time ? offsetAt(context, hotelId, time.valueOf()) : null;
     if (time && wanted !== null && time.offset !== wanted)
-      return `${name} is ${shown(body[name])}; hotel ${shown(body['lodgingHotelId'])} is at ${text(wanted)} then`;
+      return `${name} is ${shown(body[name])}; hotel ${shown(hotelId)} is at ${text(wanted)} then`;
   }
   return null;
 };
@@ -152,36 +154,21 @@ export const usualRoomType: CallRule = (call) => {
   return isUsual ? null : `roomType is ${shown(type)}; the document describes Single and Double`;
 };
 
-export const declaredHotel: CallRule = (call, { values: { hotels } }) => {
+/** The id of the hotel of its stay; of what is about no stay of a scene, one of the declared ones. */
+export const itsHotel: CallRule = (call, { values }, played) => {
   const id = bodyOf(call)?.['lodgingHotelId'];
+  const stay = stayOf(call, played);
+  const hotels = stay ? [stay.hotel] : values.hotels;
   if (typeof id !== 'number' || hotels.some((hotel) => hotel.id === id)) return null;
   return `lodgingHotelId is ${id}; wanted ${hotels.map((hotel) => hotel.id).join(' or ')}`;
 };
 
-/** The stay that a check-in is about: by its confirmation number, its folio or its room. */
-export function stayOf(call: Exchange, stays: readonly SceneStay[]): SceneStay | undefined {
-  const body = bodyOf(call) ?? {};
-  const by = (name: 'hotelConfirmationNumber' | 'folio' | 'roomNumber') =>
-    stays.find((stay) => stay[name] === body[name]);
-  return by('hotelConfirmationNumber') ?? by('folio') ?? by('roomNumber');
+/** The check-in of the stay that a call is about, as it came first. */
+function arrivalOf(call: Exchange, played: PlayedScene): Exchange | undefined {
+  const stay = stayOf(call, played);
+  const arrivals = matchingOf(played).events.filter(({ operation }) => operation === 'check-in');
+  return arrivals.find((event) => event.stay === stay)?.reports[0];
 }
-
-/** The first check-in of each stay. */
-const arrivalsOf = onceFor((calls: readonly Exchange[], stays: readonly SceneStay[]) => {
-  const arrivals = new Map<SceneStay | undefined, Exchange>();
-  for (const call of calls) {
-    const stay = call.request.operation === 'check-in' ? stayOf(call, stays) : undefined;
-    if (stay && !arrivals.has(stay)) arrivals.set(stay, call);
-  }
-  return arrivals;
-});
-
-export const namesKept: CallRule = (call, _context, { file }) => {
-  const stay = stayOf(call, file.stays);
-  const body = bodyOf(call) ?? {};
-  const other = stay && (['guestFirstName', 'guestLastName'] as const).find((name) => body[name] !== stay[name]);
-  return other ? `${other} is ${shown(body[other])}; entered was ${shown(stay[other])}` : null;
-};
 
 const OLDER = ['reservation_id', 'check_out_date'];
 
@@ -209,11 +196,9 @@ export const saysSomething: CallRule = (call) => {
   return body && names.every((name) => (body[name] ?? null) === null) ? 'it names neither a stay nor a time' : null;
 };
 
-export const notBeforeCheckIn: CallRule = (call, _context, { calls, file }) => {
-  const out = bodyOf(call) ?? {};
-  const leaving = moment(out['checkOutDate']);
-  const stay = file.stays.find(({ reservationId }) => reservationId === out['reservationId']);
-  const arrival = arrivalsOf(calls, file.stays).get(stay);
+export const notBeforeCheckIn: CallRule = (call, _context, played) => {
+  const leaving = moment(bodyOf(call)?.['checkOutDate']);
+  const arrival = arrivalOf(call, played);
   const arrived = arrival && moment(bodyOf(arrival)?.['checkInDateTime']);
   return leaving && arrived && leaving < arrived ? 'it lies before the check-in of the stay' : null;
 };
@@ -230,10 +215,9 @@ export const asProfiled =
   };
 
 /** Every moment that it names lies within the stay of its guest. */
-export const billedWithinStay: CallRule = (call, { profile }, { calls, file }) => {
+export const billedWithinStay: CallRule = (call, { profile }, played) => {
   const body = bodyOf(call) ?? {};
-  const stay = stayOf(call, file.stays);
-  const arrival = arrivalsOf(calls, file.stays).get(stay);
+  const arrival = arrivalOf(call, played);
   const [from, to] = TIMES.map((name) => moment(bodyOf(arrival ?? call)?.[name]));
   const dates = fieldsOf(requestSchema('partial-bill', profile)).filter(({ format }) => format === 'date-time');
   for (const { name } of dates) {

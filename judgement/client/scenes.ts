@@ -2,23 +2,12 @@
 import { harScene } from '../../cases/scenes/har.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
-import type { SceneFile, SceneStep } from '../../contract/scene.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../finding.ts';
 import type { TestBody } from '../judge.ts';
 import { brokenBy } from './calls.ts';
 import { clockNote } from './clock.ts';
-import {
-  bodyOf,
-  endedAt,
-  isDelivered,
-  isNameless,
-  isReport,
-  type Members,
-  nextAlike,
-  sentAt,
-  textOf,
-} from './reading.ts';
+import { idsIn, matchingOf } from './matching.ts';
+import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
 import { refusalPhrase } from './refusals.ts';
 
 /** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
@@ -46,17 +35,19 @@ export function inLostScene(name: string, rule: SceneRule): TestBody {
   };
 }
 
+/** @throws {FindingError} where a scene breaks a rule, or no call came in any */
+export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule): void {
+  if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
+  const found = all.flatMap((played) => {
+    const broken = rule(played);
+    return broken ? broken.calls.slice(0, 1).map((call) => ({ call, what: broken.what })) : [];
+  });
+  if (found.length > 0) throw brokenBy(found);
+}
+
 /** A rule holds of every scene that was played. */
 export function inEveryScene(rule: SceneRule): TestBody {
-  return async ({ scenes }) => {
-    const all = await scenes();
-    if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
-    const found = all.flatMap((played) => {
-      const broken = rule(played);
-      return broken ? broken.calls.slice(0, 1).map((call) => ({ call, what: broken.what })) : [];
-    });
-    if (found.length > 0) throw brokenBy(found);
-  };
+  return async ({ scenes }) => judgeScenes(await scenes(), rule);
 }
 
 /** Nothing had to be refused before the provider of a scene saw it. What comes between two scenes is nobody's mistake. */
@@ -75,36 +66,6 @@ export const withinLimits: TestBody = async ({ scenes }) => {
   if (first === undefined) return;
   const more = others.length > 0 ? `, and so in ${others.length} more` : '';
   throw new FindingError({ kind: 'broken', summary: `${first}${more}` });
-};
-
-const reportsIn = (steps: readonly SceneStep[]): ReservationOperation[] =>
-  steps.flatMap((step) => (step.do === 'wait' ? [] : step.do === 'at-once' ? reportsIn(step.steps) : [step.do]));
-
-/** Whether the service itself was in trouble, or asked to be called later: nothing was said about the report. */
-const isTrouble = ({ reply, received }: Exchange) =>
-  reply === null || reply.status === 429 || reply.status >= 500 || reply.status === 401 || received?.lost === true;
-
-/** Reports that were heard: accepted, or refused for what they say. One whose reply was lost counts once with its repetition. */
-function heard(calls: readonly Exchange[]): Exchange[] {
-  const reports = calls.filter((call) => isReport(call) && !call.received?.astray);
-  const repeated = nextAlike(reports);
-  return reports.filter((call) => (isAccepted(call) && !isDelivered(call) ? !repeated.has(call) : !isTrouble(call)));
-}
-
-/** Each event of the scene is reported, and no other. */
-export const reportsEachEvent: SceneRule = ({ file, calls }) => {
-  const wanted = reportsIn(file.steps);
-  for (const operation of RESERVATION_OPERATIONS) {
-    const due = wanted.filter((each) => each === operation).length;
-    const came = heard(calls).filter(({ request }) => request.operation === operation);
-    if (came.length !== due)
-      return {
-        what: `${came.length} ${operation} reports came; wanted ${due}`,
-        // What is missing no call shows: whoever looks on while the scene is played is told in the end.
-        calls: came.slice(due),
-      };
-  }
-  return null;
 };
 
 const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
@@ -132,20 +93,6 @@ export const namesStayAlike: SceneRule = ({ calls }) => {
   return null;
 };
 
-/** The reports of each stay come in the order of the scene. */
-export const keepsOrder: SceneRule = ({ calls }) => {
-  const accepted = calls.filter((call) => isReport(call) && isAccepted(call));
-  const checkedOut = new Map<unknown, Exchange>();
-  for (const call of accepted) {
-    const { reservationId, hotelConfirmationNumber } = bodyOf(call) ?? {};
-    const { operation } = call.request;
-    const out = operation === 'check-out' ? undefined : checkedOut.get(hotelConfirmationNumber);
-    if (out) return { what: `a ${operation} came after the check-out of its stay`, calls: [call, out] };
-    if (operation === 'check-out' && typeof reservationId === 'string') checkedOut.set(reservationId, call);
-  }
-  return null;
-};
-
 export const checksOutAfterBill: SceneRule = ({ calls }) => {
   const bill = calls.findIndex(({ request }) => request.operation === 'partial-bill');
   const out = calls.findLastIndex(({ request }) => request.operation === 'check-out');
@@ -162,22 +109,15 @@ export const endsWell: SceneRule = ({ play, calls }) =>
 
 const addressOf = ({ request }: Exchange) => request.url;
 
-/** How many reports of the same words are none too many: one, or as many as there are stays where they name none. */
-function dueOf(call: Exchange, { steps }: SceneFile): number {
-  return isNameless(call) ? reportsIn(steps).filter((operation) => operation === call.request.operation).length : 1;
-}
-
-/** No report that was accepted, and whose reply was delivered, is sent again. */
-export const sendsAcceptedOnce: SceneRule = ({ calls, file }) => {
-  const reports = calls.filter(isReport);
-  const next = nextAlike(reports, addressOf);
-  const known = new Map<string, number>();
-  for (const call of reports) {
-    if (!isAccepted(call) || !isDelivered(call) || !textOf(call) || textOf(call) === '{}') continue;
+/** No report that was accepted, and whose reply was delivered, is sent again. Reports of two stays may have the same text. */
+export const sendsAcceptedOnce: SceneRule = (played) => {
+  const { reports, of } = matchingOf(played);
+  const next = nextAlike(played.calls.filter(isReport), addressOf);
+  for (const { call, event } of reports) {
+    if (!isAccepted(call) || !isDelivered(call) || !textOf(call)) continue;
+    if (event === null && idsIn(call).length === 0) continue;
     const again = next.get(call);
-    const said = `${addressOf(call)} ${textOf(call)}`;
-    known.set(said, (known.get(said) ?? 0) + 1);
-    if (again && (known.get(said) ?? 0) >= dueOf(call, file))
+    if (again && of.get(again)?.event === event)
       return {
         what: `the report ${call.id}, answered with ${call.reply?.status}, was sent again`,
         calls: [again, call],

@@ -2,6 +2,7 @@
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { Scene, SceneFile, SceneStay, SceneStep } from '../../contract/scene.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
+import { matchingOf, type SceneEvent } from '../../judgement/client/matching.ts';
 
 /** A step, and what became of it. */
 export type StepProgress =
@@ -29,38 +30,14 @@ function flat(steps: readonly SceneStep[]): (Report | Wait)[] {
   });
 }
 
-/** The texts in a JSON body, wherever they stand. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
-function textsOf({ request: { body } }: Exchange): string[] {
-  try {
-    return textsIn(JSON.parse(body?.text ?? ''));
-  } catch {
-    return [];
-  }
-}
-
-/** Whether a call is about a stay: it carries one of its numbers, under whatever name. */
-function isAbout(call: Exchange, stay: SceneStay): boolean {
-  const { hotelConfirmationNumber, reservationId, folio, supplierReservationId } = stay;
-  const own = [hotelConfirmationNumber, reservationId, folio, supplierReservationId];
-  return textsOf(call).some((text) => own.includes(text));
-}
-
 /** The steps of a scene with what became of each. A call shows one step only. */
-export function stepsOf({ steps, stays }: SceneFile, calls: readonly Exchange[]): StepProgress[] {
-  const used = new Set<Exchange>();
-  return flat(steps).map((step) => {
+export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgress[] {
+  // In the order of the steps, one for each report.
+  const events = [...matchingOf({ calls, file }).events];
+  return flat(file.steps).map((step) => {
     if (step.do === 'wait') return step;
-    const stay = stays.find(({ name }) => name === step.stay) as SceneStay;
-    const fitting = calls.filter(
-      (call) => call.request.operation === step.do && !used.has(call) && !call.received?.astray && isAbout(call, stay),
-    );
-    const call = fitting.find(isAccepted) ?? fitting.at(-1);
-    if (call) used.add(call);
+    const { stay, reports } = events.shift() as SceneEvent;
+    const call = reports.find(isAccepted) ?? reports.at(-1);
     const state = !call ? 'missing' : isAccepted(call) ? 'accepted' : 'answered';
     return { do: step.do, stay, atOnce: step.atOnce, state, call: call?.id ?? null };
   });

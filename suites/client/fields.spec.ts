@@ -6,16 +6,16 @@ import {
   complete,
   covers,
   dateTimes,
-  declaredHotel,
   everyCall,
   hasTwoOffsets,
   hotelOffset,
   inReferenceForm,
   inScene,
   integers,
+  itsHotel,
   knownOffset,
   loyaltyIsBoolean,
-  namesKept,
+  namesLetterForLetter,
   nightsFit,
   nonEmpty,
   notBeforeCheckIn,
@@ -50,8 +50,8 @@ export default specify(({ test }) => {
   test('counts nights', covers('CLIENT-CHECK-IN.NIGHTS'), checkIns(nightsFit));
   test('counts guests and nights from 1', covers('CLIENT-CHECK-IN.AT-LEAST-ONE'), checkIns(atLeastOne));
   test('sends a usual room type', covers('CLIENT-CHECK-IN.ROOM-TYPE'), checkIns(usualRoomType));
-  test('sends a declared hotel', covers('CLIENT-CHECK-IN.HOTEL-ID'), checkIns(declaredHotel));
-  test('keeps names letter for letter', covers('CLIENT-CHECK-IN.VERBATIM'), checkIns(namesKept));
+  test('sends a declared hotel', covers('CLIENT-CHECK-IN.HOTEL-ID'), checkIns(itsHotel));
+  test('keeps names letter for letter', covers('CLIENT-CHECK-IN.VERBATIM'), namesLetterForLetter);
 
   const checkOuts = (rule: Parameters<typeof everyCall>[1]) => everyCall('check-out', rule);
   test('uses the reference form', covers('CLIENT-CHECK-OUT.REFERENCE-FORM'), checkOuts(inReferenceForm));

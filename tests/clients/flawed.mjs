@@ -8,9 +8,10 @@ import { calls } from './flaws/calls.mjs';
 import { conduct } from './flaws/conduct.mjs';
 import { fields } from './flaws/fields.mjs';
 import { tokens } from './flaws/tokens.mjs';
+import { values } from './flaws/values.mjs';
 
 /** All flaws by their names. */
-export const flaws = { ...tokens, ...calls, ...fields, ...conduct };
+export const flaws = { ...tokens, ...calls, ...fields, ...values, ...conduct };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { Kind } = flaws[process.argv[2]] ?? {};

@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { Client, playFromEnvironment } from './careful.mjs';
+import { values } from './conforming/values.mjs';
 
 /** Sends a report by Node's own HTTP client: chunked, each on a connection of its own. */
 function sendRaw(url, headers, text) {
@@ -200,6 +201,7 @@ export const lawful = {
       return { ...super.checkIn(stay), folio: `PMS-${stay.folio}` };
     }
   },
+  ...values,
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) playFromEnvironment(lawful[process.argv[2]]);

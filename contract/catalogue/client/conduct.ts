@@ -27,6 +27,19 @@ export const clientConductRequirements = [
       clause: '§1',
       statement: 'The client MUST report each event of a stay once.',
     },
+    // rationale: the service bills what it is told: an event that did not happen is a guest's or a company's money.
+    {
+      id: 'CLIENT-EVENTS.NO-OTHERS',
+      level: 'MUST',
+      clause: '§1',
+      statement: 'The client MUST NOT report an event that did not happen.',
+    },
+    {
+      id: 'CLIENT-EVENTS.OUTLASTS-TROUBLE',
+      level: 'SHOULD',
+      clause: '§7',
+      statement: 'The client SHOULD report an event again until the service, which was in trouble, has accepted it.',
+    },
     {
       id: 'CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS',
       rationale: 'The stays of guests of whom a hotel knows no more would never be reported.',

@@ -79,11 +79,11 @@ export const conduct = {
   },
   'check-outs-first': { breaks: [`${EVENTS}IN-ORDER`], Kind: reordered('names', (steps) => last(steps, 'check-in')) },
   'bills-last': {
-    breaks: [`${EVENTS}BILL-THEN-CHECK-OUT`],
+    breaks: [`${EVENTS}BILL-THEN-CHECK-OUT`, `${EVENTS}IN-ORDER`],
     Kind: reordered('partial-bill', (steps) => last(steps, 'partial-bill')),
   },
   'drains-backwards': {
-    breaks: [`${EVENTS}BACKLOG-IN-ORDER`],
+    breaks: [`${EVENTS}BACKLOG-IN-ORDER`, `${EVENTS}IN-ORDER`],
     Kind: reordered('backlog', (steps) => last(steps, 'check-in')),
   },
   'wants-a-body': {
@@ -122,7 +122,7 @@ export const conduct = {
     },
   },
   'gives-up-at-401': {
-    breaks: [`${CONDUCT}AUTHENTICATES-AGAIN`],
+    breaks: [`${CONDUCT}AUTHENTICATES-AGAIN`, `${EVENTS}REPORTED`],
     Kind: class extends Client {
       again(send) {
         return send();

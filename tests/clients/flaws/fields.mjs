@@ -4,6 +4,7 @@ import { body, checkIn } from './shared.mjs';
 
 const IN = 'CLIENT-CHECK-IN.';
 const OUT = 'CLIENT-CHECK-OUT.';
+const VALUES = 'CLIENT-VALUES.';
 
 const utc = (time) => new Date(time).toISOString().slice(0, 19);
 
@@ -67,7 +68,7 @@ export const fields = {
   },
   'times-swapped': {
     breaks: [`${IN}TIMES-IN-ORDER`],
-    also: [`${IN}NIGHTS`, `${OUT}AFTER-CHECK-IN`, 'CLIENT-PARTIAL-BILL.WITHIN-STAY'],
+    also: [`${IN}NIGHTS`, `${OUT}AFTER-CHECK-IN`, 'CLIENT-PARTIAL-BILL.WITHIN-STAY', `${VALUES}*`],
     Kind: checkIn((made) => ({
       ...made,
       checkInDateTime: made.expectedCheckOutDateTime,
@@ -75,10 +76,13 @@ export const fields = {
     })),
   },
   'nights-too-many': {
-    breaks: [`${IN}NIGHTS`],
+    breaks: [`${IN}NIGHTS`, `${VALUES}NIGHTS`],
     Kind: checkIn((made) => ({ ...made, numberOfNights: made.numberOfNights + 5 })),
   },
-  'nobody-in-room': { breaks: [`${IN}AT-LEAST-ONE`], Kind: checkIn((made) => ({ ...made, occupancy: 0 })) },
+  'nobody-in-room': {
+    breaks: [`${IN}AT-LEAST-ONE`, `${VALUES}OCCUPANCY`],
+    Kind: checkIn((made) => ({ ...made, occupancy: 0 })),
+  },
   'room-type-suite': { breaks: [`${IN}ROOM-TYPE`], Kind: checkIn((made) => ({ ...made, roomType: 'Suite' })) },
   'other-hotel': {
     breaks: [`${IN}HOTEL-ID`],
@@ -90,7 +94,7 @@ export const fields = {
     },
   },
   'names-in-ascii': {
-    breaks: [`${IN}VERBATIM`],
+    breaks: [`${IN}VERBATIM`, `${VALUES}NAMES`],
     Kind: checkIn((made) => ({
       ...made,
       guestLastName: made.guestLastName.normalize('NFD').replace(/[^\x20-\x7e]/g, '') || 'X',
@@ -115,7 +119,7 @@ export const fields = {
   },
   'empty-check-out': { breaks: [`${OUT}SAYS-SOMETHING`], Kind: body('check-out', () => ({})) },
   'check-out-before-arrival': {
-    breaks: [`${OUT}AFTER-CHECK-IN`],
+    breaks: [`${OUT}AFTER-CHECK-IN`, `${VALUES}DEPARTURE`],
     Kind: body('check-out', (made) => ({ ...made, checkOutDate: `2020${made.checkOutDate.slice(4)}` })),
   },
   'bill-without-date': {

@@ -145,6 +145,7 @@ export const tokens = {
   },
   'knows-all-members': {
     breaks: [`${T}UNKNOWN-MEMBERS-IGNORED`],
+    also: ['CLIENT-EVENTS.REPORTED'],
     Kind: class extends Client {
       tokenIn(members) {
         if (Object.keys(members).length > 3) throw new Error('What is that?');

@@ -1,0 +1,161 @@
+/**
+ * Which stay of its scene each report is about, and which event it reports: found out once for each scene, and what must hold
+ * of events and of values follows from it. A report is told by what stands in it, under whatever name; where it names no stay
+ * at all, by its place among the others.
+ */
+import { onceFor } from '../../cases/once.ts';
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
+import type { SceneFile, SceneStay, SceneStep } from '../../contract/scene.ts';
+import type { ReservationOperation } from '../../contract/words.ts';
+import { bodyOf, isDelivered, isReport } from './reading.ts';
+
+/** Something that happens to a stay in a scene, and is to be reported. */
+export interface SceneEvent {
+  readonly operation: ReservationOperation;
+  readonly stay: SceneStay;
+  /** The calls that report it, in the order in which they came. */
+  readonly reports: readonly Exchange[];
+}
+
+/** A report, and what it is about. */
+export interface MatchedReport {
+  readonly call: Exchange;
+  /** `null`: it names a stay, and none of this scene; or there is nothing left that it could be about. */
+  readonly stay: SceneStay | null;
+  /** `null`: nothing of the kind happens to that stay in the scene. */
+  readonly event: SceneEvent | null;
+  /** Whether the report itself says which stay it is about; otherwise its place among the others tells. */
+  readonly isNamed: boolean;
+}
+
+/** The events of a scene and the reports that came. */
+export interface Matching {
+  /** In the order of the scene. */
+  readonly events: readonly SceneEvent[];
+  /** In the order in which they came. */
+  readonly reports: readonly MatchedReport[];
+  readonly of: ReadonlyMap<Exchange, MatchedReport>;
+  /** Whether the reply to a check-in gave a stay that id. */
+  readonly isGivenTo: (stay: SceneStay, id: string) => boolean;
+}
+
+/** The reports that a scene asks for, in their order. */
+export const reportsIn = (
+  steps: readonly SceneStep[],
+): readonly { readonly do: ReservationOperation; readonly stay: string }[] =>
+  steps.flatMap((step) => (step.do === 'wait' ? [] : step.do === 'at-once' ? reportsIn(step.steps) : [step]));
+
+/** What tells a stay from others, the strongest first: all texts of one line have to be there. */
+const TELLING: readonly ((stay: SceneStay) => readonly (string | null)[])[] = [
+  (stay) => [stay.hotelConfirmationNumber],
+  (stay) => [stay.reservationId],
+  (stay) => [stay.supplierReservationId],
+  (stay) => [stay.folio],
+  (stay) => [stay.guestFirstName, stay.guestLastName],
+];
+
+/** The members by which a report says which stay it is about (section 2). */
+const IDS = ['hotelConfirmationNumber', 'reservationId', 'reservation_id', 'supplierReservationId'] as const;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.normalize()];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The stay that a report names, whatever the member in which it does; `null`: none, or it could be several. */
+export function stayNamed(call: Exchange, stays: readonly SceneStay[]): SceneStay | null {
+  const said = new Set(textsIn(bodyOf(call)));
+  for (const telling of TELLING) {
+    const [stay, other] = stays.filter((each) =>
+      telling(each).every((text) => text !== null && said.has(text.normalize())),
+    );
+    if (stay && !other) return stay;
+  }
+  return null;
+}
+
+/** The ids by which a report says which stay it is about. */
+export function idsIn(call: Exchange): string[] {
+  const ids = IDS.map((name) => bodyOf(call)?.[name]);
+  return ids.filter((id): id is string => typeof id === 'string' && id.trim() !== '');
+}
+
+/** Whether the reply to a check-in gave the stay an id: a service may say there under which one it keeps the stay. */
+function isGiven({ reply }: Exchange, id: string): boolean {
+  const places = ['location', 'content-location'].flatMap((name) => headerValues(reply?.headers ?? [], name));
+  const inPlace = places.some((place) => place.split(/[/?&=#]/).includes(encodeURIComponent(id)));
+  return inPlace || (reply?.body.text ?? '').includes(JSON.stringify(id));
+}
+
+const isFetched = ({ request }: Exchange) => /^(?:GET|HEAD|OPTIONS)$/i.test(request.method);
+
+/** Whether the service said no to what a report says: not to its token, nor that it should come later. */
+export function isRefused({ reply }: Exchange): boolean {
+  const status = reply?.status ?? 0;
+  return status >= 300 && status < 500 && ![401, 408, 425, 429].includes(status);
+}
+
+/** Whether nothing more need be said of an event: the client knows that it was accepted, or that it is not wanted. */
+const settles = (call: Exchange) => (isAccepted(call) && isDelivered(call)) || isRefused(call);
+
+type Growing = SceneEvent & { readonly reports: Exchange[]; isSettled: boolean };
+
+function eventsOf({ steps, stays }: SceneFile): Growing[] {
+  const byName = new Map(stays.map((stay) => [stay.name, stay]));
+  return reportsIn(steps).map((step) => ({
+    ...{ operation: step.do, stay: byName.get(step.stay) as SceneStay },
+    ...{ reports: [], isSettled: false },
+  }));
+}
+
+/** A flood of check-ins is searched no longer than this. */
+const MOST_ARRIVALS = 5;
+
+/** By stay the accepted check-ins whose replies may give it an id. */
+function arrivalsAmong(reports: readonly { readonly call: Exchange; readonly stay: SceneStay | null }[]) {
+  const arrivals = new Map<SceneStay, Exchange[]>();
+  for (const { call, stay } of reports) {
+    if (!stay || call.request.operation !== 'check-in' || !isAccepted(call)) continue;
+    const known = arrivals.get(stay) ?? [];
+    if (known.length < MOST_ARRIVALS) arrivals.set(stay, [...known, call]);
+  }
+  return arrivals;
+}
+
+function match(file: SceneFile, calls: readonly Exchange[]): Matching {
+  const { stays } = file;
+  const events = eventsOf(file);
+  const told = calls
+    .filter((call) => isReport(call) && !call.received?.astray && !isFetched(call))
+    .map((call) => ({ call, ids: idsIn(call), stay: stayNamed(call, stays) }));
+  const arrivals = arrivalsAmong(told);
+  const isGivenTo = (stay: SceneStay, id: string) => (arrivals.get(stay) ?? []).some((call) => isGiven(call, id));
+  const found = told.map(({ call, ids, stay }) => {
+    const named = stay ?? stays.find((each) => ids.some((id) => isGivenTo(each, id))) ?? null;
+    return { call, named, isAboutAnother: named === null && ids.length > 0 };
+  });
+  const named = new Set(found.map((each) => `${each.call.request.operation} ${each.named?.name}`));
+  const nameless = events.filter(({ operation, stay }) => !named.has(`${operation} ${stay.name}`));
+  const reports = found.map(({ call, named: stay, isAboutAnother }): MatchedReport => {
+    const { operation } = call.request;
+    const fitting = (stay ? events.filter((event) => event.stay === stay) : nameless).filter(
+      (event) => event.operation === operation && !isAboutAnother,
+    );
+    // What has been settled is not reported again as long as there is something else that the report can be about.
+    const event = fitting.find(({ isSettled }) => !isSettled) ?? fitting.at(-1) ?? null;
+    event?.reports.push(call);
+    if (event && settles(call)) event.isSettled = true;
+    return { call, stay: stay ?? event?.stay ?? null, event, isNamed: stay !== null };
+  });
+  return { events, reports, of: new Map(reports.map((report) => [report.call, report])), isGivenTo };
+}
+
+const matchedOnce = onceFor((calls: readonly Exchange[], file: SceneFile) => match(file, calls));
+
+/** Which stay and which event of its scene each report is about. */
+export const matchingOf = ({ calls, file }: Pick<PlayedScene, 'calls' | 'file'>): Matching => matchedOnce(calls, file);
+
+/** The stay that a call is about; `null`: none of its scene. */
+export const stayOf = (call: Exchange, played: PlayedScene): SceneStay | null =>
+  matchingOf(played).of.get(call)?.stay ?? null;

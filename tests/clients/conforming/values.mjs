@@ -1,0 +1,132 @@
+/** Clients that say of a stay what the scene said, each in a way that the document lets it. */
+import { Client, withOffset } from '../careful.mjs';
+
+const REQUIRED = [
+  'hotelConfirmationNumber',
+  'lodgingHotelId',
+  'source',
+  'checkInDateTime',
+  'expectedCheckOutDateTime',
+  'roomNumber',
+  'folio',
+  'guestFirstName',
+  'guestLastName',
+  'roomType',
+  'occupancy',
+  'numberOfNights',
+];
+
+const DAY_MS = 86_400_000;
+
+/** What the hotel's clocks show at a moment. */
+const localAt = (ms, timeZone) => new Date(ms).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T');
+
+/** Every report is stamped when it is made, by a clock of its own, and nights are counted from then. */
+const stamping = (now) =>
+  class extends Client {
+    body(operation, stay) {
+      const zone = stay.hotel.timeZone;
+      const local = localAt(now(this), zone);
+      const wanted = super.body(operation, { ...stay, checkIn: local, checkOut: local });
+      if (operation !== 'check-in') return wanted;
+      const days = (Date.parse(stay.expectedCheckOut.slice(0, 10)) - Date.parse(local.slice(0, 10))) / DAY_MS;
+      return { ...wanted, numberOfNights: days };
+    }
+  };
+
+let booked = 0;
+
+/** By their names. */
+export const values = {
+  'books-now': stamping(({ clock }) => clock.now()),
+  'books-now-by-the-machine': stamping(() => Date.now()),
+  'required-fields-only': class extends Client {
+    checkIn(stay) {
+      const wanted = super.checkIn(stay);
+      return Object.fromEntries(REQUIRED.map((name) => [name, wanted[name]]));
+    }
+    body(operation, stay) {
+      return operation === 'check-out' ? {} : super.body(operation, stay);
+    }
+  },
+  'check-outs-without-id': class extends Client {
+    body(operation, stay) {
+      const { reservationId, ...wanted } = super.body(operation, stay);
+      return operation === 'check-out' ? wanted : { reservationId, ...wanted };
+    }
+  },
+  'numbers-of-its-own': class extends Client {
+    checkIn(stay) {
+      booked += 1;
+      const numbers = { folio: String(700_000 + booked), roomNumber: `B-${booked}` };
+      return { ...super.checkIn(stay), ...numbers, employeeIdentifier: 'night audit', source: 'PMS' };
+    }
+  },
+  'names-decomposed': class extends Client {
+    checkIn(stay) {
+      const wanted = super.checkIn(stay);
+      const [guestFirstName, guestLastName] = [stay.guestFirstName, stay.guestLastName].map((name) =>
+        name.normalize('NFD'),
+      );
+      return { ...wanted, guestFirstName, guestLastName };
+    }
+  },
+  'to-the-minute': class extends Client {
+    body(operation, stay) {
+      const minute = (local) => `${local.slice(0, 16)}:00`;
+      return super.body(operation, { ...stay, checkIn: minute(stay.checkIn), checkOut: minute(stay.checkOut) });
+    }
+  },
+  'leaves-at-noon-by-the-house': class extends Client {
+    checkIn(stay) {
+      return super.checkIn({ ...stay, expectedCheckOut: `${stay.expectedCheckOut.slice(0, 10)}T12:00:00` });
+    }
+  },
+  'business-dates': class extends Client {
+    checkIn(stay) {
+      const isNight = Number(stay.checkIn.slice(11, 13)) < 6;
+      return { ...super.checkIn(stay), numberOfNights: stay.numberOfNights + (isNight ? 1 : 0) };
+    }
+  },
+  'room-codes': class extends Client {
+    checkIn(stay) {
+      return { ...super.checkIn(stay), roomType: stay.roomType === 'Double' ? 'DBL' : 'SGL' };
+    }
+  },
+  'says-no-where-nothing-is-known': class extends Client {
+    checkIn(stay) {
+      return { ...super.checkIn(stay), loyalty: stay.loyalty ?? false };
+    }
+  },
+  'holds-back-what-follows-a-failure': class extends Client {
+    async report(operation, stay) {
+      this.failed ??= new Set();
+      if (this.failed.has(stay.name)) return;
+      this.failed.add(stay.name);
+      await super.report(operation, stay);
+    }
+    async conclude(reply, operation, stay, send) {
+      await super.conclude(reply, operation, stay, send);
+      if (reply.ok) this.failed.delete(stay.name);
+    }
+    persistently(send) {
+      return super.persistently(send, 1);
+    }
+  },
+  'fractions-and-small-letters': class extends Client {
+    checkIn(stay) {
+      const { timeZone } = stay.hotel;
+      const written = (local) =>
+        withOffset(local, timeZone)
+          .replace('T', 't')
+          .replace(/(:\d\d)([+-])/, '$1.25$2');
+      const [checkInDateTime, expectedCheckOutDateTime] = [stay.checkIn, stay.expectedCheckOut].map(written);
+      return { ...super.checkIn(stay), checkInDateTime, expectedCheckOutDateTime };
+    }
+  },
+  'text-json': class extends Client {
+    headers(token, operation) {
+      return { ...super.headers(token, operation), 'Content-Type': 'text/json' };
+    }
+  },
+};

@@ -1,0 +1,165 @@
+/** Faults in what is said of a stay, and in which events are reported: the values are none of the scene's. */
+import { Client, withOffset } from '../careful.mjs';
+import { body, checkIn } from './shared.mjs';
+
+const VALUES = 'CLIENT-VALUES.';
+const EVENTS = 'CLIENT-EVENTS.';
+const IN = 'CLIENT-CHECK-IN.';
+const OUT = 'CLIENT-CHECK-OUT.';
+const BILL = 'CLIENT-PARTIAL-BILL.';
+
+/** The same day at another time. */
+const at = (time, dateTime) => dateTime.replace(/T.{8}/, `T${time}`);
+
+/** A day later, or several, at the same time of the hotel's clocks. */
+const later = (days, local, zone) => {
+  const moved = new Date(Date.parse(`${local}Z`) + days * 86_400_000).toISOString().slice(0, 19);
+  return withOffset(moved, zone);
+};
+
+let made = 0;
+const madeUp = () => {
+  made += 1;
+  return `PMS-${String(made).padStart(6, '0')}`;
+};
+
+/** By name. */
+export const values = {
+  'makes-up-values': {
+    breaks: [
+      `${VALUES}CONFIRMATION-NUMBER`,
+      `${VALUES}RESERVATION-ID`,
+      `${VALUES}ARRIVAL`,
+      `${VALUES}OWN-VALUES-DIFFER`,
+      `${EVENTS}REPORTED`,
+      `${EVENTS}NO-OTHERS`,
+      `${EVENTS}WITHOUT-OPTIONAL-FIELDS`,
+    ],
+    Kind: class extends Client {
+      body(operation, stay) {
+        const wanted = super.body(operation, stay);
+        if (operation === 'check-out') return { ...wanted, reservationId: madeUp() };
+        return { ...wanted, hotelConfirmationNumber: madeUp() };
+      }
+      checkIn(stay) {
+        const wanted = super.checkIn(stay);
+        return { ...wanted, checkInDateTime: at('03:00:00', wanted.checkInDateTime), roomNumber: '101' };
+      }
+    },
+  },
+  'confirmation-number-in-small-letters': {
+    breaks: [`${VALUES}CONFIRMATION-NUMBER`],
+    Kind: checkIn((wanted) => ({ ...wanted, hotelConfirmationNumber: wanted.hotelConfirmationNumber.toLowerCase() })),
+  },
+  'one-reservation-for-all': {
+    breaks: [`${VALUES}RESERVATION-ID`, `${EVENTS}NO-OTHERS`, `${EVENTS}REPORTED`],
+    also: [`${EVENTS}WITHOUT-OPTIONAL-FIELDS`, 'CLIENT-CONDUCT.NO-RESEND'],
+    Kind: body('check-out', (wanted) => ({ ...wanted, reservationId: 'PMS-1' })),
+  },
+  'arrives-at-three': {
+    breaks: [`${VALUES}ARRIVAL`],
+    Kind: checkIn((wanted) => ({ ...wanted, checkInDateTime: at('03:00:00', wanted.checkInDateTime) })),
+  },
+  'another-departure-date': {
+    breaks: [`${VALUES}EXPECTED-DATE`],
+    also: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
+    Kind: checkIn((wanted, { expectedCheckOut, hotel }) => ({
+      ...wanted,
+      expectedCheckOutDateTime: later(1, expectedCheckOut, hotel.timeZone),
+    })),
+  },
+  'departure-at-midnight': {
+    breaks: [`${VALUES}EXPECTED-TIME`],
+    Kind: checkIn((wanted, { expectedCheckOut, hotel }) => ({
+      ...wanted,
+      expectedCheckOutDateTime: withOffset(at('00:00:00', expectedCheckOut), hotel.timeZone),
+    })),
+  },
+  'everybody-alone': {
+    breaks: [`${VALUES}OCCUPANCY`],
+    Kind: checkIn((wanted) => ({ ...wanted, occupancy: 1 })),
+  },
+  'always-one-night': {
+    breaks: [`${VALUES}NIGHTS`, `${IN}NIGHTS`],
+    Kind: checkIn((wanted) => ({ ...wanted, numberOfNights: 1 })),
+  },
+  'loyalty-for-all': {
+    breaks: [`${VALUES}LOYALTY`],
+    Kind: checkIn((wanted) => ({ ...wanted, loyalty: true })),
+  },
+  'single-rooms-alone': {
+    breaks: [`${VALUES}ROOM-TYPE`],
+    Kind: checkIn((wanted) => ({ ...wanted, roomType: 'Single' })),
+  },
+  'short-names': {
+    breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
+    Kind: checkIn((wanted) => ({ ...wanted, guestFirstName: wanted.guestFirstName.slice(0, 30) })),
+  },
+  'padded-names': {
+    breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
+    Kind: checkIn((wanted) => ({ ...wanted, guestLastName: `${wanted.guestLastName} ` })),
+  },
+  'another-supplier': {
+    breaks: [`${VALUES}SUPPLIER-ID`],
+    Kind: checkIn((wanted) => ({ ...wanted, supplierReservationId: 'S-0' })),
+  },
+  'another-room-per-try': {
+    breaks: [`${VALUES}OWN-VALUES-STABLE`, 'CLIENT-CONDUCT.SAME-RETRY'],
+    Kind: class extends Client {
+      send(operation, text) {
+        this.room = (this.room ?? 1000) + 1;
+        return super.send(operation, text.replace(/"roomNumber":"\d+"/, `"roomNumber":"${this.room}"`));
+      }
+    },
+  },
+  'one-room-for-all': {
+    breaks: [`${VALUES}OWN-VALUES-DIFFER`],
+    Kind: checkIn((wanted) => ({ ...wanted, roomNumber: '101' })),
+  },
+  'one-folio-for-all': {
+    breaks: [`${VALUES}OWN-VALUES-DIFFER`],
+    also: [`${EVENTS}STABLE-IDS`],
+    Kind: checkIn((wanted) => ({ ...wanted, folio: 'F-1' })),
+  },
+  'leaves-at-midnight': {
+    breaks: [`${VALUES}DEPARTURE`],
+    also: [`${OUT}AFTER-CHECK-IN`, `${BILL}WITHIN-STAY`],
+    Kind: body('check-out', (wanted) => ({ ...wanted, checkOutDate: at('00:00:00', wanted.checkOutDate) })),
+  },
+  'loses-a-backlog': {
+    breaks: [`${EVENTS}REPORTED`],
+    Kind: class extends Client {
+      play(scene) {
+        return super.play(scene.scene === 'backlog' ? { ...scene, steps: scene.steps.slice(0, 2) } : scene);
+      }
+    },
+  },
+  'loses-what-its-token-cost': {
+    breaks: [`${EVENTS}REPORTED`],
+    also: ['CLIENT-TOKEN.ONE-REFRESH'],
+    Kind: class extends Client {
+      async again() {
+        this.forgetToken();
+        return new Response(null, { status: 401 });
+      }
+    },
+  },
+  'checks-out-who-never-came': {
+    breaks: [`${EVENTS}NO-OTHERS`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        await super.report(operation, stay);
+        if (operation === 'no-show') await super.report('check-out', stay);
+      }
+    },
+  },
+  'gives-up-in-trouble': {
+    breaks: [`${EVENTS}OUTLASTS-TROUBLE`],
+    also: ['CLIENT-CONDUCT.RETRY-AFTER'],
+    Kind: class extends Client {
+      persistently(send) {
+        return super.persistently(send, 1);
+      }
+    },
+  },
+};
