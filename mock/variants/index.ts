@@ -2,6 +2,7 @@
 import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
+import { interruptionVariants } from './interruptions.ts';
 import { issuerVariants } from './issuers.ts';
 import { profileVariants } from './profile.ts';
 import { scopeVariants } from './scope.ts';
@@ -24,6 +25,7 @@ export const variants: readonly Variant[] = [
   ...toleranceVariants,
   ...stackVariants,
   ...gatewayVariants,
+  ...interruptionVariants,
   ...scopeVariants,
   ...stayVariants,
   ...profileVariants,
