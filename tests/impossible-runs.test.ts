@@ -242,7 +242,7 @@ describe('what is merely odd', () => {
   };
   test('an outage that stands alone', () => {
     assert.match(
-      noted(isLate, () => failure('refused', 'the connection was refused (ECONNREFUSED)')),
+      noted(isLate, () => failure('network', 'the host cannot be reached (EHOSTUNREACH)')),
       /1 of \d+ exchanges met an outage while their neighbours were answered/,
     );
     assert.match(

@@ -91,7 +91,7 @@ const SICK: Readonly<Record<string, Sickness>> = {
   'replies that are longer than they say': {
     start: faulty('framing.length-too-small'),
     exit: 1,
-    blame: '',
+    blame: 'service',
     says: /A run can start/,
     fails: () => false,
     among: /^WHOLE-RUN-CHECK-IN\.FRAMING/,

@@ -53,10 +53,10 @@ function hasSettled({ exchange, asked, sent }: Seen, { record, seen, setBackMs }
   const settleMs = (record.context.values.settleSeconds ?? SETTLE_SECONDS) * 1000;
   const slackMs = TIMER_MS + setBackMs + ROUNDING_MS;
   if (settling.some(({ waitedMs }) => waitedMs > settleMs + slackMs)) return false;
-  // The preflight finds out how long it takes: nobody builds its calls again.
-  if (!asked) return exchange.id.startsWith('preflight/') && settledMs(exchange) <= settleMs + slackMs;
-  const arrival = seen.find((each) => each.exchange.id === asked.call.arrival);
-  if (settling.length > 1 || asked.call.strange || !arrival || !isAccepted(arrival.exchange)) return false;
+  // The preflight finds out how long it takes.
+  if (exchange.id.startsWith('preflight/')) return settledMs(exchange) <= settleMs + slackMs;
+  const arrival = seen.find((each) => each.exchange.id === asked?.call.arrival);
+  if (settling.length > 1 || asked?.call.strange || !arrival || !isAccepted(arrival.exchange)) return false;
   return sent >= arrival.end + settleMs - slackMs;
 }
 
