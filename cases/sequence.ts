@@ -23,8 +23,12 @@ export interface Sequence {
   readonly steps: readonly Step[];
   /** How many of the steps are such check-ins. */
   readonly arrivals: number;
-  /** Whether a call may be sent once more after a 503 or a broken connection (section 7). */
+  /** Whether a call may be sent again after a broken connection, although the service may have taken it (section 7). */
   readonly resend: boolean;
+  /** How many of the calls behind the check-ins have to be refused for their content; their control comes after them. */
+  readonly negatives?: number;
+  /** Whether they find out how long the service takes to show a check-in to later reports: they are asked again more often. */
+  readonly findsOut?: boolean;
 }
 
 /** The only thing that touches the world: live it is the wire, in `verify` it is the record. */
@@ -111,7 +115,7 @@ const nth = (at: number) => (at === 0 ? '' : String(at + 1));
 export function sequenceOf(
   seed: string,
   calls: readonly [Call, ...Call[]],
-  { order = 'in-turn', resend = false }: Partial<Pick<Sequence, 'order' | 'resend'>> = {},
+  { order = 'in-turn', resend = false, negatives = 0 }: Partial<Pick<Sequence, 'order' | 'resend' | 'negatives'>> = {},
 ): Sequence {
   const { guestOf, ...content } = contentOf(calls, order);
   const text = renumbered(JSON.stringify({ ...content, guestOf }));
@@ -121,6 +125,7 @@ export function sequenceOf(
     id,
     order,
     resend,
+    negatives,
     arrivals: content.guests.length,
     // Most sequences that are asked for have been sent already, and nobody looks at their steps.
     get steps() {
@@ -146,5 +151,5 @@ function stepsOf(id: string, text: string, guestOf: readonly number[]): readonly
 /** A sequence of one call under a name of its own, for what is sent before the plan. */
 export function namedStep(seed: string, id: string, call: Call, stay = id): Sequence {
   const made = JSON.parse(filled(JSON.stringify(call), seed, stay)) as Call;
-  return { id, order: 'in-turn', resend: true, arrivals: 0, steps: [{ id, call: made }] };
+  return { id, order: 'in-turn', resend: true, findsOut: true, arrivals: 0, steps: [{ id, call: made }] };
 }

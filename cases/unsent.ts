@@ -1,4 +1,6 @@
 /** What is said of calls that were never put on the network: the wire writes it, `verify` expects it. */
+import { type Exchange, outageOf } from '../contract/evidence.ts';
+import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Lease, SecretRef } from './call.ts';
 
 /** There was no token for a call that carries one. */
@@ -27,10 +29,56 @@ export function notAlterable({ secret, altered }: SecretRef): string {
   return `the ${secret} has no form "${altered}"`;
 }
 
-/** The service did not answer so often in a row that the run stopped asking. @param first when that began, and with what */
-export function serviceGone(first: string): string {
-  return `not sent: the service had stopped answering (first at ${first})`;
-}
-
 /** Exchanges in a row without an answer after which the service counts as gone. */
 export const GONE_AFTER = 4;
+/** Once a request has met no answer no other one is begun for so long, in milliseconds. */
+const TOGETHER_MS = 900;
+
+const firstTry = ({ sentAt, waits }: Exchange) =>
+  Date.parse(sentAt) - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
+
+/**
+ * The service did not answer so often in a row that the run stopped asking. Named are the requests that were under way when
+ * that began: one of them may be what it died of.
+ * @param unanswered the exchanges without an answer, in the order of their ends
+ */
+export function serviceGone(unanswered: readonly Exchange[]): string {
+  const row = unanswered.slice(0, GONE_AFTER);
+  const began = Math.min(...row.map(firstTry));
+  const ids = row.filter((each) => firstTry(each) < began + TOGETHER_MS).map(({ id }) => id);
+  const [first] = row;
+  const since = first ? ` (first at ${first.sentAt} ${outageOf(first)})` : '';
+  return `${GONE} ${ids.join(', ')}${since}`;
+}
+
+const GONE = 'not sent: the service stopped answering while it had the request';
+
+/** Whether that is what was said of a call. */
+export const isGone = (message: string): boolean => message.startsWith(GONE);
+
+/** The requests that a service had when it stopped answering, by the ids of their exchanges. */
+export function heldWhenGone(text: string): readonly string[] {
+  const [, ids] = /while it had the request (.*?) \(first at /.exec(text) ?? [];
+  return ids?.split(', ') ?? [];
+}
+
+/** What of a service has a quota of its own. */
+export type Quota = 'token endpoint' | 'service';
+
+/** The quota for which a request counts. */
+export const quotaOf = ({ operation }: { readonly operation: Operation }): Quota =>
+  isTokenOperation(operation) ? 'token endpoint' : 'service';
+
+/** What says nothing but 429 for so long, in milliseconds, does so for good: a run waits for no longer than two minutes. */
+export const FOR_GOOD_MS = 110_000;
+
+/** The run stopped asking since nothing but a rate limit was met any more. */
+export function quotaUsedUp(of: Quota): string {
+  return `not sent: the ${of} ${USED_UP}; wait until it is free again, or ask the provider for a larger one`;
+}
+
+const USED_UP =
+  'answered every request with 429 (too many requests), however long the run waited: its quota is used up';
+
+/** Whether that is what was said of a call. */
+export const isUsedUp = (message: string): boolean => message.includes(USED_UP);

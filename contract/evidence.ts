@@ -50,7 +50,7 @@ export interface RecordedReply {
  * token to send. `not-alterable`: the secret has no such altered form (an opaque token has no algorithm).
  * `not-sendable`: HTTP has no place for what was to be sent, such as a token that ends in a line feed; nothing went out, and
  * the network is not to blame. `pool-exhausted`: no supplied value was left. `no-reservation-id`: the guest's
- * check-in gave none.
+ * check-in gave none. `framing`: a reply came whose end no client can find (RFC 9112 §6, §8), a fault of the service.
  */
 export interface ExchangeFailure {
   readonly kind:
@@ -66,6 +66,7 @@ export interface ExchangeFailure {
     | 'not-sendable'
     | 'pool-exhausted'
     | 'no-reservation-id'
+    | 'framing'
     | 'network';
   /** One sentence, no secret in it. */
   readonly message: string;
@@ -94,9 +95,12 @@ export function flawOf(token: string): TokenFlaw | null {
   return token.length < SHORTEST_TOKEN ? 'guessable' : null;
 }
 
-/** An earlier try of the same request that was waited out: a rate limit (429), or one outage among many replies. */
+/**
+ * An earlier try of the same request that was waited out: a rate limit (429), an interruption among many replies, or a refusal
+ * of a report whose check-in may not have been shown yet (404, 409, 422).
+ */
 export interface Wait {
-  /** 0 where the connection was broken off. */
+  /** 0 where the connection was broken off or refused. */
   readonly status: number;
   readonly retryAfter: string | null;
   readonly waitedMs: number;
@@ -175,6 +179,18 @@ export function headerValues(headers: readonly NameValue[], name: string): strin
  */
 export function isOutage(status: number): boolean {
   return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
+}
+
+/** How the message of a broken framing begins where the end of the reply was waited for in vain. */
+export const NEVER_ENDS = 'the reply never ends';
+
+/**
+ * Why an exchange tells that the service is not there; `null` where it answered. A reply whose framing is broken is an
+ * answer, unless all the time was spent on waiting for its end.
+ */
+export function outageOf({ reply, failure }: Exchange): string | null {
+  if (failure?.kind === 'framing' && !failure.message.startsWith(NEVER_ENDS)) return null;
+  return failure?.message ?? (isOutage(reply?.status ?? 0) ? `HTTP ${reply?.status}` : null);
 }
 
 /** Replies with a 2xx status: the event was accepted, the token issued. */

@@ -37,6 +37,8 @@ export interface Values {
   readonly reservationIdGiven: boolean;
   /** Reservation ids for `reservationIdFrom: list`. */
   readonly reservationIds: readonly string[];
+  /** How long the service may take to show a check-in to later reports, in seconds; absent: two. */
+  readonly settleSeconds?: number;
 }
 
 /** The product for which certification is sought. */

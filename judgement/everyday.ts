@@ -6,6 +6,7 @@ import { brokenLimit } from '../cases/limits.ts';
 import { LocalTime, readMoment } from '../cases/local-time.ts';
 import { onceFor, onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
+import { isNotShownYet } from '../cases/waiting.ts';
 import { type RunTime, zoneOf } from '../cases/zones.ts';
 import { type Exchange, isAccepted, isOutage } from '../contract/evidence.ts';
 import { isOpen, operations } from '../contract/interface.ts';
@@ -72,7 +73,8 @@ function isPlain({ request, waits, assumed }: Exchange, { target }: RunContext):
   const { headers, url, operation, body } = request;
   const others = headers.filter(([name]) => name !== 'Authorization');
   return (
-    waits.length === 0 &&
+    // One that was refused also when its check-in had been shown is refused all the same.
+    waits.every(({ status }) => isNotShownYet(status)) &&
     !assumed &&
     others.length === USUAL_FIELDS.size &&
     others.every(([name, value]) => USUAL_FIELDS.get(name) === value) &&

@@ -12,7 +12,7 @@ import { mayGuess, whyNoGuess } from '../cases/wrong-secrets.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
-import type { Operation, TokenOperation } from '../contract/words.ts';
+import { isTokenOperation, type Operation, type TokenOperation } from '../contract/words.ts';
 import { playedScene, playedScenes } from './client/played.ts';
 import { notJudged } from './finding.ts';
 
@@ -128,17 +128,17 @@ class InstanceTools implements Tools, ToolBox {
 
   get send(): Tools['send'] {
     return async (call) => {
-      const [exchange] = await this.#send([call], 'in-turn', true);
+      const [exchange] = await this.#send([call], 'in-turn');
       return exchange as Exchange;
     };
   }
 
   get sendInTurn(): Tools['sendInTurn'] {
-    return async (...calls) => (await this.#send(calls, 'in-turn', false)) as never;
+    return async (...calls) => (await this.#send(calls, 'in-turn')) as never;
   }
 
   get sendAtOnce(): Tools['sendAtOnce'] {
-    return async (...calls) => (await this.#send(calls, 'at-once', false)) as never;
+    return async (...calls) => (await this.#send(calls, 'at-once')) as never;
   }
 
   get stay(): Tools['stay'] {
@@ -155,7 +155,7 @@ class InstanceTools implements Tools, ToolBox {
   get control(): Tools['control'] {
     return async (operation) => {
       const label = controlLabel(this.instance.topic);
-      const make = () => this.#sequence([again(this.valid(operation), label)], 'in-turn', true);
+      const make = () => sequenceOfOne(this.run, again(this.valid(operation), label));
       const sequence = madeOnce(this.run, label, operation, make);
       const exchanges = await this.sender.send(sequence);
       this.#use(exchanges, ...exchanges.keys());
@@ -176,7 +176,9 @@ class InstanceTools implements Tools, ToolBox {
       }
       const names = Object.keys(mutations);
       const all = () => [...Object.values(mutations).map((each) => each(valid)), valid];
-      const sequence = madeOnce(this.run, mutations, operation, () => this.#sequence(all(), 'in-turn', true));
+      const sequence = madeOnce(this.run, mutations, operation, () =>
+        sequenceOf(this.run.seed, all() as [Call, ...Call[]], { resend: true, negatives: names.length }),
+      );
       const exchanges = await this.sender.send(sequence);
       const arrival = sequence.arrivals - 1;
       const [reply, unlike] = [sequence.arrivals + names.indexOf(name), exchanges.length - 1];
@@ -214,10 +216,10 @@ class InstanceTools implements Tools, ToolBox {
     for (const place of places) if (exchanges[place]) this.#used.add(exchanges[place].id);
   }
 
-  #sequence(calls: readonly Call[], order: Order, resend: boolean): Sequence {
+  #sequence(calls: readonly Call[], order: Order): Sequence {
     const [only] = calls;
-    if (calls.length === 1 && only && resend) return sequenceOfOne(this.run, only);
-    return sequenceOf(this.run.seed, calls as [Call, ...Call[]], { order, resend });
+    if (calls.length === 1 && only && order === 'in-turn') return sequenceOfOne(this.run, only);
+    return sequenceOf(this.run.seed, calls as [Call, ...Call[]], { order, resend: !areAboutRepetition(calls) });
   }
 
   #insistOnGuess({ operation, guess }: Call): void {
@@ -230,13 +232,19 @@ class InstanceTools implements Tools, ToolBox {
     if (TURNS.indexOf(this.turn) < TURNS.indexOf(turn)) throw new HeldBack(turn);
   }
 
-  async #send(calls: readonly Call[], order: Order, resend: boolean): Promise<readonly Exchange[]> {
+  async #send(calls: readonly Call[], order: Order): Promise<readonly Exchange[]> {
     for (const call of calls) this.#insistOnGuess(call);
-    const sequence = this.#sequence(calls, order, resend);
+    const sequence = this.#sequence(calls, order);
     const exchanges = await this.sender.send(sequence);
     this.#use(exchanges, ...exchanges.keys());
     return exchanges.slice(sequence.arrivals);
   }
+}
+
+/** Whether the same report stands among calls twice: sent once more unseen, it would be there a third time. */
+function areAboutRepetition(calls: readonly Call[]): boolean {
+  const reports = calls.filter(({ operation }) => !isTokenOperation(operation));
+  return new Set(reports.map((call) => JSON.stringify(call))).size < reports.length;
 }
 
 // The same valid call is sent by hundreds of tests.

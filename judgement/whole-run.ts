@@ -117,6 +117,13 @@ export function wholeRunRules(context: RunContext, operation: Operation, exchang
       unmet: guestDataIn,
       readsBodies: true,
     },
+    framed: {
+      about: (exchange) => own(exchange) && isAtItsPath(exchange),
+      summary: 'A reply does not end where it says',
+      expected: 'a reply as long as its Content-Length or its chunks say, and nothing behind it',
+      unmet: ({ failure }) => (failure?.kind === 'framing' ? failure.message : null),
+      readsFraming: true,
+    },
     datesAreNow: {
       about: own,
       summary: "The header field Date is not the reply's time",

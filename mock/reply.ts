@@ -13,6 +13,8 @@ export interface Wire {
   readonly reset?: boolean;
   /** The body is sent in pieces of `bytes` bytes, `everyMs` milliseconds apart. */
   readonly trickle?: { readonly bytes: number; readonly everyMs: number };
+  /** The reply's own framing: what its header section says of its length, and what is sent for its body. The connection then ends. */
+  readonly framing?: (body: Buffer) => { readonly fields: readonly NameValue[]; readonly sent: string | Buffer };
   /** Leaves out the `Date` field (RFC 9110 §6.6.1). */
   readonly omitDate?: boolean;
 }

@@ -1,5 +1,5 @@
 /** Puts a reply on the wire. */
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Reply } from './reply.ts';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -27,6 +27,15 @@ function writeHead(response: ServerResponse, reply: Reply, body: Buffer, { closi
   response.writeHead(reply.status, fields);
 }
 
+/** Puts a reply on the socket itself: Node would set right, or refuse, what its framing says. */
+function sendRaw({ socket }: ServerResponse, { status, headers }: Reply, framed: ReturnType<Framing>): void {
+  const fields = [...headers, ...framed.fields].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const head = Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${fields}\r\n`, 'latin1');
+  socket?.end(Buffer.concat([head, typeof framed.sent === 'string' ? Buffer.from(framed.sent) : framed.sent]));
+}
+
+type Framing = NonNullable<NonNullable<Reply['wire']>['framing']>;
+
 /** Sends a reply with the mock's latency and in the way that the reply asks for. */
 export async function send(response: ServerResponse, reply: Reply, sender: Sender): Promise<void> {
   const wire = reply.wire ?? {};
@@ -39,6 +48,7 @@ export async function send(response: ServerResponse, reply: Reply, sender: Sende
   }
   if (wire.hang === 'before-headers') return sender.abandoned(response);
   const body = Buffer.isBuffer(reply.body) ? reply.body : Buffer.from(reply.body);
+  if (wire.framing) return sendRaw(response, reply, wire.framing(body));
   writeHead(response, reply, body, sender);
   if (wire.hang === 'in-body') {
     response.write(body.subarray(0, Math.floor(body.length / 2)));

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { httpTransport } from '../wire/http-transport.ts';
+import type { Clock } from '../wire/pace.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
 import type { Transport } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';
@@ -39,7 +40,11 @@ export function freezeContext(settings: Settings, baseUrl?: string): RunContext 
 }
 
 /** The run's wire. What it records is kept, written down and told to whoever follows, as long as the run is open. */
-function recordingWire(settings: Settings, context: RunContext, file: EvidenceFile, transport: Transport) {
+function recordingWire(
+  settings: Settings,
+  context: RunContext,
+  { file, transport, clock }: { file: EvidenceFile; transport: Transport; clock: Clock | undefined },
+) {
   const redactor = new Redactor(tagKey(settings.secrets.client_secret, context.seed));
   const exchanges = [...file.earlier];
   let isOpen = true;
@@ -53,6 +58,7 @@ function recordingWire(settings: Settings, context: RunContext, file: EvidenceFi
     pace: settings.pace,
     timeoutMs: settings.network.timeoutMs,
     lastSeq: file.lastSeq,
+    ...(clock ? { clock } : {}),
     record: (exchange) => {
       // Once the run is closed it is judged: what comes in then belongs to no run.
       if (!isOpen) return;
@@ -82,6 +88,7 @@ function recordingWire(settings: Settings, context: RunContext, file: EvidenceFi
  * Starts a run: wire and preflight.
  * @param evidence the file that exchanges are appended to
  * @param overdue given when the run has taken as long as it may; the reason is what stands in the exchanges that are not sent
+ * @param clock another one than the machine's, by which a test waits
  * @throws {Error} whatever keeps the run from starting; nothing stays open then
  */
 export async function startRun(
@@ -89,6 +96,7 @@ export async function startRun(
   context: RunContext,
   evidence: string,
   overdue?: AbortSignal,
+  clock?: Clock,
 ): Promise<LiveRun> {
   const opened: (() => void | Promise<void>)[] = [];
   const close = async () => {
@@ -99,7 +107,7 @@ export async function startRun(
     opened.push(() => file.close());
     const transport = httpTransport(settings.network);
     opened.push(() => transport.close());
-    const { end, ...run } = recordingWire(settings, context, file, transport);
+    const { end, ...run } = recordingWire(settings, context, { file, transport, clock });
     opened.push(end);
     overdue?.addEventListener('abort', () => run.wire.close(String(overdue.reason)), { once: true });
     const { network, secrets } = settings;

@@ -116,9 +116,10 @@ function valuesOf(
   hotels: Pick<Values, 'hotels' | 'timeZoneGiven'>,
   embedded: boolean,
 ): Values {
-  const { stays = [], reservationIds = [], reservationIdFrom = DEFAULT_ID_SOURCE } = file.values ?? {};
+  const { stays = [], reservationIds = [], reservationIdFrom = DEFAULT_ID_SOURCE, settleSeconds } = file.values ?? {};
   const reservationIdGiven = embedded || file.values?.reservationIdFrom !== undefined;
-  return { ...hotels, stays, reservationIdFrom, reservationIdGiven, reservationIds };
+  const settling = settleSeconds === undefined ? {} : { settleSeconds };
+  return { ...hotels, stays, reservationIdFrom, reservationIdGiven, reservationIds, ...settling };
 }
 
 /** Reads and checks all settings. Nothing is sent, and `process.env` is not changed. */

@@ -97,6 +97,18 @@ function saidBy({ reply, failure }: Exchange): string {
   return `${reply.status} ${text}`;
 }
 
+/** As many characters of a reply as name a quota. */
+const QUOTA_WORDS = 60;
+const QUOTA = /[^"{}\n]*\b(?:quota|rate[ _-]?limit|limit[ _-]?exceeded|too[ _-]?many[ _-]?requests|throttl)[^"{}\n]*/i;
+
+/** The words of a quota in the reply that must have been a success; `null` where it speaks of none. */
+export function quotaWords({ side, status, judgement: { finding } }: Broken): string | null {
+  if (side !== 'acceptance' || status < 400) return null;
+  const { reason = '', body } = finding?.exchange?.reply ?? {};
+  const [said] = QUOTA.exec(`${reason}\n${(body?.text ?? '').slice(0, 600)}`) ?? [];
+  return said === undefined ? null : `${status} ${said.trim().slice(0, QUOTA_WORDS)}`;
+}
+
 function wayOf(status: number): string {
   if (status >= 500) return `fails (${status}) over`;
   return status >= 300 && status < 400 ? `redirects (${status})` : `refuses (${status})`;

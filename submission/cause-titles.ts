@@ -7,9 +7,9 @@ import { PARTS, type Part, THEMES, type Theme } from './cause-words.ts';
 export interface Group {
   /**
    * `all`: nearly all that was tried of its kind is not refused. `some`: some of it. `refused`: not accepted. `alike`:
-   * failed or redirected, whatever was sent. `shape`: the reply is another one.
+   * failed or redirected, whatever was sent. `quota`: turned away for a quota. `shape`: the reply is another one.
    */
-  readonly kind: 'all' | 'some' | 'refused' | 'alike' | 'shape';
+  readonly kind: 'all' | 'some' | 'refused' | 'alike' | 'quota' | 'shape';
   readonly name: string;
   /** Those that make the group. */
   readonly members: readonly Broken[];
@@ -152,6 +152,10 @@ function alikeTitle({ members }: Group): string {
   return `${clause(members, ({ at }) => at, verb)}${verb.startsWith('fails') ? ' over' : ''} valid and faulty requests alike`;
 }
 
+function quotaTitle({ members, name }: Group): string {
+  return `${clause(members, ({ at }) => at, 'turns')} requests away for a quota (${name.replace('quota ', '')})`;
+}
+
 function reasonTitle(members: readonly Broken[]): string {
   const { reason, finding, instance } = (members[0] as Broken).judgement;
   const said = (reason ?? instance.title).replace(/;.*/s, '');
@@ -180,6 +184,7 @@ export function titleOf(group: Group): string {
     some: someTitle,
     refused: refusedTitle,
     alike: alikeTitle,
+    quota: quotaTitle,
     shape: ({ members }) => reasonTitle(members),
   };
   return titles[group.kind](group);

@@ -1,7 +1,8 @@
 /** Groups what does not hold by what explains it: a person mends causes, not instances. */
+import { heldWhenGone } from '../cases/unsent.ts';
 import type { Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type Broken, brokenOf, subjectOf } from './cause-features.ts';
+import { type Broken, brokenOf, quotaWords, subjectOf } from './cause-features.ts';
 import { LEVELS, refusalGroups, type Tried } from './cause-levels.ts';
 import { exampleFirst, type Group, reasonOf, titleOf } from './cause-titles.ts';
 import { acceptanceGroups, groupedBy, shapeGroups } from './cause-unions.ts';
@@ -81,7 +82,8 @@ function alike(broken: readonly Broken[]): { groups: Group[]; left: Broken[] } {
 function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome']): Group[] {
   const all = judgements.filter((each) => each.outcome === outcome).map(brokenOf);
   if (all.length === 0) return [];
-  const over = alike(all);
+  const quota = overQuota(all);
+  const over = alike(quota.left);
   const isFollowing = ({ subject, side, judgement }: Broken) =>
     subject.follows ||
     (side === 'shape' && /(?<!SUCCESS)-STATUS$|-AS-PROFILED$/.test(judgement.instance.requirement.id));
@@ -94,7 +96,7 @@ function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome']): 
     ...shapeGroups(on(members, 'shape')),
   ];
   const { groups, left } = joinedBy([...over.groups, ...grouped(first)], over.left.filter(isFollowing));
-  return [...groups, ...grouped(left)];
+  return [...quota.groups, ...groups, ...grouped(left)];
 }
 
 /** How many instances of each group were tried: those that hold and tell something by it, and those that do not. */
@@ -117,8 +119,23 @@ function triedBy(judgements: readonly Judgement[], outcome: Cause['outcome']): T
   return tried;
 }
 
+/** Replies that speak of a quota have that one cause, whatever was sent: it is not the requests that they are about. */
+function overQuota(broken: readonly Broken[]): { groups: Group[]; left: Broken[] } {
+  const byWords = groupedBy(broken, quotaWords);
+  const groups = [...byWords].map(([name, members]): Group => ({ kind: 'quota', name: `quota ${name}`, members }));
+  return { groups, left: broken.filter((each) => quotaWords(each) === null) };
+}
+
 /** Said of what was never sent: why the run ended, or what it was asked for, says the rest. */
 const NOT_RUN = 'Not run';
+
+/** What the requests were for that a service had when it stopped answering: one of them may be what it died of. */
+function heldWords(reason: string, judgements: readonly Judgement[]): string {
+  const titles = heldWhenGone(reason).flatMap(
+    (id) => judgements.find(({ exchanges }) => exchanges.includes(id))?.instance.title ?? [],
+  );
+  return titles.length > 0 ? `, which was: ${[...new Set(titles)].join('; ')}` : '';
+}
 
 /** What could not be judged, or what a person must decide, by the reason that was given. */
 function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
@@ -133,7 +150,7 @@ function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
   }
   return [...groups].map(([reason, { instances, operations }]) => ({
     id: reason,
-    title: reason === NOT_RUN ? reason : reasonOf(operations, reason),
+    title: reason === NOT_RUN ? reason : reasonOf(operations, reason + heldWords(reason, judgements)),
     outcome,
     instances,
   }));

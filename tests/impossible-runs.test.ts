@@ -1,6 +1,7 @@
 /** Evidence that no run of this suite can have left behind, by what its exchanges are together: order, values, pace, times. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { serviceGone } from '../cases/unsent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { evidenceNotes, evidenceProblems, futureProblems } from '../submission/plausible.ts';
 import { rejudge } from '../submission/rejudge.ts';
@@ -110,12 +111,11 @@ describe('after the service has gone', () => {
   const gone = (after: (exchange: Exchange) => Partial<Exchange>, outages = 5) => {
     const isTelling = ({ id }: Exchange) => run.asked.get(id)?.call.strange !== true;
     const start = run.exchanges.findIndex((_each, at, all) => at >= 40 && all.slice(at, at + outages).every(isTelling));
-    const first = run.exchanges[start] as Exchange;
     const exchanges = run.exchanges.map((each, at): Exchange => {
       if (at >= start && at < start + outages) return { ...each, ...down };
       return at >= start + outages ? { ...each, ...after(each) } : each;
     });
-    const message = `not sent: the service had stopped answering (first at ${first.sentAt} ${down.failure?.message})`;
+    const message = serviceGone(exchanges.slice(start, start + outages));
     return { message, problems: (given = exchanges) => evidenceProblems(run.record, given, run.asked).join('\n') };
   };
   test('nothing is sent', () => assert.match(gone(() => ({})).problems(), /was sent after the run had stopped asking/));
@@ -242,7 +242,7 @@ describe('what is merely odd', () => {
   };
   test('an outage that stands alone', () => {
     assert.match(
-      noted(isLate, () => failure('refused', 'the connection was refused (ECONNREFUSED)')),
+      noted(isLate, () => failure('network', 'the host cannot be reached (EHOSTUNREACH)')),
       /1 of \d+ exchanges met an outage while their neighbours were answered/,
     );
     assert.match(

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { secretsOf } from '../cases/call.ts';
+import { quotaUsedUp } from '../cases/unsent.ts';
 import {
   alters,
   bears,
@@ -10,6 +11,7 @@ import {
   found,
   hasText,
   header,
+  isAboutGuest,
   isLate,
   keptBack,
   later,
@@ -90,7 +92,10 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
     [
       'though the service was there',
       isLate,
-      keptBack('not-sent', 'not sent: the service had stopped answering (first at 2026-01-01T00:00:00.000Z HTTP 503)'),
+      keptBack(
+        'not-sent',
+        'not sent: the service stopped answering while it had the request a (first at 2026-01-01T00:00:00.000Z HTTP 503)',
+      ),
       /was not sent, though the service had not gone away/,
     ],
     [
@@ -116,6 +121,12 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
       isLate,
       (each, all) => ({ ...keptBack('not-sent', 'not sent: the run has ended')(each, all), durationMs: 7 }),
       /told like one that was/,
+    ],
+    [
+      'though no quota was met',
+      isLate,
+      keptBack('not-sent', quotaUsedUp('token endpoint')),
+      /was not sent, though the service had not gone away/,
     ],
     [
       'in words of its own',
@@ -188,13 +199,46 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['for a 500', isLate, () => ({ waits: [{ status: 500, retryAfter: null, waitedMs: 1000 }] }), /has waited/],
     [
-      'a second outage',
+      'a second interruption as short as the first',
       isLate,
       () => ({
         waits: [
           { status: 503, retryAfter: null, waitedMs: 1000 },
           { status: 0, retryAfter: null, waitedMs: 1000 },
         ],
+      }),
+      /has waited/,
+    ],
+    [
+      'a minute of maintenance and more',
+      isLate,
+      () => ({ waits: Array(4).fill({ status: 503, retryAfter: '20', waitedMs: 20_000 }) }),
+      /has waited/,
+    ],
+    [
+      'for a guest, without a check-in',
+      isLate,
+      () => ({ waits: [{ status: 404, retryAfter: null, waitedMs: 2000 }] }),
+      /has waited/,
+    ],
+    [
+      'for a guest, twice',
+      isAboutGuest,
+      () => ({ waits: Array(2).fill({ status: 404, retryAfter: null, waitedMs: 1000 }) }),
+      /has waited/,
+    ],
+    [
+      'for a guest who checked in a moment ago',
+      isAboutGuest,
+      () => ({ waits: [{ status: 404, retryAfter: null, waitedMs: 1990 }] }),
+      /has waited/,
+    ],
+    [
+      'for a guest, longer than is set',
+      isAboutGuest,
+      ({ sentAt }) => ({
+        sentAt: later(sentAt, 9000),
+        waits: [{ status: 404, retryAfter: null, waitedMs: 9000 }],
       }),
       /has waited/,
     ],

@@ -78,7 +78,29 @@ const SICK: Readonly<Record<string, Sickness>> = {
     rightBut((_request, response) => reply(response, 429, '', { 'retry-after': '0' })),
   ),
   'no reply': outage(/did not end in time/, faulty('never-answers')),
-  'a reply that never ends': outage(/did not end in time/, faulty('never-ends-a-reply')),
+  'a reply that never ends': {
+    start: faulty('never-ends-a-reply'),
+    exit: 1,
+    blame: 'service',
+    says: /the reply never ends, twice at the same byte[\s\S]*A run can start/,
+    patience: 300,
+    fails: () => false,
+    among: /^WHOLE-RUN-TOKEN-FORM\.FRAMING/,
+    only: ['TOKEN-FORM.SUCCESS-STATUS', 'WHOLE-RUN-TOKEN-FORM.FRAMING'],
+  },
+  'replies that are longer than they say': {
+    start: faulty('framing.length-too-small'),
+    exit: 1,
+    blame: 'service',
+    says: /A run can start/,
+    fails: () => false,
+    among: /^WHOLE-RUN-CHECK-IN\.FRAMING/,
+    only: ['CHECK-IN.ACCEPTS-COMPLETE', 'CHECK-IN.REFUSES-MISSING', 'WHOLE-RUN-CHECK-IN.FRAMING'],
+  },
+  'a quota that is used up for good': outage(
+    /rate limit is met \(429\)/,
+    rightBut((request, response) => void (isToken(request) && reply(response, 429, '', { 'retry-after': '60' }))),
+  ),
   'closed connections': outage(/connection was broken off/, faulty('resets-connections')),
   'death in mid-run': {
     start: faulty('dies-mid-run'),
@@ -186,7 +208,8 @@ function foreignFailures(found: Blamed, { fails }: Sickness): string[] {
   return failedIn(found.result)
     .filter(({ finding }) => {
       const exchange = finding?.exchange;
-      if (!exchange?.reply) return true;
+      // What fails without a reply is its framing.
+      if (!exchange?.reply) return exchange?.failure?.kind !== 'framing';
       return !fails?.(exchange.reply.status, exchange.request.url, isAccepted(exchange));
     })
     .map(({ instance, reason }) => `${instance.id}: ${reason}`);

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { describe, type TestContext, test } from 'node:test';
 import type { RenderedRequest } from '../cases/call.ts';
-import { TransportError } from '../wire/transport.ts';
+import { TransportError, twiceCutShort } from '../wire/transport.ts';
 import { listening } from './support/proxies.ts';
 import { selfSigned } from './support/self-signed.ts';
 import { serve } from './support/server.ts';
@@ -14,8 +14,16 @@ describe('a failure', () => {
   const failures: Readonly<Record<string, readonly [string, RegExp]>> = {
     'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf': ['reset', /broken off \(ECONNRESET\)/],
     'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n': [
-      'reset',
-      /not HTTP\/1\.1.*\(HPE_INVALID_CHUNK_SIZE\)/,
+      'framing',
+      /a chunk that is none \(HPE_INVALID_CHUNK_SIZE\)/,
+    ],
+    'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhalf': ['framing', /more bytes follow the reply than it announces/],
+    'HTTP/1.1 204 No Content\r\n\r\nhalf': ['framing', /more bytes follow the reply/],
+    'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 2\r\n\r\nok': ['framing', /Content-Length.*twice/],
+    'HTTP/1.1 200 OK\r\nContent-Length: 2, 3\r\n\r\nok': ['framing', /Content-Length of the reply is none/],
+    'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n\r\n': [
+      'framing',
+      /stands beside a length/,
     ],
     'SSH-2.0-OpenSSH_9.6\r\n': ['reset', /not HTTP\/1\.1.*\(HPE_/],
     '': ['reset', /broken off/],
@@ -27,6 +35,55 @@ describe('a failure', () => {
       await assert.rejects(transportFor(t)(url), { kind, message });
     });
   }
+
+  /** What is known of a reply that was cut short. */
+  const cutShort = (send: ReturnType<typeof transportFor>, url: string, timeoutMs?: number) =>
+    send(url, {}, timeoutMs).then(
+      () => 'a reply',
+      (error: TransportError) => [error.kind, error.cutShort],
+    );
+
+  test('a reply that ends before its length, or not at all, says so where it fits into one packet', async (t) => {
+    const announcing = (length: number) => `HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\nhalf`;
+    const send = transportFor(t);
+    const closed = await rawServer(t, (socket) => socket.end(announcing(9)));
+    assert.deepEqual(await cutShort(send, closed.url), ['reset', 'its Content-Length is 9, and 4 bytes came']);
+    const open = await rawServer(t, (socket) => void socket.write(announcing(9)));
+    assert.deepEqual(await cutShort(send, open.url, 200), ['timeout', 'its Content-Length is 9, and 4 bytes came']);
+    const long = await rawServer(t, (socket) => socket.end(announcing(90_000)));
+    assert.deepEqual(await cutShort(send, long.url), ['reset', undefined]);
+    const slow = await rawServer(t, (socket) => {
+      socket.write(announcing(900));
+      const more = setInterval(() => socket.write('x'), 20);
+      socket.on('close', () => clearInterval(more));
+    });
+    assert.deepEqual(await cutShort(send, slow.url, 300), ['timeout', undefined]);
+  });
+
+  test('cut short twice at the same byte it is broken framing, and at another one it is not', () => {
+    const cut = (kind: 'reset' | 'timeout', what: string) =>
+      Object.assign(new TransportError(kind, 'cut'), { cutShort: what });
+    for (const [kind, message] of [
+      ['reset', /ends too early, twice at the same byte: 4 of 9/],
+      ['timeout', /^the reply never ends, twice at the same byte: 4 of 9/],
+    ] as const) {
+      const tried = { cutShort: null };
+      assert.equal((twiceCutShort(tried, cut(kind, '4 of 9')) as TransportError).kind, kind);
+      const second = twiceCutShort(tried, cut(kind, '4 of 9')) as TransportError;
+      assert.deepEqual([second.kind, message.test(second.message)], ['framing', true]);
+      assert.equal((twiceCutShort(tried, cut(kind, '5 of 9')) as TransportError).kind, kind);
+    }
+  });
+
+  test('bytes that come before a reply on a kept connection belong to an earlier one', async (t) => {
+    const { url } = await rawServer(t, (socket, count) => {
+      if (count === 1) socket.write(OK);
+      else socket.write('stray');
+    });
+    const send = transportFor(t);
+    await send(url);
+    await assert.rejects(send(url), { kind: 'framing', message: /an earlier one on the connection/ });
+  });
 
   test('a reply that never ends is given up in time', async (t) => {
     const { url } = await serve(t, (_request, response) => void response.writeHead(200).write('x'));

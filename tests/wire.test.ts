@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { type TestContext, test } from 'node:test';
 import type { Call } from '../cases/call.ts';
-import { runToken, tokenForm, tokenJson, withHeader, withText } from '../cases/calls.ts';
+import { again, runToken, tokenForm, tokenJson, withHeader, withText } from '../cases/calls.ts';
 import { sequenceOf } from '../cases/sequence.ts';
 import { makeStay } from '../cases/stay.ts';
 import { checkIn, validCall } from '../cases/valid.ts';
@@ -128,13 +128,19 @@ test('waits a 429 out as Retry-After says, and gives up after three waits', asyn
 
 test('stops asking a service that has gone away', async (t) => {
   const context = contextFor('http://127.0.0.1:9');
-  const { wire, recorded } = wireTo(t, context);
+  const clock = virtualClock();
+  const { wire, recorded } = wireTo(t, context, { clock });
   for (let n = 1; n <= 6; n += 1) await sendOne(wire, `a#${n}`, tokenForm('x'));
   assert.deepEqual(
     recorded.map((exchange) => exchange.failure?.kind),
     ['refused', 'refused', 'refused', 'refused', 'not-sent', 'not-sent'],
   );
-  assert.match(recorded[5]?.failure?.message ?? '', /had stopped answering/);
+  assert.deepEqual(
+    recorded.map(({ waits }) => waits.length),
+    [5, 0, 0, 0, 0, 0],
+    'asked again until it counts as failing',
+  );
+  assert.match(recorded[5]?.failure?.message ?? '', /stopped answering while it had the request a#1 \(first at /);
 });
 
 test('does not give a service up for what a gateway finds strange, nor sends that again', async (t) => {
@@ -401,31 +407,136 @@ async function failing(t: TestContext, times: number, how: '503' | 'reset') {
 }
 
 for (const how of ['503', 'reset'] as const) {
-  test(`resends once after one ${how} among many replies, and records it as a wait`, async (t) => {
+  const wait =
+    how === '503' ? { status: 503, retryAfter: '3', waitedMs: 3000 } : { status: 0, retryAfter: null, waitedMs: 1000 };
+
+  test(`resends after a ${how} among many replies, and records it as a wait`, async (t) => {
     const { wire, seen } = await failing(t, 1, how);
     const [exchange] = await wire.send({ ...single('a', tokenForm('x')), resend: true });
     assert.equal(exchange?.reply?.status, 200);
-    const wait =
-      how === '503'
-        ? { status: 503, retryAfter: '3', waitedMs: 3000 }
-        : { status: 0, retryAfter: null, waitedMs: 1000 };
     assert.deepEqual(exchange.waits, [wait]);
     assert.equal(seen.length, 2);
   });
 
-  test(`does not resend after a second ${how}, nor for a test of repetition`, async (t) => {
+  test(`does not resend for ever after a ${how}, and nothing while the service fails`, async (t) => {
     const { wire, seen } = await failing(t, 9, how);
     const [first] = await wire.send({ ...single('a', tokenForm('x')), resend: true });
-    assert.equal(first?.waits.length, 1);
-    assert.equal(seen.length, 2);
-    // The service is failing: nothing is resent while it does.
+    assert.deepEqual([first?.waits.length, seen.length], [5, 6]);
     await wire.send({ ...single('b', tokenForm('x')), resend: true });
-    assert.equal(seen.length, 3);
-    const { wire: other, seen: once } = await failing(t, 1, how);
-    await other.send(single('c', tokenForm('x')));
-    assert.equal(once.length, 1);
+    assert.equal(seen.length, 7);
+  });
+
+  test(`in a test of repetition a ${how} is ${how === '503' ? 'waited out' : 'the end'}`, async (t) => {
+    const { wire, seen } = await failing(t, 1, how);
+    await wire.send(single('c', tokenForm('x')));
+    assert.equal(seen.length, how === '503' ? 2 : 1);
   });
 }
+
+test('a token endpoint that says 429 for good ends the run within two minutes, and says why', async (t) => {
+  for (const retryAfter of ['60', '20', '3600', undefined]) {
+    const clock = virtualClock();
+    const began = clock.now();
+    const { url, seen } = await serve(t, (_request, response) =>
+      response.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end(),
+    );
+    const told: string[] = [];
+    const context = contextFor(url);
+    const { wire, recorded } = wireTo(t, context, { clock, slower: (message) => told.push(message) });
+    for (let n = 1; n <= 40; n += 1) await sendOne(wire, `a${n}`, stayCall(context, n));
+    assert.ok(clock.now() - began < 120_000, `${clock.now() - began} ms with ${retryAfter}`);
+    const last = recorded.at(-1);
+    assert.equal(last?.failure?.kind, 'not-sent');
+    assert.match(
+      last?.failure?.message ?? '',
+      /token endpoint answered every request with 429.*quota is used up; wait until/,
+    );
+    assert.match(told.join(), /The run ends here: the token endpoint answered/);
+    assert.ok(seen.length < 40);
+  }
+});
+
+test('a quota that is free again in time ends nothing, nor does a lock-out for wrong secrets', async (t) => {
+  const clock = virtualClock();
+  const free = clock.now() + 75_000;
+  const { url } = await serve(t, ({ body }, response) => {
+    if (clock.now() < free || body.includes('locked'))
+      return void response.writeHead(429, { 'retry-after': '30' }).end();
+    issueToken(response, 'opaque-token-0001');
+  });
+  const { wire, recorded } = wireTo(t, contextFor(url), { clock });
+  for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
+  assert.equal(recorded.at(-1)?.reply?.status, 200);
+  for (let n = 1; n <= 4; n += 1) await sendOne(wire, `g${n}`, { ...tokenForm('locked'), guess: 'wrong' });
+  await sendOne(wire, 'd', tokenForm('x'));
+  assert.equal(recorded.at(-1)?.reply?.status, 200);
+});
+
+/** A service that shows a check-in to later reports after a moment, and says 422 until then; some stays it never takes. */
+async function settling(t: TestContext, afterMs: number, status = 422) {
+  const clock = virtualClock();
+  let checkedIn = Number.POSITIVE_INFINITY;
+  const { url, seen } = await serve(t, ({ url: path, body }, response) => {
+    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+    if (path.endsWith('checkin')) checkedIn = clock.now();
+    else if (clock.now() < checkedIn + afterMs || body.includes('never')) return response.writeHead(status).end();
+    return response.writeHead(201).end();
+  });
+  const context = contextFor(url);
+  const checkOuts = (...numbers: number[]) =>
+    numbers.map((number) => validCall(context, 'check-out', makeStay(context, number))) as [Call, ...Call[]];
+  return { clock, context, seen, checkOuts, ...wireTo(t, context, { clock }) };
+}
+
+const wrongDate = (call: Call): Call => ({ ...call, body: { kind: 'json', value: { checkOutDate: 'never' } } });
+
+test('a report that is refused right after its check-in is sent once more after two seconds; later ones wait at once', async (t) => {
+  for (const status of [404, 409, 422]) {
+    const { wire, context, checkOuts } = await settling(t, 300, status);
+    const [, first] = await wire.send(sequenceOf(context.seed, checkOuts(1)));
+    assert.deepEqual([first?.reply?.status, first?.waits], [201, [{ status, retryAfter: null, waitedMs: 2000 }]]);
+    const [another] = checkOuts(2);
+    const [, second] = await wire.send(sequenceOf(context.seed, [again(another, 'later')]));
+    assert.deepEqual([second?.reply?.status, second?.waits], [201, []]);
+  }
+});
+
+test('once only, and not where the refusal is due: no 400, no 422 of what must be refused, none without a check-in', async (t) => {
+  const slow = await settling(t, 60_000);
+  const [, refused] = await slow.wire.send(sequenceOf(slow.context.seed, slow.checkOuts(1)));
+  assert.deepEqual([refused?.reply?.status, refused?.waits.length], [422, 1]);
+  const due = await settling(t, 60_000, 400);
+  assert.equal((await due.wire.send(sequenceOf(due.context.seed, due.checkOuts(1))))[1]?.waits.length, 0);
+  const { wire, context, checkOuts } = await settling(t, 0);
+  const [call] = checkOuts(1);
+  const [, negative, control] = await wire.send(sequenceOf(context.seed, [wrongDate(call), call], { negatives: 1 }));
+  assert.deepEqual([negative?.reply?.status, negative?.waits, control?.reply?.status], [422, [], 201]);
+  const { guest: _guest, ...alone } = wrongDate(call);
+  assert.deepEqual((await sendOne(wire, 'alone', alone)).waits, []);
+});
+
+test('what must be refused is sent again where a 404 tells nothing of its content', async (t) => {
+  const { wire, context, checkOuts } = await settling(t, 300, 404);
+  const [call] = checkOuts(1);
+  const [, negative] = await wire.send(sequenceOf(context.seed, [call, call], { negatives: 1 }));
+  assert.deepEqual([negative?.reply?.status, negative?.waits.length], [201, 1]);
+});
+
+test('values.settleSeconds says for how long, and 0 that nothing is sent again', async (t) => {
+  for (const [settleSeconds, waits] of [
+    [5, [5000]],
+    [0, []],
+  ] as const) {
+    const { context, checkOuts, clock } = await settling(t, 300);
+    const given = { ...context, values: { ...context.values, settleSeconds } };
+    const { wire } = wireTo(t, given, { clock });
+    const [, reply] = await wire.send(sequenceOf(context.seed, checkOuts(1)));
+    assert.deepEqual(
+      reply?.waits.map(({ waitedMs }) => waitedMs),
+      waits,
+    );
+  }
+});
 
 test('slows down after a 429, and says so once', async (t) => {
   const { url } = await serve(t, (_request, response, count) => {

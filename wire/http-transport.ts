@@ -7,9 +7,11 @@ import { Allowance, BOUNDS, type Bounds, readBody } from './reply-body.ts';
 import { type Route, routesFor } from './routes.ts';
 import {
   codeIn,
+  contradiction,
   type ProxySettings,
   proxyError,
   type RawReply,
+  strayBytes,
   type Transport,
   TransportError,
   transportError,
@@ -147,6 +149,10 @@ interface Ends {
   fail(error: TransportError): void;
 }
 
+/** Whether Node met bytes where a reply has to begin. */
+const isNoReply = ({ code }: NodeJS.ErrnoException) =>
+  code === 'HPE_INVALID_CONSTANT' || code === 'HPE_INVALID_VERSION';
+
 function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): void {
   let isPast = route.by === 'itself';
   let isAnswered = false;
@@ -177,6 +183,8 @@ function follow(outgoing: ClientRequest, route: Route, { take, fail }: Ends): vo
   });
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
     const isClosed = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+    // Only a new connection tells nothing of a reply: there something else than HTTP may be spoken.
+    if (isNoReply(error) && (isAnswered || outgoing.reusedSocket)) return fail(strayBytes(error, isAnswered));
     if (outgoing.reusedSocket && isClosed && !isAnswered) fail(new StaleConnection());
     else fail(isPast || outgoing.reusedSocket ? transportError(error) : proxyError(error));
   });
@@ -190,13 +198,24 @@ function attempt(
 ): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const outgoing = begin(route, head);
+    let told: { readonly length: string | undefined; came: number; at: number } | null = null;
     const fail = (error: TransportError) => {
       clearTimeout(timer);
-      reject(error);
+      // What still came in, however slowly, might have come to its end.
+      const isIdle = told && performance.now() - told.at > timeoutMs / 2;
+      const isCut = told && (error.kind === 'reset' || (error.kind === 'timeout' && isIdle));
+      const cutShort = isCut ? contradiction(told?.length, told?.came ?? 0) : undefined;
+      reject(cutShort === undefined ? error : Object.assign(error, { cutShort }));
       outgoing.destroy();
     };
     const timer = setTimeout(() => fail(new TransportError('timeout', 'the reply did not end in time')), timeoutMs);
-    const take = (response: IncomingMessage) =>
+    const take = (response: IncomingMessage) => {
+      const seen = { length: response.headers['content-length'], came: 0, at: performance.now() };
+      told = seen;
+      response.on('data', (chunk: Buffer) => {
+        seen.came += chunk.length;
+        seen.at = performance.now();
+      });
       replyOf(response, allowance).then(
         (reply) => {
           clearTimeout(timer);
@@ -204,6 +223,7 @@ function attempt(
         },
         (error: unknown) => fail(transportError(error)),
       );
+    };
     follow(outgoing, route, { take, fail });
     outgoing.end(body ?? undefined);
   });

@@ -41,6 +41,11 @@ export class RunToken {
     return this.current ?? (this.lastRefusal ? null : (this.#current?.token ?? null));
   }
 
+  /** Whether none is to be had any more, since the issuer says that its quota is used up (429). */
+  get isRationed(): boolean {
+    return !this.usable && this.#futile >= MOST_FUTILE_REQUESTS && this.lastRefusal?.reply?.status === 429;
+  }
+
   /** Forgets the token: another exchange may have ended it. */
   drop(): void {
     this.#current = null;

@@ -1,6 +1,6 @@
 /** What the wire asks of a transport, and the words for what goes wrong on the network. */
 import type { RenderedRequest } from '../cases/call.ts';
-import type { ExchangeFailure, NameValue } from '../contract/evidence.ts';
+import { type ExchangeFailure, type NameValue, NEVER_ENDS } from '../contract/evidence.ts';
 
 /** A reply as the service sent it. */
 export interface RawReply {
@@ -47,6 +47,8 @@ export class TransportError extends Error {
   override readonly name: string = 'TransportError';
   /** The request was sent once more, since it had met a kept connection that the service was closing. */
   isSecondTry?: true;
+  /** How the reply that broke off, or did not end, contradicts its own length; absent where it had none, or was long. */
+  cutShort?: string;
   constructor(
     readonly kind: ExchangeFailure['kind'],
     message: string,
@@ -59,6 +61,9 @@ const KINDS: readonly (readonly [RegExp, ExchangeFailure['kind'], string])[] = [
   [/ENOTFOUND|EAI_AGAIN|ENODATA/, 'dns', 'the host name could not be resolved'],
   [/ECONNREFUSED/, 'refused', 'the connection was refused'],
   [/HPE_HEADER_OVERFLOW/, 'reset', 'the header section of the reply is longer than is read'],
+  [/HPE_.*CONTENT_LENGTH/, 'framing', 'the Content-Length of the reply is none, stands there twice, or beside chunks'],
+  [/HPE_INVALID_CHUNK_SIZE|HPE_(STRICT|CR|LF)_EXPECTED/, 'framing', 'the reply holds a chunk that is none'],
+  [/HPE_INVALID_TRANSFER_ENCODING/, 'framing', 'the Transfer-Encoding of the reply is none, or stands beside a length'],
   [/HPE_/, 'reset', 'the reply is not HTTP/1.1 as RFC 9112 defines it'],
   [
     /CERT|UNABLE_TO|certificate|self.signed|SSL|TLS|EPROTO|wrong version number/i,
@@ -85,6 +90,47 @@ export function transportError(error: unknown): TransportError {
     if (known) return new TransportError(known[1], known[2] + codeIn(error));
   }
   return new TransportError('network', `the request failed on the network${codeIn(error)}`);
+}
+
+/**
+ * The failure of a request whose reply was followed by bytes that belong to none (RFC 9112 §6.3).
+ * @param isOwn they came behind this reply, and not before it on a kept connection
+ */
+export function strayBytes(error: unknown, isOwn: boolean): TransportError {
+  const what = isOwn
+    ? 'more bytes follow the reply than it announces'
+    : 'before the reply came bytes that belong to none: an earlier one on the connection was longer than it announced';
+  return new TransportError('framing', what + codeIn(error));
+}
+
+/** A reply so short is one packet: what is missing of it was not lost on the way. */
+const ONE_PACKET = 1200;
+
+/**
+ * How a reply that broke off, or did not end, contradicts its own length.
+ * @param announced the value of its `Content-Length`
+ * @param came the bytes of its body that came
+ * @returns `undefined` where the network may have cut it short
+ */
+export function contradiction(announced: string | undefined, came: number): string | undefined {
+  const length = Number(announced);
+  if (announced === undefined || !(came < length && length <= ONE_PACKET)) return undefined;
+  return `its Content-Length is ${length}, and ${came} bytes came`;
+}
+
+/**
+ * What is known of a request that was tried again after its reply had been cut short: at the same byte twice, that is how the
+ * service frames it (RFC 9112 §8), and neither the network nor its death.
+ */
+export function twiceCutShort<Reply>(
+  tried: { cutShort: string | null },
+  end: Reply | TransportError,
+): Reply | TransportError {
+  const before = tried.cutShort;
+  tried.cutShort = (end instanceof TransportError && end.cutShort) || null;
+  if (!(end instanceof TransportError) || before === null || before !== end.cutShort) return end;
+  const what = end.kind === 'timeout' ? NEVER_ENDS : 'the reply ends too early';
+  return new TransportError('framing', `${what}, twice at the same byte: ${before}`);
 }
 
 /** The failure of a request that did not get past the proxy. @param cause Node's error, or the proxy's own status */

@@ -1,6 +1,6 @@
 /** A call on its way through the wire. */
 import type { Call, SecretRef } from '../cases/call.ts';
-import type { Step } from '../cases/sequence.ts';
+import type { Sequence, Step } from '../cases/sequence.ts';
 import type { ExchangeFailure, Wait } from '../contract/evidence.ts';
 
 /** Failures of calls that tell nothing about the service. */
@@ -29,6 +29,26 @@ export interface UnderWay {
   readonly resend: boolean;
   readonly waits: Wait[];
   renewals: number;
+  /** Whether its content has to be refused. */
+  readonly isNegative: boolean;
+  /** Whether it is to find out how long the service takes to show a check-in. */
+  readonly findsOut: boolean;
+  /** How a reply that ended early, or never, contradicted its own length when the request was last tried. */
+  cutShort: string | null;
+}
+
+/** The calls of a sequence, ready to go. */
+export function underWayOf({ steps, arrivals, resend, negatives = 0, findsOut = false }: Sequence): UnderWay[] {
+  const isNegative = (at: number) => at >= arrivals && at < arrivals + negatives;
+  return steps.map((step, at) => ({
+    step,
+    resend,
+    waits: [],
+    renewals: 0,
+    isNegative: isNegative(at),
+    findsOut,
+    cutShort: null,
+  }));
 }
 
 /** A secret as it is sent, and the tag by which it is recorded. */

@@ -1,8 +1,6 @@
+import { interruptionMs, rateLimitMs } from '../cases/waiting.ts';
 import type { Wait } from '../contract/evidence.ts';
 import { type RawReply, TransportError } from './transport.ts';
-
-/** The longest single wait for a service that says 429. */
-const LONGEST_WAIT_MS = 60_000;
 
 /** The three forms of a date in HTTP (RFC 9110 §5.6.7); what else `Date.parse` understands is no date here. */
 const HTTP_DATE =
@@ -16,22 +14,17 @@ function dateIn(value: string | null): number | null {
 }
 
 /**
- * How long to wait after a 429, in milliseconds: as `Retry-After` says (seconds or an HTTP date, RFC 9110 §10.2.3),
- * else, and where it says neither, one, two, four seconds. `null` where the service asks for more than a run can wait.
+ * What a `Retry-After` asks for (seconds or an HTTP date, RFC 9110 §10.2.3), in milliseconds; `null` where it says neither.
  * A date is held against the reply's own, where it has one: the clocks of the two machines may differ.
  */
-function retryAfterMs(reply: RawReply, earlierWaits: number, now: number): number | null {
+function askedMs(reply: RawReply, now: number): number | null {
   const value = headerOf(reply, 'retry-after')?.trim() ?? '';
   const until = dateIn(value);
-  const asked = until === null ? secondsIn(value) : until - (dateIn(headerOf(reply, 'date')) ?? now);
-  if (asked === null) return 1000 * 2 ** earlierWaits;
-  return asked > LONGEST_WAIT_MS ? null : Math.max(asked, 0);
+  if (until === null) return secondsIn(value);
+  return Math.max(until - (dateIn(headerOf(reply, 'date')) ?? now), 0);
 }
 
 const secondsIn = (value: string) => (/^\d+$/.test(value) ? Number(value) * 1000 : null);
-
-const MOST_WAITS = 3;
-const RESEND_AFTER_MS = 1000;
 
 function headerOf(raw: RawReply, name: string): string | null {
   return raw.headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? null;
@@ -46,23 +39,34 @@ export function isRateLimit(end: RawReply | TransportError): boolean {
 export interface Met {
   /** Waits of the same request so far. */
   readonly waits: readonly Wait[];
-  /** Whether one 503 or broken connection may be tried once more: not while the service fails, nor for a test of repetition. */
+  /** Whether an interruption may be waited out: not while the service fails, nor for what a gateway may find strange. */
   readonly mayResend: boolean;
+  /** Whether it may be sent again although the service may have taken it: not in a test of repetition. */
+  readonly mayRepeat: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
+/** Whether what came may have passed in a moment: a 503, or a connection that was broken off or refused. */
+function isPassing(end: RawReply | TransportError, mayRepeat: boolean): boolean {
+  if (!(end instanceof TransportError)) return end.status === 503;
+  // A service that refuses the connection has taken nothing.
+  return end.kind === 'refused' || (mayRepeat && (end.kind === 'reset' || end.cutShort !== undefined));
+}
+
 /**
  * How long to wait before the same request is sent again; `null` where what came is the answer. A rate limit (429) is
- * waited out; one 503 or broken connection among many replies is tried once more (section 7).
+ * waited out as it asks, else for one, two, four seconds; an interruption (section 7) for longer each time.
  */
-export function waitAfter(end: RawReply | TransportError, { waits, mayResend, now }: Met): Wait | null {
+export function waitAfter(end: RawReply | TransportError, { waits, mayResend, mayRepeat, now }: Met): Wait | null {
   const raw = end instanceof TransportError ? null : end;
-  const status = raw?.status ?? 0;
-  const isPassing = status === 503 || (end instanceof TransportError && end.kind === 'reset');
-  const resends = mayResend && isPassing && waits.every((each) => each.status === 429);
-  if (!resends && (status !== 429 || waits.length >= MOST_WAITS)) return null;
-  const waitedMs = raw ? retryAfterMs(raw, waits.length, now) : RESEND_AFTER_MS;
+  const asked = raw && askedMs(raw, now);
+  const waitedMs =
+    raw?.status === 429
+      ? rateLimitMs(asked, waits)
+      : mayResend && isPassing(end, mayRepeat)
+        ? interruptionMs(asked ?? 0, waits)
+        : null;
   if (waitedMs === null) return null;
-  return { status, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
+  return { status: raw?.status ?? 0, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
 }

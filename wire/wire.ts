@@ -1,20 +1,23 @@
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
-import type { Sequence, Step } from '../cases/sequence.ts';
-import { GONE_AFTER, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
-import { type Exchange, type ExchangeFailure, isAccepted, isOutage, type Wait } from '../contract/evidence.ts';
+import type { Sequence } from '../cases/sequence.ts';
+import { GONE_AFTER, type Quota, quotaUsedUp, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
+import { isNotShownYet } from '../cases/waiting.ts';
+import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { Leases } from './leases.ts';
 import { type End, Ledger } from './ledger.ts';
 import { type Clock, Pace, type PaceSettings, systemClock, TokenGate } from './pace.ts';
 import { type ClientSecrets, prepare } from './preparation.ts';
+import { Quotas } from './quotas.ts';
 import type { Redactor } from './redaction.ts';
 import { runClock } from './run-clock.ts';
+import { Settling } from './settling.ts';
 import { RunToken } from './tokens.ts';
-import { type Transport, TransportError } from './transport.ts';
-import { NEVER_LEFT, type Prepared, type UnderWay } from './under-way.ts';
+import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
+import { NEVER_LEFT, type Prepared, type UnderWay, underWayOf } from './under-way.ts';
 import { isRateLimit, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
@@ -32,7 +35,7 @@ export interface WireParts {
   readonly clock?: Clock;
   /** The number of the last exchange of the run so far, where it is taken up again; 0 at its start. */
   readonly lastSeq?: number;
-  /** Called with one sentence for a person when the service asks for a slower pace: the first time only. */
+  /** Called with one sentence for a person: when the service asks for a slower pace, the first time only, and when it is given up. */
   readonly slower?: (message: string) => void;
 }
 
@@ -55,11 +58,13 @@ export class Wire {
   readonly #leases: Leases;
   readonly #token: RunToken;
   readonly #ledger: Ledger;
+  readonly #settling: Settling;
+  readonly #quotas = new Quotas();
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
   readonly #ended = new AbortController();
   /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
   #guessed: Promise<void> = Promise.resolve();
-  #unanswered: string[] = [];
+  #unanswered: Exchange[] = [];
   #gone: string | null = null;
 
   constructor(parts: WireParts) {
@@ -71,6 +76,7 @@ export class Wire {
     });
     const { context, redactor, record, lastSeq = 0 } = parts;
     this.#ledger = new Ledger({ context, redactor, record, lastSeq, clock: this.#clock });
+    this.#settling = new Settling(context.values, this.#ledger, this.#clock);
     this.#leases = new Leases(parts.context.values);
     this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);
     for (const [name, value] of Object.entries(parts.secrets)) {
@@ -108,11 +114,11 @@ export class Wire {
   }
 
   async #sendAll(sequence: Sequence): Promise<readonly Exchange[]> {
-    const { steps, arrivals, order, resend } = sequence;
-    const first = order === 'in-turn' ? steps : steps.slice(0, arrivals);
-    const rest = steps.slice(first.length);
-    const exchanges = await this.#inTurn(first, resend);
-    exchanges.push(...(await Promise.all(rest.map((step) => this.#alone(step, resend)))));
+    const { steps, arrivals, order } = sequence;
+    const all = underWayOf(sequence);
+    const first = order === 'in-turn' ? all : all.slice(0, arrivals);
+    const exchanges = await this.#inTurn(first);
+    exchanges.push(...(await Promise.all(all.slice(first.length).map((under) => this.#alone(under)))));
     this.#leases.settle(steps.map(({ call }, at) => ({ call, accepted: isAccepted(exchanges[at] as Exchange) })));
     return exchanges;
   }
@@ -121,20 +127,19 @@ export class Wire {
    * One after the other; where a new token ends the earlier ones, with no other token request between them. Of tokens of
    * the JSON variant nobody has found that out: the preflight looks at the variant that the run itself uses.
    */
-  async #inTurn(steps: readonly Step[], resend: boolean): Promise<Exchange[]> {
-    if (steps.length === 1) return [await this.#alone(steps[0] as Step, resend)];
-    const asksForJson = steps.some(({ call }) => call.operation === 'token-json');
-    const send = () => this.#gate.pass(this.singleLiveToken, () => this.#oneByOne(steps, resend));
+  async #inTurn(all: readonly UnderWay[]): Promise<Exchange[]> {
+    if (all.length === 1) return [await this.#alone(all[0] as UnderWay)];
+    const asksForJson = all.some(({ step }) => step.call.operation === 'token-json');
+    const send = () => this.#gate.pass(this.singleLiveToken, () => this.#oneByOne(all));
     return asksForJson ? this.#jsonGate.pass(true, send) : send();
   }
 
-  async #oneByOne(steps: readonly Step[], resend: boolean): Promise<Exchange[]> {
+  async #oneByOne(all: readonly UnderWay[]): Promise<Exchange[]> {
     const exchanges: Exchange[] = [];
-    for (const step of steps) {
-      const under: UnderWay = { step, resend, waits: [], renewals: 0 };
+    for (const under of all) {
       let exchange: Exchange | null = null;
       while (!exchange) {
-        if (needsRunToken(step.call)) await this.#token.ensure();
+        if (needsRunToken(under.step.call)) await this.#token.ensure();
         exchange = await this.#exchange(under);
       }
       exchanges.push(exchange);
@@ -142,15 +147,14 @@ export class Wire {
     return exchanges;
   }
 
-  #alone(step: Step, resend: boolean): Promise<Exchange> {
-    const send = () => this.#byItself(step, resend);
-    return step.call.operation === 'token-json' ? this.#jsonGate.pass(false, send) : send();
+  #alone(under: UnderWay): Promise<Exchange> {
+    const send = () => this.#byItself(under);
+    return under.step.call.operation === 'token-json' ? this.#jsonGate.pass(false, send) : send();
   }
 
-  async #byItself(step: Step, resend: boolean): Promise<Exchange> {
-    const { call } = step;
+  async #byItself(under: UnderWay): Promise<Exchange> {
+    const { call } = under.step;
     const runsAlone = isTokenOperation(call.operation) && this.singleLiveToken;
-    const under: UnderWay = { step, resend, waits: [], renewals: 0 };
     for (;;) {
       if (needsRunToken(call)) await this.#gate.pass(this.singleLiveToken, () => this.#token.ensure());
       const exchange = await this.#gate.pass(runsAlone, async () => {
@@ -163,8 +167,8 @@ export class Wire {
   }
 
   async #sendToken(id: string, call: Call) {
-    const under: UnderWay = { step: { id, call }, resend: true, waits: [], renewals: 0 };
-    const exchange = (await this.#exchange(under)) as Exchange;
+    const own = { id, order: 'in-turn', resend: true, arrivals: 0, steps: [{ id, call }] } as const;
+    const [exchange] = (await this.#oneByOne(underWayOf(own))) as [Exchange];
     const taken = exchange.issued.flatMap(({ tag }) => this.#ledger.issued.get(tag) ?? []);
     return { exchange, taken };
   }
@@ -188,10 +192,14 @@ export class Wire {
     const { id, call: asked } = under.step;
     if (this.#gone) return this.#notSent(id, asked, this.#gone);
     if (asked.notBefore) await this.#holdBack(asked.notBefore);
+    const settlingMs = this.#settling.holdBackMs(under);
+    if (settlingMs > 0) await this.#clock.sleep(settlingMs, this.#ended.signal);
     const exchange = await this.#pace.turn(async () => {
       // While the call waited, the service may have gone or the run have ended, and the token have aged.
       if (this.#gone) return this.#notSent(id, asked, this.#gone);
       if (this.#mustRenew(under)) return null;
+      if (needsRunToken(asked) && this.#token.isRationed)
+        return this.#notSent(id, asked, this.#giveUp('token endpoint'));
       const prepared = prepare(asked, this.#stock);
       return 'kind' in prepared ? this.#finish(id, asked, { failure: prepared }) : this.#attempt(under, prepared);
     });
@@ -231,23 +239,41 @@ export class Wire {
     );
     for (;;) {
       const startedAt = this.#clock.now();
-      const end = await transport.send(request, timeoutMs, { once: !resend }).catch(this.#asFailure);
-      if (end.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
-      const mayResend = resend && !step.call.strange && this.#unanswered.length === 0;
-      const wait = waitAfter(end, { waits, mayResend, now: this.#clock.now() });
+      const met = await transport.send(request, timeoutMs, { once: !resend }).catch(this.#asFailure);
+      if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
+      const end = twiceCutShort(under, met);
+      const wait = this.#waitAfter(under, end);
       // Also where it asks for more than a run can wait.
       if (isRateLimit(end)) this.#pace.slowDown('429');
-      if (wait === null) {
-        const met = end instanceof TransportError ? { failure: this.#failureOf(end) } : { raw: end };
-        return this.#finish(step.id, prepared.call, { ...met, waits, startedAt, prepared });
+      const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
+      if (quota) this.#giveUp(quota);
+      if (wait === null || quota) {
+        const ended = end instanceof TransportError ? { failure: this.#failureOf(end) } : { raw: end };
+        return this.#finish(step.id, prepared.call, { ...ended, waits, startedAt, prepared });
       }
       waits.push({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) });
-      if (wait.status === 429) this.#pace.pauseFor(wait.waitedMs);
-      else if (wait.retryAfter) this.#pace.slowDown('Retry-After');
+      // Of a guest who is not shown yet the others know nothing; what else is waited for concerns them as well.
+      if (!isNotShownYet(wait.status)) this.#pace.pauseFor(wait.waitedMs);
       await this.#clock.sleep(wait.waitedMs, this.#ended.signal);
       if (this.#ended.signal.aborted) return this.#notSent(step.id, prepared.asked, this.#gone ?? RUN_ENDED);
       if (this.#mustRenew(under)) return null;
     }
+  }
+
+  #waitAfter(under: UnderWay, end: RawReply | TransportError): Wait | null {
+    const { step, resend, waits } = under;
+    const mayResend = !step.call.strange && this.#unanswered.length === 0;
+    const now = this.#clock.now();
+    return waitAfter(end, { waits, mayResend, mayRepeat: resend, now }) ?? this.#settling.waitAfter(under, end);
+  }
+
+  /** Ends the sending, and says so. @returns what stands in the exchanges that are not sent */
+  #giveUp(quota: Quota): string {
+    if (this.#gone === null) {
+      this.#gone = quotaUsedUp(quota);
+      this.#parts.slower?.(`The run ends here: ${this.#gone.replace('not sent: ', '')}.`);
+    }
+    return this.#gone;
   }
 
   #asFailure(error: unknown): TransportError {
@@ -255,7 +281,7 @@ export class Wire {
     throw error;
   }
 
-  #failureOf({ kind, message }: TransportError): ExchangeFailure {
+  #failureOf({ kind, message }: TransportError): NonNullable<End['failure']> {
     return { kind, message: this.#parts.redactor.clean(message) };
   }
 
@@ -266,13 +292,9 @@ export class Wire {
   }
 
   #watch(exchange: Exchange): void {
-    const outage =
-      exchange.failure?.message ?? (isOutage(exchange.reply?.status ?? 0) ? `HTTP ${exchange.reply?.status}` : null);
-    if (outage === null) this.#unanswered = [];
-    else this.#unanswered.push(`${exchange.sentAt} ${outage}`);
-    if (this.#unanswered.length >= GONE_AFTER) {
-      this.#gone = serviceGone(this.#unanswered[0] as string);
-    }
+    if (outageOf(exchange) === null) this.#unanswered = [];
+    else this.#unanswered.push(exchange);
+    if (this.#unanswered.length >= GONE_AFTER) this.#gone ??= serviceGone(this.#unanswered);
   }
 }
 

@@ -57,6 +57,14 @@ function answerRows<const O extends Operation>(operation: O) {
   );
 }
 
+/** A client that waits for the end of a reply hangs, and one that takes what lies behind it for the next reply is misled. */
+function framingRows<const O extends Operation>(operation: O) {
+  return topic({ operation, basis: 'rfc', level: 'MUST', clause: 'RFC 9112 §6.3' })({
+    id: `WHOLE-RUN-${prefixOf(operation)}.FRAMING`,
+    statement: `Every reply to ${operation} MUST end where its Content-Length or its chunks say.`,
+  });
+}
+
 function acceptedRows<const O extends ReservationOperation>(operation: O) {
   return topic({ operation, level: 'MUST', rationale: DAILY, ...authorityOf(operation) })({
     id: `WHOLE-RUN-${prefixOf(operation)}.LAWFUL-ACCEPTED`,
@@ -123,6 +131,7 @@ function guestRows<const O extends ReservationOperation>(operation: O) {
 export const wholeRunRequirements = [
   ...RESERVATION_OPERATIONS.flatMap(successRows),
   ...OPERATIONS.flatMap(answerRows),
+  ...OPERATIONS.flatMap((operation) => framingRows(operation)),
   ...RESERVATION_OPERATIONS.flatMap((operation) => acceptedRows(operation)),
   ...TOKEN_OPERATIONS.flatMap((operation) => errorRows(operation)),
   ...OPERATIONS.flatMap(conductRows),

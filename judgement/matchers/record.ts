@@ -15,6 +15,8 @@ export interface Rule {
   readonly unmet: (exchange: Exchange) => string | null;
   /** Whether it is about what stands in bodies: of one that is not kept whole, its beginning may not tell. */
   readonly readsBodies?: true;
+  /** Whether it is about the framing of replies: one that is broken says nothing else. */
+  readonly readsFraming?: true;
 }
 
 /** As many as a reader looks at, of those that show the same. */
@@ -35,9 +37,10 @@ function untold(exchanges: readonly Exchange[], concerned: readonly Exchange[]):
  * or where the run stopped asking.
  */
 export function toAllKeep(exchanges: readonly Exchange[], rule: Rule): Finding | null {
-  const { about, summary, expected, unmet, readsBodies } = rule;
+  const { about, summary, expected, unmet, readsBodies, readsFraming } = rule;
   const concerned = exchanges.filter(about);
-  const breaking = concerned.filter((exchange) => !unanswered(exchange) && unmet(exchange) !== null);
+  const isTold = (exchange: Exchange) => readsFraming || !unanswered(exchange);
+  const breaking = concerned.filter((exchange) => isTold(exchange) && unmet(exchange) !== null);
   const [first] = breaking;
   const unread =
     first || !readsBodies ? undefined : concerned.find((exchange) => !unanswered(exchange) && unkept(exchange));

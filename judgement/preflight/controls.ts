@@ -6,6 +6,7 @@ import { namedStep, type Sender } from '../../cases/sequence.ts';
 import { isShown } from '../../cases/shown.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { validCall } from '../../cases/valid.ts';
+import { SETTLE_SECONDS, settledMs } from '../../cases/waiting.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation, type TokenOperation } from '../../contract/words.ts';
@@ -116,10 +117,20 @@ export async function sendControls(
     notTried(`control ${each}`, 'Not tried: neither the document nor a profile shows its body.'),
   );
   return {
-    steps: [...controls.probe, ...steps, ...untried],
+    steps: [...controls.probe, ...steps, ...settlingSteps(controls.exchanges, context), ...untried],
     exchanges: [second, ...controls.exchanges],
     singleLiveToken: controls.singleLiveToken,
   };
+}
+
+/** Says how long the service takes to show a check-in to later reports; nothing where it shows it at once. */
+function settlingSteps(exchanges: readonly Exchange[], { values }: RunContext): PreflightStep[] {
+  const tookMs = Math.max(0, ...exchanges.filter(isAccepted).map(settledMs));
+  if (tookMs === 0) return [];
+  const took = Math.ceil(tookMs / 100) / 10;
+  const given = values.settleSeconds ?? SETTLE_SECONDS;
+  const sentence = `The service shows a check-in to later reports after about ${took} s; the run gives it ${given} s (values.settleSeconds).`;
+  return [good('settling', sentence)];
 }
 
 /** Blames that keep a run from starting wherever they are met, the gravest first. */

@@ -3,7 +3,7 @@ import { isTimeOver } from '../../cases/unsent.ts';
 import { type Exchange, type ExchangeFailure, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
-import { groundMissing } from '../matchers/answered.ts';
+import { alsoLater, groundMissing } from '../matchers/answered.ts';
 import {
   hasToken,
   isNetworkLogin,
@@ -71,7 +71,8 @@ function unanswered(name: string, exchange: Exchange): PreflightStep | null {
   }
   if (reply?.status !== 429) return null;
   const sentence = `${request.url} still says that the rate limit is met (429), after ${exchange.waits.length} waits.`;
-  const next = 'Wait, then try again; set pace.requestsPerSecond in certification.yaml.';
+  const next =
+    'Wait until the quota is free again, or ask the provider for a larger one; then set pace.requestsPerSecond in certification.yaml.';
   return bad(name, 'outage', sentence, next, shown);
 }
 
@@ -150,7 +151,7 @@ export interface Beside {
 function refused(name: string, exchange: Exchange, { context, skewS }: Beside): PreflightStep {
   const operation = exchange.request.operation as ReservationOperation;
   const status = exchange.reply?.status ?? 0;
-  const sentence = `The service refuses a valid ${operation} (${statusOf(exchange)}).`;
+  const sentence = `The service refuses a valid ${operation} (${statusOf(exchange)})${alsoLater(exchange)}.`;
   const reply = { reply: shownReply(exchange) };
   const isOwnToken = status === 401 && !hasOwnIssuer(context.target);
   if (isOwnFault(exchange) || isOwnToken) return bad(name, 'service', sentence, NEXT_STEP.service, reply);

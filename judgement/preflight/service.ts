@@ -75,7 +75,8 @@ async function withoutToken(
 }
 
 /**
- * Asks the service what a run rests on: eight requests at most, named `preflight/NAME`, and stops at the first thing that
+ * Asks the service what a run rests on: eight requests at most, named `preflight/NAME` (a report is sent again, a few times,
+ * where its check-in is not shown yet), and stops at the first thing that
  * keeps a run from starting. Supplied stays are used up like in a run: two of them.
  * @param earlier steps that stand before these in the report
  */

@@ -6,6 +6,7 @@ import { eventFaults } from './events.ts';
 import { everydayFaults } from './everyday.ts';
 import type { Fault } from './fault.ts';
 import { fieldFaults } from './fields.ts';
+import { framingFaults } from './framing.ts';
 import { freshFaults } from './fresh.ts';
 import { httpFaults } from './http.ts';
 import { httpConductFaults } from './http-conduct.ts';
@@ -47,6 +48,7 @@ export const faults: readonly Fault[] = [
   ...crashFaults,
   ...httpFaults,
   ...operationalFaults,
+  ...framingFaults,
   ...freshFaults,
   ...httpConductFaults,
   ...wholeRunFaults,

@@ -2,6 +2,7 @@
 import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
+import { interruptionVariants } from './interruptions.ts';
 import { issuerVariants } from './issuers.ts';
 import { profileVariants } from './profile.ts';
 import { readerVariants } from './readers.ts';
@@ -26,6 +27,7 @@ export const variants: readonly Variant[] = [
   ...stackVariants,
   ...readerVariants,
   ...gatewayVariants,
+  ...interruptionVariants,
   ...scopeVariants,
   ...stayVariants,
   ...profileVariants,

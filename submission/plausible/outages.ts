@@ -1,73 +1,95 @@
 /** Outages and waits: what the network did, and what the wire would have made of it. */
 import { isIP } from 'node:net';
-import { type Exchange, headerValues, type Wait } from '../../contract/evidence.ts';
+import {
+  interruptionMs,
+  isNotShownYet,
+  LONGEST_WAIT_MS,
+  rateLimitMs,
+  SETTLE_SECONDS,
+  settledMs,
+} from '../../cases/waiting.ts';
+import { type Exchange, headerValues, isAccepted, outageOf, type Wait } from '../../contract/evidence.ts';
 import { type Evidence, ROUNDING_MS, SAME_MOMENT_MS, type Seen } from './seen.ts';
-import { isTelling, outageOf } from './unsent.ts';
+import { isTelling } from './unsent.ts';
 
-/** The longest single wait for a service that says 429 or 503, in milliseconds. */
-const LONGEST_WAIT_MS = 60_000;
-/** How often a rate limit is waited out. */
-const MOST_WAITS = 3;
-/** Three rate limits, one outage, and before each and at the end a connection that was closing. */
-const LONGEST_LIST = 9;
-const RESEND_AFTER_MS = 1000;
+/** Three rate limits, five interruptions, one check-in that was not shown, and before each and at the end a connection that was closing. */
+const LONGEST_LIST = 19;
 /** Timers may be early by this much, in milliseconds. */
 const TIMER_MS = 50;
 
-/**
- * How long the wire waits for what a reply asks: of a date, which each machine reads by its own clock, only the bounds are
- * known. @returns the least and the most, in milliseconds; `null` where it asks for more than a run can wait
- */
-function waitFor(retryAfter: string | null, earlier: number): readonly [least: number, most: number] | null {
-  const value = retryAfter?.trim() ?? '';
-  if (/^\d+$/.test(value))
-    return Number(value) * 1000 > LONGEST_WAIT_MS ? null : [Number(value) * 1000, Number(value) * 1000];
-  const usual = 1000 * 2 ** earlier;
-  return Number.isNaN(Date.parse(value)) ? [usual, usual] : [0, LONGEST_WAIT_MS];
-}
+const isDate = (value: string) => !/^\s*\d+\s*$/.test(value) && !Number.isNaN(Date.parse(value));
 
-const isDate = (value: string | undefined) =>
-  value !== undefined && !/^\s*\d+\s*$/.test(value) && !Number.isNaN(Date.parse(value));
+/**
+ * How long the wire waits before it sends a request again that met a status: of a date, which each machine reads by its own
+ * clock, only the bounds are known. @returns the least and the most, in milliseconds; `null` where it does not wait
+ */
+function waitFor(
+  status: number,
+  retryAfter: string | null,
+  earlier: readonly Wait[],
+): readonly [number, number] | null {
+  const value = retryAfter?.trim() ?? '';
+  const seconds = /^\d+$/.test(value) ? Number(value) * 1000 : null;
+  const least =
+    status === 429 ? rateLimitMs(isDate(value) ? 0 : seconds, earlier) : interruptionMs(seconds ?? 0, earlier);
+  if (least === null) return null;
+  return [least, isDate(value) ? LONGEST_WAIT_MS : least];
+}
 
 /** Whether the wire writes such a wait for a call after these. */
 function isWait({ status, retryAfter, waitedMs }: Wait, earlier: readonly Wait[], asked: Seen['asked']): boolean {
-  const isFirstOutage = earlier.every((each) => each.status === 429);
-  const mayResend = !asked || (asked.resend && asked.call.strange !== true);
   // Meeting a connection that was closing is no sign of anything, and also a strange call is sent once more.
   if (status === 0 && waitedMs === 0) return asked?.resend !== false && retryAfter === null;
-  if (status === 0) return mayResend && isFirstOutage && retryAfter === null && waitedMs === RESEND_AFTER_MS;
-  const isMade = status === 503 ? mayResend && isFirstOutage : status === 429 && earlier.length < MOST_WAITS;
-  const asks = isMade ? waitFor(retryAfter, earlier.length) : null;
-  return asks !== null && waitedMs >= asks[0] && waitedMs <= asks[1];
+  if (isNotShownYet(status)) return retryAfter === null && waitedMs > 0;
+  const mayResend = status === 429 || ((status === 503 || status === 0) && asked?.call.strange !== true);
+  const wait = mayResend ? waitFor(status, retryAfter, earlier) : null;
+  return wait !== null && waitedMs >= wait[0] && waitedMs <= wait[1];
 }
 
-/** Waits are what the wire makes of rate limits and of one outage. */
-export function waitProblems({ seen }: Evidence): string[] {
-  return seen.flatMap(({ exchange: { id, waits }, asked }) => {
-    const isRight = (wait: Wait, at: number) => isWait(wait, waits.slice(0, at), asked);
+/** Whether a request waited for its check-in to be shown as the wire lets it: once, where that was accepted, and for the time that is set. */
+function hasSettled({ exchange, asked, sent }: Seen, { record, seen, setBackMs }: Evidence): boolean {
+  const settling = exchange.waits.filter(({ status }) => isNotShownYet(status));
+  if (settling.length === 0) return true;
+  const settleMs = (record.context.values.settleSeconds ?? SETTLE_SECONDS) * 1000;
+  const slackMs = TIMER_MS + setBackMs + ROUNDING_MS;
+  if (settling.some(({ waitedMs }) => waitedMs > settleMs + slackMs)) return false;
+  // The preflight finds out how long it takes.
+  if (exchange.id.startsWith('preflight/')) return settledMs(exchange) <= settleMs + slackMs;
+  const arrival = seen.find((each) => each.exchange.id === asked?.call.arrival);
+  if (settling.length > 1 || asked?.call.strange || !arrival || !isAccepted(arrival.exchange)) return false;
+  return sent >= arrival.end + settleMs - slackMs;
+}
+
+/** Waits are what the wire makes of rate limits, of interruptions, and of check-ins that were not shown yet. */
+export function waitProblems(evidence: Evidence): string[] {
+  return evidence.seen.flatMap((each) => {
+    const { id, waits } = each.exchange;
+    const isRight = (wait: Wait, at: number) => isWait(wait, waits.slice(0, at), each.asked);
     const isFew = waits.length <= LONGEST_LIST;
-    return isFew && waits.every(isRight) ? [] : [`The exchange ${id} has waited as the suite does not wait.`];
+    return isFew && waits.every(isRight) && hasSettled(each, evidence)
+      ? []
+      : [`The exchange ${id} has waited as the suite does not wait.`];
   });
 }
 
-/** Whether the wire would have waited a 429 out. */
-function wouldWait({ reply, waits }: Exchange): boolean {
-  if (reply?.status !== 429 || waits.length >= MOST_WAITS) return false;
-  const [retryAfter] = headerValues(reply.headers, 'retry-after');
-  return !isDate(retryAfter) && waitFor(retryAfter ?? null, waits.length) !== null;
+/** Whether the wire would have waited out what a request ends with. */
+function wouldWait({ reply, waits }: Exchange, status: 429 | 503): boolean {
+  if (reply?.status !== status) return false;
+  const [retryAfter = null] = headerValues(reply.headers, 'retry-after');
+  return !isDate(retryAfter ?? '') && waitFor(status, retryAfter, waits) !== null;
 }
 
-/** Whether the wire would have tried again what met one outage among replies. */
-function wouldResend({ exchange: { reply, failure, waits }, asked }: Seen): boolean {
-  if (!asked?.resend || asked.call.strange || !waits.every(({ status }) => status === 429)) return false;
-  if (failure?.kind === 'reset') return true;
-  if (reply?.status !== 503) return false;
-  const [retryAfter] = headerValues(reply.headers, 'retry-after');
-  return !isDate(retryAfter) && waitFor(retryAfter ?? null, waits.length) !== null;
+/** Whether the wire would have tried again what met an interruption among replies. */
+function wouldResend({ exchange, asked }: Seen): boolean {
+  const { failure, waits } = exchange;
+  if (!asked || asked.call.strange) return false;
+  const isBroken = failure?.kind === 'refused' || (failure?.kind === 'reset' && asked.resend);
+  return isBroken ? waitFor(0, null, waits) !== null : wouldWait(exchange, 503);
 }
 
 /** What the wire would have waited out, or tried once more, does not stand as the end of an exchange. */
 export function resendProblems({ seen, setBackMs }: Evidence): string[] {
+  const lastSent = Math.max(...seen.filter(({ left }) => left).map(({ sent }) => sent));
   let isFailing = false;
   let answeredAgainAt = Number.NEGATIVE_INFINITY;
   return seen.flatMap((each) => {
@@ -78,12 +100,14 @@ export function resendProblems({ seen, setBackMs }: Evidence): string[] {
       if (isFailing && !fails) answeredAgainAt = end;
       isFailing = fails;
     }
-    if (wouldWait(exchange))
+    // With a quota that is used up the sending ends, in the midst of a wait.
+    const mayBeLast = end >= lastSent - SAME_MOMENT_MS - setBackMs;
+    if (wouldWait(exchange, 429) && !mayBeLast)
       return [`The exchange ${exchange.id} ends with a rate limit (429) that the suite would have waited out.`];
     if (!isAmongReplies || !wouldResend(each)) return [];
     const met = exchange.failure ? 'a broken connection' : 'a 503';
     return [
-      `The exchange ${exchange.id} ends with ${met} among answered ones, which the suite would have tried once more.`,
+      `The exchange ${exchange.id} ends with ${met} among answered ones, which the suite would have tried again.`,
     ];
   });
 }

@@ -2,15 +2,20 @@
 import { type Call, type Lease, secretsOf } from '../../cases/call.ts';
 import { namedSecrets } from '../../cases/placeholder.ts';
 import { whyNoReservationId } from '../../cases/reservation-id.ts';
-import { GONE_AFTER, NO_TOKEN, notAlterable, poolExhausted, serviceGone } from '../../cases/unsent.ts';
-import { type Exchange, type ExchangeFailure, type IssuedToken, isOutage } from '../../contract/evidence.ts';
+import {
+  GONE_AFTER,
+  isGone,
+  isUsedUp,
+  NO_TOKEN,
+  notAlterable,
+  poolExhausted,
+  quotaOf,
+  quotaUsedUp,
+  serviceGone,
+} from '../../cases/unsent.ts';
+import { type Exchange, type ExchangeFailure, type IssuedToken, outageOf } from '../../contract/evidence.ts';
 import { NEVER_SENT } from '../../judgement/replay.ts';
 import { type Evidence, ROUNDING_MS, SAME_MOMENT_MS, type Seen } from './seen.ts';
-
-/** Why an exchange counts as an outage, as the wire words it; `null` where the service answered. */
-export function outageOf({ reply, failure }: Exchange): string | null {
-  return failure?.message ?? (isOutage(reply?.status ?? 0) ? `HTTP ${reply?.status}` : null);
-}
 
 /** Whether an exchange tells whether the service is there. */
 export function isTelling({ left, asked }: Seen): boolean {
@@ -21,7 +26,8 @@ export function isTelling({ left, asked }: Seen): boolean {
 function notSent({ record }: Evidence, { failure, id }: Exchange, gone: ReadonlySet<string>): string | null {
   if (gone.has(failure?.message ?? '')) return null;
   const mayHaveEnded = !record.whole || record.stopped !== null;
-  if (failure?.message.startsWith(serviceGone('').slice(0, -1)) || !mayHaveEnded) {
+  const message = failure?.message ?? '';
+  if (isGone(message) || isUsedUp(message) || !mayHaveEnded) {
     return `The exchange ${id} was not sent, though the service had not gone away and the run went to its end.`;
   }
   return null;
@@ -35,21 +41,24 @@ function afterAll({ exchange: { id, waits }, sent, left }: Seen, goneAt: number,
     : `The exchange ${id} was prepared after the run had stopped asking, since the service had gone away.`;
 }
 
-/** Four outages in a row end the sending: calls are held back from then on, and only then. */
+/** Four outages in a row end the sending, or a quota that is used up: calls are held back from then on, and only then. */
 export function goneProblems(evidence: Evidence): string[] {
   const slackMs = SAME_MOMENT_MS + evidence.setBackMs + ROUNDING_MS;
   const gone = new Set<string>();
   let goneAt = Number.POSITIVE_INFINITY;
-  let unanswered: string[] = [];
+  let unanswered: Exchange[] = [];
   return evidence.seen.flatMap((each) => {
     const { exchange } = each;
-    if (exchange.failure?.kind === 'not-sent') return notSent(evidence, exchange, gone) ?? [];
+    if (exchange.failure?.kind === 'not-sent') {
+      if (isUsedUp(exchange.failure.message)) goneAt = Math.min(goneAt, each.sent);
+      return notSent(evidence, exchange, gone) ?? [];
+    }
+    if (exchange.reply?.status === 429) gone.add(quotaUsedUp(quotaOf(exchange.request)));
     const problem = afterAll(each, goneAt, slackMs);
     if (isTelling(each)) {
-      const outage = outageOf(exchange);
-      unanswered = outage === null ? [] : [...unanswered.slice(0, GONE_AFTER), `${exchange.sentAt} ${outage}`];
+      unanswered = outageOf(exchange) === null ? [] : [...unanswered.slice(0, GONE_AFTER), exchange];
       if (unanswered.length >= GONE_AFTER) {
-        gone.add(serviceGone(unanswered[0] as string));
+        gone.add(serviceGone(unanswered));
         goneAt = Math.min(goneAt, each.end);
       }
     }

@@ -52,6 +52,12 @@ export default specify(({ test, expect }) => {
       expect(exchanges).toAllKeep(wholeRunRules(run, operation, exchanges).lawfulSucceeds);
     });
 
+    const framing = covers(`WHOLE-RUN-${P}.FRAMING`);
+    test(`${operation}: every reply ends where it says`, framing, async ({ all, run }) => {
+      const exchanges = await all();
+      expect(exchanges).toAllKeep(wholeRunRules(run, operation, exchanges).framed);
+    });
+
     const wrong = covers(`WHOLE-RUN-${P}.WRONG-NO-SERVER-ERROR`);
     test(`${operation}: fails over no wrong request`, wrong, async ({ all, run }) => {
       const exchanges = await all();

@@ -15,6 +15,7 @@ import { planRun } from '../../scripts/certify/suites.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
+import type { Clock } from '../../wire/pace.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 
 /** What a person has set up. */
@@ -61,6 +62,20 @@ export function folderWith(t: TestContext, files: Readonly<Record<string, string
   return folder;
 }
 
+/** Time in which waiting takes none, as long as nobody else waits. */
+function hastyClock(): Clock {
+  let skipped = 0;
+  return {
+    now: () => Date.now() + skipped,
+    monotonic: () => performance.now() + skipped,
+    sleep: async (ms) => {
+      const until = performance.now() + skipped + ms;
+      await new Promise((resolve) => setImmediate(resolve));
+      skipped = Math.max(skipped, until - performance.now());
+    },
+  };
+}
+
 const ofSettings = (sentence: string, next: string): Blamed => ({
   exit: 2,
   blame: 'configuration',
@@ -82,7 +97,7 @@ async function judged(run: LiveRun, settings: Settings, evidence: string, only: 
   await runPlan(wanted, context, run.wire, { atOnce: settings.pace.concurrency * 4 });
   await run.close();
   const { pace, network } = settings;
-  const facts = { endedAt: new Date().toISOString(), whole: false, only, stopped: null, pace, network };
+  const facts = { endedAt: new Date(run.wire.now()).toISOString(), whole: false, only, stopped: null, pace, network };
   const { result, problems } = await assemble(runRecord(context, facts), parseEvidence(readFileSync(evidence)));
   // However ill a service is, what its run leaves behind is a submission.
   assert.deepEqual(problems, []);
@@ -112,7 +127,7 @@ export async function blamed(t: TestContext, { env, files = {}, profile, only = 
   const tooFew = hasPool ? tooFewSupplied((await planRun(context, [])).needed, settings.values) : null;
   if (tooFew) return ofSettings(tooFew.split('. ')[0] as string, tooFew.slice(tooFew.indexOf('. ') + 2));
   const evidence = join(cwd, 'evidence.ndjson');
-  const run = await startRun(settings, context, evidence);
+  const run = await startRun(settings, context, evidence, undefined, hastyClock());
   try {
     const report = run.preflight;
     const { canStart, blame, sentence, nextStep } = report;

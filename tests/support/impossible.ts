@@ -66,6 +66,8 @@ export const alters =
 export const isEvent: Pick = (each, asked) =>
   isPlanned(each, asked) && each.request.operation === 'check-in' && isAccepted(each) && asked?.resend === true;
 export const isLate: Pick = (each, asked) => each.seq > 60 && isEvent(each, asked);
+/** A report of a guest right after the check-in. */
+export const isAboutGuest: Pick = (each, asked) => isPlanned(each, asked) && asked?.call.arrival !== undefined;
 export const hasText: Pick = ({ reply }) => (reply?.body.text ?? '').length > 10 && !reply?.body.text?.includes('<');
 export const body = (change: Partial<RecordedReply['body']>) =>
   replied((reply) => ({ body: { ...reply.body, ...change } }));

@@ -1,0 +1,83 @@
+/** Conforming services that are not there for a moment, or of which one node hears of a check-in later than the other. */
+import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { all } from '../faults/fault.ts';
+import { refusalAs } from '../faults/wraps.ts';
+import { emptyReply, type Reply, withWire } from '../reply.ts';
+import type { Variant } from './variant.ts';
+
+/** Where in a run an interruption begins: behind the preflight, among the first topics. */
+const BEGINS_AT = 200;
+const RESTART_MS = 500;
+const MAINTENANCE_MS = 35_000;
+
+/** Answers nothing else for so long, once in a run. */
+export const interruptedFor = (ms: number, make: () => Reply): Wrap => ({
+  answer: (next) => async (ctx) => {
+    if (ctx.mock.requests < BEGINS_AT) return next(ctx);
+    const began = remember(ctx, 'interruption', () => ctx.mock.clock());
+    return ctx.mock.clock() < began + ms ? make() : next(ctx);
+  },
+});
+
+/** A rolling restart: connections are reset for half a second. */
+export const restarts = interruptedFor(RESTART_MS, () => withWire(emptyReply(503), { reset: true }));
+/** Maintenance: 503 for half a minute, with the time after which to ask again. */
+const isMaintained = interruptedFor(MAINTENANCE_MS, () => emptyReply(503, [['Retry-After', '20']]));
+
+/** How long the other node takes to hear of a check-in, in milliseconds. */
+const HEARD_AFTER_MS = 300;
+
+interface CheckIn {
+  readonly node: number;
+  readonly at: number;
+}
+
+const checkIns = (ctx: Context) => remember(ctx, 'check-ins by node', () => new Map<unknown, CheckIn>());
+/** Requests are handed out to two nodes in turns. */
+const nodeOf = (ctx: Context) => ctx.mock.requests % 2;
+
+/** Two nodes: each shows its own check-ins at once, and those of the other after a moment. */
+export const hasTwoNodes: Wrap = {
+  accepted: (next) => (ctx) => {
+    if (ctx.operation === 'check-in') {
+      checkIns(ctx).set(ctx.body?.['hotelConfirmationNumber'], { node: nodeOf(ctx), at: ctx.mock.clock() });
+    }
+    return next(ctx);
+  },
+  conflict: (next) => (body, ctx) => {
+    if (ctx.operation === 'check-in' || ctx.operation === 'no-show') return next(body, ctx);
+    const names = ['reservationId', 'reservation_id', 'hotelConfirmationNumber'];
+    const stay = names.map((name) => checkIns(ctx).get(body[name])).find((found) => found !== undefined);
+    const isShown = !stay || stay.node === nodeOf(ctx) || ctx.mock.clock() >= stay.at + HEARD_AFTER_MS;
+    return isShown ? next(body, ctx) : { kind: 'conflict', detail: 'There is no such stay.' };
+  },
+};
+
+/** A service that looks the stay up before it looks at the rest of a report. */
+const looksUpFirst: Wrap = {
+  checks: () => () => ['credential', 'api-version', 'media-type', 'size', 'body', 'conflict', 'content'],
+};
+
+/** Variants in time. */
+export const interruptionVariants: readonly Variant[] = [
+  {
+    name: 'rolling-restart',
+    lawfulBecause: 'Section 7: a client may retry; a new release is rolled out while a run is under way.',
+    wrap: restarts,
+  },
+  {
+    name: 'maintenance',
+    lawfulBecause: 'RFC 9110 §15.6.4: 503 with Retry-After tells that the service will be there again.',
+    wrap: isMaintained,
+  },
+  {
+    name: 'check-ins-shown-late',
+    lawfulBecause: 'What becomes of an event is not shown (section 1): a node may hear of a check-in later.',
+    wrap: all(hasTwoNodes, refusalAs(422, 'conflict')),
+  },
+  {
+    name: 'check-ins-shown-late-looked-up-first',
+    lawfulBecause: 'The same where the stay is looked up first: of an unknown one nothing else is told.',
+    wrap: all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
+  },
+];
