@@ -1,4 +1,7 @@
-/** Runs the project's own proofs and ends with a line of real counts: `N passed, N failed`. */
+/**
+ * Runs the project's own proofs and ends with a line of real counts: `N passed, N failed`. Words choose files by a part of their
+ * names. With `--nightly` it runs those that need more than npm brings along.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from 'node:test';
@@ -6,10 +9,12 @@ import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const suffix = words.includes('--nightly') ? '.nightly.ts' : '.test.ts';
+const wanted = words.filter((word) => word !== '--nightly');
 const files = readdirSync(folder, { recursive: true })
   .map(String)
-  .filter((name) => name.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
+  .filter((name) => name.endsWith(suffix) && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
   .sort()
   .map((name) => join(folder, name));
 

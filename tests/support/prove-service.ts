@@ -1,6 +1,6 @@
 /** Proves what `tests/services/NAME/expected.json` says of a service: a whole run with its options, and one as it comes. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Outcome, Verdict } from '../../contract/words.ts';
@@ -44,24 +44,32 @@ function foundIn({ judgements }: RunResult): Found {
   return Object.fromEntries(TOLD.map((outcome) => [outcome, thatEnded(outcome)])) as unknown as Found;
 }
 
-async function certified(service: Started, name: string): Promise<CertifiedService> {
+async function certified(service: Started, settings: string): Promise<CertifiedService> {
   try {
-    return await certifyService(service, folderOf(name));
+    return await certifyService(service, settings);
   } finally {
     await service.close();
   }
 }
 
 function write(name: string, changed: Partial<Expected>): void {
-  const { verdict, withOptions, asItComes } = { ...expectedOf(name), ...changed };
+  const known = existsSync(fileOf(name)) ? expectedOf(name) : {};
+  const { verdict, withOptions, asItComes }: Partial<Expected> = { ...known, ...changed };
   writeFileSync(fileOf(name), `${JSON.stringify({ verdict, withOptions, asItComes }, null, 2)}\n`);
 }
 
-/** Declares the tests of a service. */
-export function proveService(name: string, start: (given: { asItComes: boolean }) => Promise<Started>): void {
+/**
+ * Declares the tests of a service.
+ * @param settings the folder of its `certification.yaml` and `profile.yaml`
+ */
+export function proveService(
+  name: string,
+  start: (given: { asItComes: boolean }) => Promise<Started>,
+  settings = folderOf(name),
+): void {
   describe(`a service of ${name}`, () => {
     test('meets what is expected with its options, and nothing else', async () => {
-      const { preflight, result, problems, zip } = await certified(await start({ asItComes: false }), name);
+      const { preflight, result, problems, zip } = await certified(await start({ asItComes: false }), settings);
       assert.equal(preflight.canStart, true);
       assert.deepEqual(problems, []);
       if (UPDATE) write(name, { verdict: result.verdict.verdict, withOptions: foundIn(result) });
@@ -73,7 +81,7 @@ export function proveService(name: string, start: (given: { asItComes: boolean }
     });
 
     test('meets as it comes what its README says', async () => {
-      const { result } = await certified(await start({ asItComes: true }), name);
+      const { result } = await certified(await start({ asItComes: true }), settings);
       if (UPDATE) write(name, { asItComes: foundIn(result) });
       assert.deepEqual(foundIn(result), expectedOf(name).asItComes);
     });

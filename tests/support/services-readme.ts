@@ -8,15 +8,17 @@ import { type Expected, expectedOf, type Found, UPDATE } from './prove-service.t
 const README = fileURLToPath(new URL('../services/README.md', import.meta.url));
 
 /** A line of a table: what it is about, and how that ended; the other cells are for people. */
-interface Line {
+export interface Line {
   /** Requirements, `*` for any operation. */
   readonly patterns: readonly RegExp[];
   readonly cells: readonly string[];
 }
 
-const TOLD = ['failed', 'warning', 'review'] as const;
+/** The outcomes that a table tells of. */
+export const TOLD = ['failed', 'warning', 'review'] as const;
 
-function lineOf(text: string): Line {
+/** Reads a line of a table. */
+export function lineOf(text: string): Line {
   const cells = text.split('|').map((cell) => cell.trim());
   const ids = [...(cells[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, id]) => id as string);
   // `HTTP-*` and `*` stand for operations; a colon leads to certain instances.
@@ -26,12 +28,13 @@ function lineOf(text: string): Line {
 }
 
 /** The worst of what the instances of a line met. */
-function outcomeOf({ patterns }: Line, found: Found): string {
+export function outcomeOf({ patterns }: Line, found: Found): string {
   const isMet = (outcome: (typeof TOLD)[number]) => found[outcome].some((id) => patterns.some((one) => one.test(id)));
   return TOLD.find(isMet) ?? 'passed';
 }
 
-const ROW = /^\| `/;
+/** A line of a table that is about requirements. */
+export const ROW = /^\| `/;
 const VERDICT = 'Verdict with the options:';
 
 /** The section of a service, whose heading names its folder. */

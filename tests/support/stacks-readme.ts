@@ -1,0 +1,81 @@
+/** Holds the tables of `tests/services/stacks.md` against what the runs of the foreign stacks found. */
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { expectedOf, type Found, UPDATE } from './prove-service.ts';
+import { type Line, lineOf, outcomeOf, ROW, TOLD } from './services-readme.ts';
+import type { Stack } from './stacks.ts';
+
+const README = fileURLToPath(new URL('../services/stacks.md', import.meta.url));
+
+/** A line about one stack, which begins with its folder's name. */
+const STACK = /^\| \*\*([a-z]+)\*\* /;
+
+type Mode = 'asItComes' | 'withOptions';
+
+const requirementOf = (instance: string) => instance.split(':')[0] as string;
+
+/** What fails, each requirement once. */
+function failedIn({ failed }: Found): string {
+  return [...new Set(failed.map(requirementOf))].map((id) => `\`${id}\``).join(', ') || 'nothing';
+}
+
+/** The stacks that meet what a line is about, by the worst that they met. */
+function metBy(line: Line, stacks: readonly Stack[], mode: Mode): string {
+  const groups = TOLD.map((outcome) => {
+    const names = stacks.map(({ name }) => name).filter((name) => outcomeOf(line, expectedOf(name)[mode]) === outcome);
+    if (names.length === 0) return [];
+    return [`${outcome}: ${names.length === stacks.length ? 'all' : names.join(', ')}`];
+  });
+  return groups.flat().join('; ') || '–';
+}
+
+/** The text with its generated cells as they must be. */
+function corrected(text: string, stacks: readonly Stack[]): string {
+  const lines = text.split('\n').map((each) => {
+    const stack = stacks.find(({ name }) => name === STACK.exec(each)?.[1]);
+    const cells = each.split('|').map((cell) => cell.trim());
+    if (stack) {
+      const { verdict, withOptions, asItComes } = expectedOf(stack.name);
+      const found = [failedIn(asItComes), failedIn(withOptions), `\`${verdict}\``];
+      return `| ${[cells[1], stack.title, ...found].join(' | ')} |`;
+    }
+    if (!ROW.test(each)) return each;
+    const line = lineOf(each);
+    const found = [metBy(line, stacks, 'asItComes'), metBy(line, stacks, 'withOptions')];
+    return `| ${[cells[1], ...found, ...cells.slice(4, -1)].join(' | ')} |`;
+  });
+  return lines.join('\n');
+}
+
+/** Declares the tests of the foreign stacks' README. They need none of the stacks. */
+export function proveStacksReadme(stacks: readonly Stack[]): void {
+  describe("the foreign stacks' README", () => {
+    test('says what the runs found', () => {
+      const text = readFileSync(README, 'utf8');
+      if (UPDATE) writeFileSync(README, corrected(text, stacks));
+      assert.equal(readFileSync(README, 'utf8'), corrected(text, stacks));
+    });
+
+    test('leaves out no stack, and nothing that one meets, and tells of nothing else', () => {
+      const lines = readFileSync(README, 'utf8').split('\n');
+      const named = lines.flatMap((text) => STACK.exec(text)?.[1] ?? []);
+      assert.deepEqual(
+        named.sort(),
+        stacks.map(({ name }) => name),
+      );
+      const told = lines.filter((text) => ROW.test(text)).flatMap((text) => lineOf(text).patterns);
+      const found = stacks
+        .map(({ name }) => expectedOf(name))
+        .flatMap(({ asItComes, withOptions }) => [asItComes, withOptions])
+        .flatMap((each) => TOLD.flatMap((outcome) => each[outcome]));
+      const isTold = (id: string) => told.some((pattern) => pattern.test(id));
+      assert.deepEqual([...new Set(found.filter((id) => !isTold(id)).map(requirementOf))], []);
+      assert.deepEqual(
+        told.filter((pattern) => !found.some((id) => pattern.test(id))),
+        [],
+      );
+    });
+  });
+}

@@ -1,0 +1,176 @@
+/** Services on stacks that are no Node: what each `stack.yaml` declares, what of it this machine has, and how it is started. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
+import { SHORT_LIVED } from '../services/common/clients.ts';
+import type { Started } from '../services/common/started.ts';
+
+const SERVICES = fileURLToPath(new URL('../services/', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+/** What `stack.yaml` declares. */
+interface Declared {
+  readonly title: string;
+  /** The Debian packages that it is made of. */
+  readonly packages: readonly string[];
+  /** A shell command that makes it, into `$OUT`. */
+  readonly build?: string;
+  /**
+   * A shell command for each process. The one that the suite calls listens on `$PORT`; what is behind it may take
+   * `$SERVICE_PORT`, and an issuer `$ISSUER_PORT`.
+   */
+  readonly start: readonly string[];
+  /** Under which prefix its gateway serves it. */
+  readonly prefix?: string;
+  /** What differs from `common/provider.yaml`. */
+  readonly certification?: object;
+  readonly profile?: Readonly<Record<string, unknown>>;
+}
+
+/** A service of a stack that this project does not bring along. */
+export interface Stack extends Declared {
+  readonly name: string;
+  readonly folder: string;
+}
+
+interface Provider {
+  readonly certification: { readonly values: object };
+  readonly profile: Readonly<Record<string, object>>;
+}
+
+const yamlOf = (file: string): unknown => parse(readFileSync(join(SERVICES, file), 'utf8'));
+
+/** All stacks, by name. */
+export function allStacks(): Stack[] {
+  const files = readdirSync(SERVICES, { recursive: true }).map(String);
+  const names = files
+    .filter((file) => /^[^/]+\/stack\.yaml$/.test(file))
+    .map((file) => file.replace('/stack.yaml', ''));
+  return names.sort().map((name) => ({
+    ...(yamlOf(`${name}/stack.yaml`) as Declared),
+    name,
+    folder: join(SERVICES, name),
+  }));
+}
+
+/** The packages of a stack that this machine has not. */
+export function missingPackages({ packages }: Stack): string[] {
+  // dpkg says how it is with each that it knows, and nothing of the others.
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', `\${Package} \${Status}\n`, ...packages], {
+    encoding: 'utf8',
+  });
+  const installed = new Set((stdout ?? '').split('\n'));
+  return packages.filter((name) => !installed.has(`${name} install ok installed`));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
+}
+
+async function ready(port: number, children: readonly ChildProcess[], said: readonly Buffer[]): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (!(await answers(port))) {
+    if (children.some(({ exitCode }) => exitCode !== null) || Date.now() > until)
+      throw new Error(`It does not listen on port ${port}:\n${Buffer.concat(said)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A group of its own for each command, so that what a shell starts ends with it. */
+async function ended(children: readonly ChildProcess[]): Promise<void> {
+  await Promise.all(
+    children.map(async (child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = new Promise((resolve) => child.once('exit', resolve));
+      process.kill(-(child.pid as number), 'SIGKILL');
+      await exit;
+    }),
+  );
+}
+
+/** The clients that a service is to know, as it is told of them. */
+const CLIENTS = Object.fromEntries(
+  [EMBEDDED_CLIENT, SHORT_LIVED].map(({ id, secret, lifetimeSeconds }) => [id, { secret, lifetime: lifetimeSeconds }]),
+);
+
+/** A stack on this machine: what was built of it, and the settings of its runs. */
+export class StackHere {
+  readonly #stack: Stack;
+  /** Holds what was built, `certification.yaml` and `profile.yaml`. */
+  readonly folder = mkdtempSync(join(tmpdir(), 'stack-'));
+
+  constructor(stack: Stack) {
+    this.#stack = stack;
+  }
+
+  /** Builds it. @throws {Error} where it cannot be built, with what the compiler says */
+  build(): void {
+    const { title, build, folder, certification, profile } = this.#stack;
+    const common = yamlOf('common/provider.yaml') as Provider;
+    const errors = { ...common.profile['errors'], ...(profile?.['errors'] as object | undefined) };
+    const write = (file: string, data: object) => writeFileSync(join(this.folder, file), JSON.stringify(data));
+    write('certification.yaml', { ...common.certification, ...certification });
+    write('profile.yaml', { name: title, ...common.profile, ...profile, errors });
+    const env = { ...process.env, OUT: this.folder };
+    if (build) execFileSync('sh', ['-ec', build], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  /**
+   * Starts it.
+   * @param asItComes with the framework's defaults, rather than with the options that the interface asks for
+   */
+  async start({ asItComes }: { readonly asItComes: boolean }): Promise<Started> {
+    const { start, folder, prefix = '' } = this.#stack;
+    const named = ['SERVICE_PORT', 'ISSUER_PORT'].filter((name) => start.some((line) => line.includes(`$${name}`)));
+    const ports = Object.fromEntries(
+      await Promise.all(['PORT', ...named].map(async (name) => [name, String(await freePort())])),
+    );
+    const said: Buffer[] = [];
+    const env = {
+      ...process.env,
+      ...ports,
+      OUT: this.folder,
+      CLIENTS: JSON.stringify(CLIENTS),
+      AS_IT_COMES: asItComes ? '1' : '',
+    };
+    const children = start.map((line) => {
+      const child = spawn('sh', ['-ec', line], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (some: Buffer) => said.push(some));
+      return child;
+    });
+    const close = () => ended(children);
+    try {
+      for (const port of Object.values(ports)) await ready(Number(port), children, said);
+    } catch (error) {
+      await close();
+      throw error;
+    }
+    const baseUrl = `http://127.0.0.1:${ports['PORT']}${prefix}`;
+    return { baseUrl, authUrl: ports['ISSUER_PORT'] ? `http://127.0.0.1:${ports['ISSUER_PORT']}` : baseUrl, close };
+  }
+
+  /** Takes away what was built. */
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
