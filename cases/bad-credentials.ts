@@ -28,6 +28,11 @@ export function withTokens(call: Call, ...tokens: readonly (string | SecretRef)[
   return { ...call, headers: [...anonymous(call).headers, ...fields] };
 }
 
+/** The call with the cookies that another reply has set, and without a token. */
+export function withCookiesOf(call: Call, exchange: string): Call {
+  return withHeader(anonymous(call), 'Cookie', { secret: 'cookie', issuedBy: exchange });
+}
+
 /** Values of the header field that hold no token. */
 export const EMPTY = { field: '', scheme: 'Bearer', space: 'Bearer ' };
 /** A signed token as an issuer of somebody else's would make it, still good for years; its signature is made up. */
@@ -54,6 +59,8 @@ export const ALTERED: readonly Alteration[] = [
 export const UNSIGNED = { none: 'alg-none', 'odd-case': 'alg-none-in-odd-case' } as const;
 /** Keys that anybody could sign with. */
 export const WEAK_KEYS = { empty: 'key-empty', guessed: 'key-guessed' } as const;
+/** The key that a client shares with the issuer: whoever holds it could give himself any token. */
+export const CLIENT_KEY = 'key-client-secret';
 /** Keys that the token itself names. */
 export const NAMED_KEYS = { jwk: 'key-in-header', kid: 'key-of-empty-file' } as const;
 
@@ -74,7 +81,7 @@ function ofShownBody(operation: ReservationOperation): Mutations {
   if (!WHOLE.includes(operation)) return {};
   return {
     long: (call) => strange(withToken(call, UNUSUAL_GARBAGE.long)),
-    ...altered('alg-none-in-odd-case', ...Object.values(WEAK_KEYS), ...Object.values(NAMED_KEYS)),
+    ...altered('alg-none-in-odd-case', ...Object.values(WEAK_KEYS), ...Object.values(NAMED_KEYS), CLIENT_KEY),
     ...altered('signature-case-swapped'),
     twice: (call) => withTokens(call, 'certification', 'certification-too'),
     'not-ascii': (call) => strange(withToken(call, UNUSUAL_GARBAGE['not-ascii'])),

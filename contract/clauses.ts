@@ -216,7 +216,12 @@ const OTHERS: readonly Clause[] = [
   {
     clause: '§7',
     says: 'the token endpoint: 400 and 401 with error and error_description',
-    by: ['TOKEN-JSON.ERROR-STATUS', 'TOKEN-JSON.ERROR-MEMBER', 'TOKEN-JSON.ERROR-DESCRIPTION'],
+    by: [
+      'TOKEN-JSON.ERROR-STATUS',
+      'TOKEN-JSON.ERROR-MEMBER',
+      'TOKEN-JSON.ERROR-DESCRIPTION',
+      'WHOLE-RUN-TOKEN-JSON.ERROR-CODE-GIVEN',
+    ],
   },
   {
     clause: '§7',

@@ -2,7 +2,7 @@
 
 import { onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
-import { type Exchange, isAccepted } from '../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted } from '../contract/evidence.ts';
 import { isOpen, operations, requestSchema } from '../contract/interface.ts';
 import type { Profile } from '../contract/profile.ts';
 import type { RunContext, Values } from '../contract/run.ts';
@@ -30,7 +30,7 @@ const MOST_GUESTS_OR_NIGHTS = 999;
 const USUAL_TIME = /^20\d\d-\d\d-\d\dT\d\d:\d\d:[0-5]\d(?:\.\d{1,7})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A JSON object in which no member stands twice; `null` for any other text. */
-function objectIn(text: string | undefined): Members | null {
+export function objectIn(text: string | undefined): Members | null {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
@@ -43,7 +43,8 @@ function objectIn(text: string | undefined): Members | null {
   }
 }
 
-function fieldsOf({ request }: Exchange): Readonly<Record<string, string>> | null {
+/** The header fields of a request by their names in lower case; `null` where one stands twice, or is an unusual one. */
+export function fieldsOf({ request }: Exchange): Readonly<Record<string, string>> | null {
   const names = request.headers.map(([name]) => name.toLowerCase());
   if (new Set(names).size !== names.length || names.some((name) => !USUAL_FIELDS.includes(name))) return null;
   return Object.fromEntries(request.headers.map(([name, value]) => [name.toLowerCase(), value]));
@@ -54,7 +55,22 @@ const queriesOf = onceOf((profile: Profile) => {
   return new Set(versions.map((version) => `?api-version=${encodeURIComponent(version)}`));
 });
 
-function isAtItsAddress({ request: { operation, method, url } }: Exchange, { target, profile }: RunContext): boolean {
+/** The members of a token request that says of itself what it is, in its order; `null` where its body is something else. */
+export function tokenMembersOf(exchange: Exchange): readonly (readonly [name: string, value: unknown])[] | null {
+  const { operation, headers, body } = exchange.request;
+  const [type = '', ...others] = headerValues(headers, 'content-type');
+  const wanted = operation === 'token-form' ? FORM_TYPE : JSON_TYPE;
+  if (others.length > 0 || !wanted.test(type) || body?.text === undefined || body.sha256 !== undefined) return null;
+  if (operation === 'token-form') return [...new URLSearchParams(body.text)];
+  const members = objectIn(body.text);
+  return members && Object.entries(members);
+}
+
+/** Whether a request is sent to its operation's address, in the documented way. */
+export function isAtItsAddress(
+  { request: { operation, method, url } }: Exchange,
+  { target, profile }: Pick<RunContext, 'target' | 'profile'>,
+): boolean {
   const base = operation === 'token-form' ? target.authUrl : target.baseUrl;
   const address = `${base}${operations[operation].path}`;
   if (method !== 'POST' || !url.startsWith(address)) return false;
@@ -73,7 +89,8 @@ function reportIn(exchange: Exchange, context: RunContext): Members | null {
   return members && validatorOf(schema)(members) ? members : null;
 }
 
-function isUsualText(text: string): boolean {
+/** Whether nothing about a text is such that a service may be at its limits. */
+export function isUsualText(text: string): boolean {
   return text.length <= USUAL_LENGTH && text.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(text);
 }
 
@@ -177,21 +194,18 @@ class Reading implements Requests {
   });
 
   #asksForToken(exchange: Exchange, operation: TokenOperation): boolean {
-    const { body } = exchange.request;
     const fields = fieldsOf(exchange);
-    const type = operation === 'token-form' ? FORM_TYPE : JSON_TYPE;
     if (!fields || fields['authorization'] !== undefined || !isAtItsAddress(exchange, this.context)) return false;
-    const form = () => [...new URLSearchParams(body?.text ?? '')];
-    const members = operation === 'token-form' ? form() : Object.entries(objectIn(body?.text) ?? {});
+    const members = tokenMembersOf(exchange) ?? [];
     const given = Object.fromEntries(members);
     const grant = operation === 'token-form' ? given['grant_type'] === 'client_credentials' : true;
     const count = operation === 'token-form' ? 3 : 2;
     return (
-      type.test(fields['content-type'] ?? '') &&
       members.length === count &&
       grant &&
       given['client_id'] === this.context.clientId &&
-      SECRET.test(String(given['client_secret']))
+      typeof given['client_secret'] === 'string' &&
+      SECRET.test(given['client_secret'])
     );
   }
 

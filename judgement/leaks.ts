@@ -40,7 +40,8 @@ const TRACES: readonly Trace[] = [
   /SQLSTATE\[|\bORA-\d{5}\b|You have an error in your SQL syntax|syntax error at or near|SQLITE_[A-Z]+\b|\bSqlException\b/,
 ];
 
-const SECRET = /<(?:access_token|client_secret|short_lived_secret|second_client_secret)(?::[0-9a-f]{8})?(?: [a-z-]+)?>/;
+const SECRET =
+  /<(?:access_token|client_secret|short_lived_secret|second_client_secret|cookie)(?::[0-9a-f]{8})?(?: [a-z-]+)?>/;
 
 /** The body as far as it was recorded; the bytes of one that is no UTF-8 as Latin-1. */
 export function bodyText(exchange: Exchange): string {

@@ -193,6 +193,8 @@ export class Replay implements Sender {
   }
 
   #tagOf(ref: SecretRef, exchange: Exchange): string | undefined {
+    // Values of cookies are not recorded, so that nothing but the request itself tells their tag.
+    if (ref.secret === 'cookie') return namedSecrets(exchange.request).find(({ secret }) => secret === 'cookie')?.tag;
     if (ref.secret !== 'access_token') return this.#configured.get(ref.secret);
     if (ref.issuedBy) return this.#byId.get(ref.issuedBy)?.issued[0]?.tag;
     const before = (tag: string) => (this.#runTokens.get(tag)?.seq ?? Number.POSITIVE_INFINITY) < exchange.seq;

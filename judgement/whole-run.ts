@@ -3,15 +3,14 @@
 import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Operation, ReservationOperation, TokenOperation } from '../contract/words.ts';
+import type { Operation, ReservationOperation } from '../contract/words.ts';
 import { isEveryday } from './everyday.ts';
 import type { Finding } from './finding.ts';
 import { requestsOfRun, successOf } from './lawful.ts';
 import { guestDataIn, insideIn, secretIn } from './leaks.ts';
-import { unkept } from './matchers/answered.ts';
 import { toBeJsonAsDeclared, toBeProblemDetails, toDeclareItsJson, toShowNoTrace } from './matchers/error-body.ts';
 import type { Rule } from './matchers/record.ts';
-import { jsonObjectIn } from './token-reply.ts';
+import { releaseInBody, releaseInFields } from './versions.ts';
 
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
 const isError = (exchange: Exchange) => statusOf(exchange) >= 400;
@@ -124,6 +123,19 @@ export function wholeRunRules(context: RunContext, operation: Operation, exchang
       unmet: ({ failure }) => (failure?.kind === 'framing' ? failure.message : null),
       readsFraming: true,
     },
+    fieldsNameNoRelease: {
+      about: own,
+      summary: 'A header field names the release of a software',
+      expected: 'no release of a server or platform, its name at most',
+      unmet: releaseInFields,
+    },
+    errorsNameNoRelease: {
+      about: error,
+      summary: 'An error names the release of a software',
+      expected: 'no release of a server, platform or database in an error',
+      unmet: releaseInBody,
+      readsBodies: true,
+    },
     datesAreNow: {
       about: own,
       summary: "The header field Date is not the reply's time",
@@ -145,36 +157,6 @@ export function acceptanceRule(
     expected: 'success (2xx), as for the others like it',
     unmet: (exchange) => (isAccepted(exchange) ? null : replyLine(exchange)),
   };
-}
-
-/** The rules for the errors of the token requests of a run (sections 5 and 7): a 400 or a 401, at the right address. */
-export function tokenErrorRules(operation: TokenOperation) {
-  const about = ({ request: { operation: own, method, url }, reply }: Exchange) =>
-    own === operation &&
-    method === 'POST' &&
-    [400, 401].includes(reply?.status ?? 0) &&
-    url.endsWith(operations[operation].path);
-  const lacks = (member: string) => (exchange: Exchange) => {
-    if (unkept(exchange)) return null;
-    const value = jsonObjectIn(exchange)?.[member] ?? '';
-    return value === '' ? `${replyLine(exchange)} without ${member}` : null;
-  };
-  return {
-    code: {
-      about,
-      summary: 'An error lacks error',
-      expected: 'error, an OAuth 2.0 error code',
-      unmet: lacks('error'),
-      readsBodies: true,
-    },
-    description: {
-      about,
-      summary: 'An error lacks error_description',
-      expected: 'error_description, a text for people',
-      unmet: lacks('error_description'),
-      readsBodies: true,
-    },
-  } satisfies Readonly<Record<string, Rule>>;
 }
 
 /** The rules for the success of a report, over the exchanges of a run: section 4.1, or what the profile pins. */

@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   { key: 'bearer', title: 'Bearer tokens', topics: /^bearer/ },
   { key: 'api-version', title: 'api-version', topics: /^api-version$/ },
   { key: 'errors', title: 'Error replies', topics: /^errors$/ },
-  { key: 'http', title: 'HTTP', topics: /^http$/ },
+  { key: 'http', title: 'HTTP', topics: /^(http|leaks)$/ },
   { key: 'repetition', title: 'Repetition', topics: /^repetition$/ },
   { key: 'profile', title: 'Profile', topics: /^profile-/ },
   { key: 'whole-run', title: 'Whole run', topics: /^whole-run$/ },

@@ -11,7 +11,8 @@ import type { Exchange } from '../contract/evidence.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
 import { isEveryday } from '../judgement/everyday.ts';
 import { Mentions } from '../judgement/mentions.ts';
-import { acceptanceRule, tokenErrorRules } from '../judgement/whole-run.ts';
+import { tokenErrorRules } from '../judgement/token-run.ts';
+import { acceptanceRule } from '../judgement/whole-run.ts';
 import { takeTokens } from '../wire/issued.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { ReplySecrets } from '../wire/reply-secrets.ts';
@@ -198,7 +199,7 @@ test('the rule names what was answered', async () => {
 });
 
 test('errors of token requests hold error and error_description', () => {
-  const { code, description } = tokenErrorRules('token-json');
+  const { code, description } = tokenErrorRules('token-json', usual);
   const request = { operation: 'token-json', url: 'http://service.test/auth/token' } as const;
   const refused = (body: string, status = 400) => exchange({ status, body, request });
   assert.ok(code.about(refused('{}')) && code.about(refused('{}', 401)));

@@ -9,9 +9,12 @@ import { explainFinding } from '../judgement/explain.ts';
 import { requestsOfRun } from '../judgement/lawful.ts';
 import { guestDataIn, insideIn, secretIn, traceIn } from '../judgement/leaks.ts';
 import { toBeProblemDetails } from '../judgement/matchers/error-body.ts';
+import { toShowNoPassword, toShowNoRepository, toShowNoSettings } from '../judgement/matchers/open-doors.ts';
+import { otherStaysRule } from '../judgement/other-stays.ts';
 import { hasToken, isWebPage, shownReply } from '../judgement/preflight/reply-kinds.ts';
 import { Replay } from '../judgement/replay.ts';
 import { issuesToken } from '../judgement/token-reply.ts';
+import { grantRule, tokenErrorRules } from '../judgement/token-run.ts';
 import { acceptanceRule, successRules, wholeRunRules } from '../judgement/whole-run.ts';
 import { entryWriters } from '../reporters/entries.ts';
 import { jobSummary } from '../reporters/job-summary.ts';
@@ -102,7 +105,7 @@ function lookAt(all: readonly Exchange[]): void {
   for (const each of all) {
     for (const look of [traceIn, insideIn, secretIn, guestDataIn, issuesToken, isWebPage, hasToken, shownReply])
       look(each);
-    toBeProblemDetails(each);
+    for (const matcher of [toBeProblemDetails, toShowNoPassword, toShowNoRepository, toShowNoSettings]) matcher(each);
     requests.isValid(each);
     requests.isLawful(each);
     isEveryday(context, all, each);
@@ -111,6 +114,11 @@ function lookAt(all: readonly Exchange[]): void {
   }
   for (const operation of OPERATIONS) {
     for (const rule of Object.values(wholeRunRules(context, operation, all))) {
+      for (const each of all) if (rule.about(each)) rule.unmet(each);
+    }
+    const token = operation as 'token-form';
+    const ofTokens = [grantRule(context, token, all), ...Object.values(tokenErrorRules(token, context))];
+    for (const rule of [otherStaysRule(context, operation, all), ...ofTokens]) {
       for (const each of all) if (rule.about(each)) rule.unmet(each);
     }
     if (operation.startsWith('token')) continue;

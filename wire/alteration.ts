@@ -1,5 +1,5 @@
 import { type Alteration, escapeText, type SecretRef } from '../cases/call.ts';
-import { forge } from './forging.ts';
+import { type Forgery, forge } from './forging.ts';
 
 function jwtParts(token: string): [string, string, string] | null {
   const parts = token.split('.');
@@ -87,8 +87,10 @@ export function basicCredentials(secret: string, { clientId, encoded }: NonNulla
   return Buffer.from(`${formEncoded(clientId, encoded)}:${formEncoded(secret, encoded)}`).toString('base64');
 }
 
-/** Alters a secret. `null` where the alteration does not apply, such as `alg-none` of an opaque token. */
-export function alter(value: string, alteration: Alteration): string | null {
+/** Alters a secret. @param clientSecret for the token that is signed with it
+ * @returns `null` where the alteration does not apply, such as `alg-none` of an opaque token. */
+export function alter(value: string, alteration: Alteration, clientSecret = ''): string | null {
+  const forged = (forgery: Forgery) => ofJwt(value, (jwt) => forge(jwt, forgery, clientSecret));
   const altered: Record<Alteration, () => string | null> = {
     // What is cut off must not be padding alone, and what is added must be whole bytes: some readers skip the rest.
     truncated: () => unpadded(value).slice(0, -4) + padding(value),
@@ -104,10 +106,11 @@ export function alter(value: string, alteration: Alteration): string | null {
     'signature-case-swapped': () => ofJwt(value, ([head, payload, sig]) => `${head}.${payload}.${swapCase(sig)}`),
     'alg-none': () => unsigned(value, 'none'),
     'alg-none-in-odd-case': () => unsigned(value, 'nOnE'),
-    'key-empty': () => ofJwt(value, (jwt) => forge(jwt, 'key-empty')),
-    'key-guessed': () => ofJwt(value, (jwt) => forge(jwt, 'key-guessed')),
-    'key-in-header': () => ofJwt(value, (jwt) => forge(jwt, 'key-in-header')),
-    'key-of-empty-file': () => ofJwt(value, (jwt) => forge(jwt, 'key-of-empty-file')),
+    'key-empty': () => forged('key-empty'),
+    'key-guessed': () => forged('key-guessed'),
+    'key-in-header': () => forged('key-in-header'),
+    'key-of-empty-file': () => forged('key-of-empty-file'),
+    'key-client-secret': () => forged('key-client-secret'),
   };
   const result = altered[alteration]();
   return result === value || result === '' ? null : result;

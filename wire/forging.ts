@@ -1,8 +1,11 @@
-/** Signed tokens that anybody could make: what the run's token says, under a key that is no secret (RFC 8725 §3). */
+/** Signed tokens that a client could make itself: what the run's token says, under a key that is no secret to it (RFC 8725 §3). */
 import { createHmac, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 
-/** Whose key signs: none at all, one that is easily guessed, one that the header brings along, one that it points to. */
-export type Forgery = 'key-empty' | 'key-guessed' | 'key-in-header' | 'key-of-empty-file';
+/**
+ * Whose key signs: none at all, one that is easily guessed, one that the header brings along, one that it points to, or the
+ * client's secret.
+ */
+export type Forgery = 'key-empty' | 'key-guessed' | 'key-in-header' | 'key-of-empty-file' | 'key-client-secret';
 
 /** Words that stand in for keys in examples. */
 const GUESSED = 'secret';
@@ -65,8 +68,8 @@ function byOwnKey(issued: Header | null, payload: string): string {
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-/** The parts of a signed token made into one that anybody could have made. */
-export function forge([head, body]: readonly [string, string, string], forgery: Forgery): string {
+/** The parts of a signed token made into one that anybody could have made, or any client with its secret. */
+export function forge([head, body]: readonly [string, string, string], forgery: Forgery, clientSecret: string): string {
   const payload = claimsOf(body);
   switch (forgery) {
     case 'key-empty':
@@ -75,6 +78,8 @@ export function forge([head, body]: readonly [string, string, string], forgery: 
       return byHmac({}, payload, GUESSED);
     case 'key-of-empty-file':
       return byHmac({ kid: EMPTY_FILE }, payload, '');
+    case 'key-client-secret':
+      return byHmac({}, payload, clientSecret);
     case 'key-in-header':
       return byOwnKey(objectIn(head), payload);
   }

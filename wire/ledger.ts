@@ -2,7 +2,14 @@
 import type { Call } from '../cases/call.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
-import type { Exchange, ExchangeFailure, RecordedReply, Wait } from '../contract/evidence.ts';
+import {
+  type Exchange,
+  type ExchangeFailure,
+  headerValues,
+  type NameValue,
+  type RecordedReply,
+  type Wait,
+} from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import { mayHaveIssued, type TakenToken, takeTokens } from './issued.ts';
@@ -40,6 +47,19 @@ interface Found {
   readonly taken: readonly TakenToken[];
 }
 
+/** A browser keeps no longer ones (RFC 6265 §6.1), nor more of one host. */
+const LONGEST_COOKIE = 4096;
+const MOST_COOKIES = 50;
+
+function cookiesIn(headers: readonly NameValue[]): NameValue[] {
+  const pairs = headerValues(headers, 'set-cookie').map((value) =>
+    /^\s*([^=;]*?)\s*=\s*([^;]*?)\s*(?:;|$)/.exec(value),
+  );
+  return pairs
+    .flatMap((pair) => (pair && pair[0].length <= LONGEST_COOKIE ? [[pair[1] ?? '', pair[2] ?? ''] as const] : []))
+    .slice(0, MOST_COOKIES);
+}
+
 /** Writes exchanges down. */
 export class Ledger {
   /** Check-ins, on which later calls may rest, by the ids of their exchanges. */
@@ -48,6 +68,8 @@ export class Ledger {
   readonly shown = new Map<string, Exchange>();
   /** Tokens by their tags, and the first of each exchange by its id. */
   readonly issued = new Map<string, TakenToken>();
+  /** The cookies that a reply set, by the id of its exchange: names and values, without what says how to keep them. */
+  readonly cookies = new Map<string, readonly NameValue[]>();
   /** When exchanges ended, by the monotonic clock. */
   readonly answeredAt = new Map<string, number>();
   readonly recorded: Exchange[] = [];
@@ -90,6 +112,8 @@ export class Ledger {
       ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),
       ...(end.raw ? guestAbsence(this.arrivals.get(call.arrival ?? '')) : {}),
     };
+    const cookies = cookiesIn(end.raw?.headers ?? []);
+    if (cookies.length > 0) this.cookies.set(id, cookies);
     if (call.operation === 'check-in') this.arrivals.set(id, exchange);
     if (preflightsOf(call.operation).includes(id)) this.shown.set(call.operation, exchange);
     this.recorded.push(exchange);

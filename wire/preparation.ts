@@ -23,6 +23,9 @@ export interface ClientSecrets {
   readonly second_client_secret?: string;
 }
 
+/** A shorter one may be any word, and is no session: those hold 64 bits at least. */
+const SHORTEST_COOKIE = 16;
+
 /** What calls are filled from. */
 export interface Stock {
   readonly context: RunContext;
@@ -53,13 +56,24 @@ export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
   return { asked, assumed, call, leased: lease.indices, secrets };
 }
 
-function secretFor(ref: SecretRef, { secrets, redactor, ledger, token }: Stock): Filled | ExchangeFailure {
+/** Cookies are redacted once one is sent: those of a gateway come with every reply, and are nobody's credential. */
+function cookiesFor({ issuedBy = '' }: SecretRef, { redactor, ledger }: Stock): string | undefined {
+  const cookies = ledger.cookies.get(issuedBy);
+  for (const [, value] of cookies ?? []) {
+    if (value.length >= SHORTEST_COOKIE) redactor.addForeign(value, (tag) => placeholder({ secret: 'cookie' }, tag));
+  }
+  return cookies?.map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+function secretFor(ref: SecretRef, stock: Stock): Filled | ExchangeFailure {
+  const { secrets, redactor, ledger, token } = stock;
   const tokenOf = () => (ref.issuedBy ? ledger.issued.get(ref.issuedBy)?.value : token.usable?.value);
-  const whole = ref.secret === 'access_token' ? tokenOf() : secrets[ref.secret];
+  const cookies = ref.secret === 'cookie' ? cookiesFor(ref, stock) : undefined;
+  const whole = ref.secret === 'access_token' ? tokenOf() : ref.secret === 'cookie' ? cookies : secrets[ref.secret];
   if (whole === undefined) return { kind: 'no-token', message: NO_TOKEN };
   const tag = redactor.tag(whole);
   if (!ref.altered && !ref.basic) return { value: whole, tag };
-  const altered = ref.altered ? alter(whole, ref.altered) : whole;
+  const altered = ref.altered ? alter(whole, ref.altered, secrets.client_secret) : whole;
   if (altered === null) return { kind: 'not-alterable', message: notAlterable(ref) };
   const value = ref.basic ? basicCredentials(altered, ref.basic) : altered;
   const from = ref.secret === 'access_token' ? 'service' : 'settings';

@@ -145,20 +145,17 @@ function languageRow<const O extends Operation>(operation: O) {
 }
 
 function outsideRows<const O extends Operation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
-    {
-      id: `HTTP-${P}.EXPECT-CONTINUE`,
-      clause: 'RFC 9110 §10.1.1',
-      statement: `A valid ${operation} request that expects 100-continue SHOULD be answered as ever, or with 417.`,
-    },
-    {
-      id: `HTTP-${P}.NO-OPEN-CORS`,
-      basis: 'document',
-      clause: '§5.5',
-      statement: `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
-    },
-  );
+  return topic({ operation, basis: 'rfc', level: 'SHOULD', clause: 'RFC 9110 §10.1.1' })({
+    id: `HTTP-${prefixOf(operation)}.EXPECT-CONTINUE`,
+    statement: `A valid ${operation} request that expects 100-continue SHOULD be answered as ever, or with 417.`,
+  });
+}
+
+function originRow<const O extends Operation>(operation: O) {
+  return topic({ operation, basis: 'document', level: 'SHOULD', clause: '§5.5' })({
+    id: `HTTP-${prefixOf(operation)}.NO-OPEN-CORS`,
+    statement: `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
+  });
 }
 
 const connectionRows = topic({ operation: 'check-in', basis: 'rfc' })(
@@ -199,6 +196,7 @@ export const httpRequirements = [
   ...OPERATIONS.flatMap(caseRow),
   ...(['check-in', 'check-out'] as const).flatMap((operation) => languageRow(operation)),
   ...(['check-in', 'token-form'] as const).flatMap((operation) => outsideRows(operation)),
+  ...(['check-in', 'token-form', 'token-json'] as const).flatMap((operation) => originRow(operation)),
   ...connectionRows,
   ...bodyRows,
 ] as const;

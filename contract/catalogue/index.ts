@@ -8,6 +8,7 @@ import { checkOutRequirements } from './check-out.ts';
 import { clientRequirements } from './client/index.ts';
 import { errorRequirements } from './errors.ts';
 import { httpRequirements } from './http.ts';
+import { leakRequirements } from './leaks.ts';
 import { olderCheckOutRequirements } from './older-check-out.ts';
 import { openOperationRequirements } from './open-operations.ts';
 import { profileLimitRequirements } from './profile-limits.ts';
@@ -22,6 +23,7 @@ const rows = [
   ...apiVersionRequirements,
   ...errorRequirements,
   ...httpRequirements,
+  ...leakRequirements,
   ...openOperationRequirements,
   ...repetitionRequirements,
   ...profileReplyRequirements,

@@ -39,6 +39,19 @@ const successRows = [
       level: 'SHOULD',
       statement: 'expires_in SHOULD be plausible as seconds: 31 days at most.',
     },
+    {
+      id: 'TOKEN-FORM.SUCCESS-TOKEN-IN-BODY',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 6749 §5.1',
+      statement: 'The token SHOULD stand in the body of its reply alone, and in no header field.',
+    },
+    {
+      id: 'TOKEN-FORM.SUCCESS-FIELDS',
+      level: 'MAY',
+      basis: 'observed',
+      statement: 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
+    },
     { id: 'TOKEN-FORM.SUCCESS-TOKEN-TYPE', statement: 'token_type MUST be Bearer, in whatever case.' },
     {
       id: 'TOKEN-FORM.SUCCESS-TOKEN-TYPE-SPELLING',

@@ -92,6 +92,19 @@ const successRows = [
       statement: 'The token reply SHOULD NOT repeat the client secret.',
     },
     {
+      id: 'TOKEN-JSON.SUCCESS-TOKEN-IN-BODY',
+      level: 'SHOULD',
+      basis: 'rfc',
+      clause: 'RFC 6749 §5.1',
+      statement: 'The token SHOULD stand in the body of its reply alone, and in no header field.',
+    },
+    {
+      id: 'TOKEN-JSON.SUCCESS-FIELDS',
+      level: 'MAY',
+      basis: 'observed',
+      statement: 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
+    },
+    {
       id: 'TOKEN-JSON.SUCCESS-TOKEN-TYPE',
       level: 'MAY',
       basis: 'observed',
@@ -288,7 +301,10 @@ const refusalRows = [
   ),
 ];
 
-/** The form of an error reply, JSON variant: section 7 speaks of the token endpoint without saying which. */
+/**
+ * The form of an error reply, JSON variant: section 7 speaks of the token endpoint without saying which, and section 5 shows the
+ * form at the other one. Only that an error names its code is asked of both, over the whole run.
+ */
 const errorRows = [
   ...advised(
     { id: 'TOKEN-JSON.ERROR-STATUS', statement: 'A refused token request SHOULD be answered with status 400 or 401.' },

@@ -72,18 +72,58 @@ function acceptedRows<const O extends ReservationOperation>(operation: O) {
   });
 }
 
-/** What an error of a token endpoint holds (sections 5 and 7), over all of them: other rows look at a few. */
-function errorRows<const O extends TokenOperation>(operation: O) {
+/** What is answered to the token requests of a run (sections 5 and 7), over all of them: other rows look at a few. */
+function tokenRows<const O extends TokenOperation>(operation: O) {
   const P = prefixOf(operation);
   const clause = operation === 'token-form' ? '§5.2' : '§7';
   return topic({ operation, basis: 'document', level: 'SHOULD', clause })(
+    // rationale: A client that asks as documented and is turned away can report nothing, and whether it asks for the first
+    // or the hundredth time is nothing that an issuer in daily use minds; paces, outages and lock-outs excuse a refusal.
     {
-      id: `WHOLE-RUN-${P}.ERROR-MEMBER`,
-      statement: `Every token request that is refused with 400 or 401 SHOULD be answered with the member error.`,
+      id: `WHOLE-RUN-${P}.ALWAYS-GRANTED`,
+      level: 'MUST',
+      clause: operation === 'token-form' ? '§5.2' : '§5.3',
+      statement: 'Every valid token request MUST be answered with a token, whatever else is sent in a run.',
+    },
+    // rationale: By error a client tells a secret that has to be replaced from a request that it has to mend: without it, it
+    // tries for ever, or gives up for good. Issuers in daily use name one in all errors of what they can read.
+    {
+      id: `WHOLE-RUN-${P}.ERROR-CODE-GIVEN`,
+      level: 'MUST',
+      statement: `Every token request that can be read and is refused with 400 or 401 MUST be answered with the member error.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.ERROR-CODE-OF-MALFORMED`,
+      statement: `Every malformed token request that is refused with 400 or 401 SHOULD be answered with the member error.`,
     },
     {
       id: `WHOLE-RUN-${P}.ERROR-DESCRIPTION`,
       statement: `Every token request that is refused with 400 or 401 SHOULD be answered with error_description.`,
+    },
+  );
+}
+
+/** What no reply may give away: of others, and of the software behind it. */
+function leakRows<const O extends Operation>(operation: O) {
+  const P = prefixOf(operation);
+  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
+    // rationale: What one hotel said of its guest reaches another one: anybody's privacy. Replies are made from their own
+    // requests everywhere; what the request itself shares with another (a room, a folio, a reservation) may be spoken of.
+    {
+      id: `WHOLE-RUN-${P}.NO-OTHER-STAY`,
+      level: 'MUST',
+      clause: 'RFC 9110 §17.7',
+      statement: `A reply to ${operation} MUST NOT say what only requests about other stays have said.`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.FIELDS-NAME-NO-RELEASE`,
+      clause: 'RFC 9110 §10.2.4',
+      statement: `No header field of a reply to ${operation} SHOULD name the release of a server or platform (1.25.3).`,
+    },
+    {
+      id: `WHOLE-RUN-${P}.ERROR-NAMES-NO-RELEASE`,
+      clause: 'RFC 9457 §5',
+      statement: `No error of ${operation} SHOULD name the release of a server, platform or database.`,
     },
   );
 }
@@ -133,8 +173,9 @@ export const wholeRunRequirements = [
   ...OPERATIONS.flatMap(answerRows),
   ...OPERATIONS.flatMap((operation) => framingRows(operation)),
   ...RESERVATION_OPERATIONS.flatMap((operation) => acceptedRows(operation)),
-  ...TOKEN_OPERATIONS.flatMap((operation) => errorRows(operation)),
+  ...TOKEN_OPERATIONS.flatMap((operation) => tokenRows(operation)),
   ...OPERATIONS.flatMap(conductRows),
+  ...OPERATIONS.flatMap(leakRows),
   ...RESERVATION_OPERATIONS.filter((operation) => operation !== 'check-out').flatMap(guestRows),
 ] as const;
 

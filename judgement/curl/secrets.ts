@@ -66,6 +66,7 @@ const COMMANDS: Readonly<Record<Alteration, Command | null>> = {
   'key-guessed': null,
   'key-in-header': null,
   'key-of-empty-file': null,
+  'key-client-secret': null,
 };
 
 /** What a reader has to make, where no shell can. */
@@ -74,6 +75,7 @@ const FORGERIES: Readonly<Partial<Record<Alteration, string>>> = {
   'key-guessed': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with the word secret as key',
   'key-of-empty-file':
     'its header has alg HS256, typ JWT and kid ../../../../../../../../dev/null, and it is signed by HMAC with an empty key',
+  'key-client-secret': 'its header has alg HS256 and typ JWT, and it is signed by HMAC with the client secret as key',
   'key-in-header':
     'its header has alg RS256, or ES256 where the token itself has that, and a public key of your own as jwk, and it is signed with its private key',
 };

@@ -170,6 +170,12 @@ const ofWhole: readonly FaultEntry[] = [
     noticedBy: ['%.BEARER-WEAK-KEY'],
   },
   {
+    name: 'token-key-of-client',
+    mistake: "Tokens are signed with the client's secret, as id tokens may be.",
+    wrap: alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
+    noticedBy: ['%.BEARER-CLIENT-KEY'],
+  },
+  {
     name: 'token-key-in-header-trusted',
     mistake: 'The signature is checked with the key that the token brings along.',
     wrap: alsoVerifies(isOfOwnKey),

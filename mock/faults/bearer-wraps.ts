@@ -108,7 +108,7 @@ interface SignedWith {
 }
 
 /** Also accepts the claims of a JWT whose signature is right by a check of its own. */
-export function alsoVerifies(isRight: (jwt: SignedWith) => boolean): Wrap {
+export function alsoVerifies(isRight: (jwt: SignedWith, ctx: Context) => boolean): Wrap {
   return {
     readToken: (next) => async (token, ctx) => {
       const claims = await next(token, ctx);
@@ -117,7 +117,7 @@ export function alsoVerifies(isRight: (jwt: SignedWith) => boolean): Wrap {
       const [head = '', payload = '', signature = ''] = token.split('.');
       const parsed = JSON.parse(Buffer.from(head, 'base64url').toString()) as SignedWith['head'];
       const jwt = { head: parsed, signed: `${head}.${payload}`, signature: Buffer.from(signature, 'base64url') };
-      return isRight(jwt) ? own : null;
+      return isRight(jwt, ctx) ? own : null;
     },
   };
 }

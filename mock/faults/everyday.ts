@@ -90,7 +90,7 @@ const ofTokens: readonly FaultEntry[] = [
     name: 'error-bare-now-and-then',
     mistake: 'One of several instances is of an older release, whose errors have no code.',
     wrap: error((reply, ctx) => (ctx.nth % 4 === 0 ? withJson(reply, ({ error: _left, ...body }) => body) : reply)),
-    noticedBy: ['WHOLE-RUN-%.ERROR-MEMBER'],
+    noticedBy: ['WHOLE-RUN-%.ERROR-CODE-GIVEN'],
     sideEffects: CHANCE,
   },
   {

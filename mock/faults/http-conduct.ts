@@ -23,7 +23,7 @@ const conduct: readonly FaultEntry[] = [
       const shared = withHeader(reply, 'Access-Control-Allow-Origin', origin);
       return withHeader(shared, 'Access-Control-Allow-Credentials', 'true');
     }),
-    noticedBy: ['HTTP-CHECK-IN.NO-OPEN-CORS', 'HTTP-TOKEN-FORM.NO-OPEN-CORS'],
+    noticedBy: forEach(['check-in', 'token-form', 'token-json'], 'HTTP-%.NO-OPEN-CORS'),
   },
   {
     name: 'http.field-names-by-case',

@@ -10,6 +10,7 @@ import { framingFaults } from './framing.ts';
 import { freshFaults } from './fresh.ts';
 import { httpFaults } from './http.ts';
 import { httpConductFaults } from './http-conduct.ts';
+import { leakFaults } from './leaks.ts';
 import { operationalFaults } from './operational.ts';
 import { profileAnswerFaults } from './profile-answers.ts';
 import { profileTokenFaults } from './profile-tokens.ts';
@@ -52,6 +53,7 @@ export const faults: readonly Fault[] = [
   ...freshFaults,
   ...httpConductFaults,
   ...wholeRunFaults,
+  ...leakFaults,
   ...everydayFaults,
   ...profileAnswerFaults,
   ...profileTokenFaults,

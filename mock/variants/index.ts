@@ -1,6 +1,7 @@
 /** All lawful variants of the mock. */
 import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
+import { frontVariants } from './fronts.ts';
 import { gatewayVariants } from './gateway.ts';
 import { interruptionVariants } from './interruptions.ts';
 import { issuerVariants } from './issuers.ts';
@@ -28,6 +29,7 @@ export const variants: readonly Variant[] = [
   ...readerVariants,
   ...gatewayVariants,
   ...interruptionVariants,
+  ...frontVariants,
   ...scopeVariants,
   ...stayVariants,
   ...profileVariants,

@@ -57,8 +57,8 @@ function gave({ exchange: { reply, issued } }: Seen): boolean {
   return reply !== null && reply.status < 300 && issued.length > 0;
 }
 
-/** The secrets that may be missing when a call's turn comes: nobody has to configure a second client. */
-const MAY_BE_MISSING: readonly SecretRef['secret'][] = ['access_token', 'second_client_secret'];
+/** The secrets that may be missing when a call's turn comes: nobody has to configure a second client, or to set a cookie. */
+const MAY_BE_MISSING: readonly SecretRef['secret'][] = ['access_token', 'second_client_secret', 'cookie'];
 
 /** What is known of tokens when an exchange ends. */
 interface Known {

@@ -1,9 +1,11 @@
 import {
   anonymous,
   badCredentials,
+  CLIENT_KEY,
   NAMED_KEYS,
   UNUSUAL_GARBAGE,
   WEAK_KEYS,
+  withCookiesOf,
   withTokens,
 } from '../../cases/bad-credentials.ts';
 import type { Mutations } from '../../cases/body-cases.ts';
@@ -13,6 +15,7 @@ import { ADDRESSED, CONTENT, METHODS, PATHS, WHOLE } from '../../cases/no-creden
 import { formFields } from '../../cases/other-formats.ts';
 import { isShown } from '../../cases/shown.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
+import { headerValues, replyLine } from '../../contract/evidence.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
@@ -104,6 +107,10 @@ function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
       keepsOut(operation, bad, altered),
     );
   }
+  const ofClient = covers(`${p}.BEARER-CLIENT-KEY`);
+  const signed = `refuses ${operation} with a token signed with the client secret`;
+  test(signed, ofClient, keepsOut(operation, bad, CLIENT_KEY));
+
   for (const [key, altered] of Object.entries(NAMED_KEYS)) {
     const details = covers(`${p}.BEARER-OWN-KEY`, { key });
     test(
@@ -125,6 +132,27 @@ function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
 
   const ofOthers = covers(`${p}.BEARER-UNUSUAL`, { token: 'not-ascii' });
   test(`no ${operation} with a token beyond ASCII`, ofOthers, unusual('not-ascii'));
+}
+
+/** Accepted requests whose replies may set a cookie that is a session. */
+const SETTING = ['token-form', 'token-json', 'report'] as const;
+
+/** Where no reply sets a cookie, this sends nothing that others do not send. */
+function cookies({ test, expect, claims }: SpecContext, operation: 'check-in' | 'check-out') {
+  for (const from of SETTING) {
+    const details = covers(`${prefixOf(operation)}.BEARER-NOT-COOKIE`, { from });
+    test(`refuses ${operation} with the cookies of a ${from} reply alone`, details, async ({ send, valid }) => {
+      const isUnclaimed = from !== 'report' && !claims.includes(from);
+      if (isUnclaimed) throw notJudged('not-applicable', `${from} is not claimed`);
+      const unlike = await send(valid(operation));
+      const setting = from === 'report' ? unlike : await send(valid(from));
+      if (setting.reply && headerValues(setting.reply.headers, 'set-cookie').length === 0) {
+        throw notJudged('not-applicable', 'The reply sets no cookie', setting);
+      }
+      if (!setting.reply) throw notJudged('undecided', `There was no reply: ${replyLine(setting)}`, setting);
+      expect(await send(withCookiesOf(valid(operation), setting.id))).toBeUnauthorized({ unlike });
+    });
+  }
 }
 
 /** Where a valid token is to be looked for, and where not. */
@@ -156,6 +184,7 @@ export default specify((context) => {
   for (const operation of RESERVATION_OPERATIONS) {
     routed(context, operation);
     if (WHOLE.includes(operation)) whole(context, operation as 'check-in' | 'check-out');
+    if (WHOLE.includes(operation)) cookies(context, operation as 'check-in' | 'check-out');
   }
   elsewhere(context);
 });

@@ -1,7 +1,7 @@
 import { tokenForm, withToken } from '../../cases/calls.ts';
 import { newestTokensUsed } from '../../cases/token-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
-import { type Exchange, flawOf, isAccepted, replyLine, type TokenFlaw } from '../../contract/evidence.ts';
+import { type Exchange, flawOf, headerValues, isAccepted, replyLine, type TokenFlaw } from '../../contract/evidence.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import {
   covers,
@@ -78,6 +78,35 @@ function grantedReply({ test, expect }: SpecContext, operation: TokenOperation) 
 
   test(`answers ${operation} without the secret`, covers(`${p}.SUCCESS-NO-ECHO`), async ({ send, valid }) => {
     expect(granted(await send(valid(operation)))).toEchoNo('client_secret');
+  });
+}
+
+/** Fields by which a reply asks for more than to be read. */
+const ASKING = ['Set-Cookie', 'Location', 'Access-Control-Allow-Origin'];
+
+/** What stands in the header section of a token reply. */
+function headerSection({ test, expect }: SpecContext, operation: TokenOperation) {
+  const p = prefixOf(operation);
+
+  test(
+    `shows the ${operation} token in the body alone`,
+    covers(`${p}.SUCCESS-TOKEN-IN-BODY`),
+    async ({ send, valid }) => {
+      const reply = granted(await send(valid(operation)));
+      expect(reply).toMeet('The token stands in a header field', () => {
+        const [name] = reply.reply?.headers.find(([, value]) => value.includes('<access_token')) ?? [];
+        return name === undefined
+          ? null
+          : { expected: 'the token in the body alone', received: `it stands in ${name}` };
+      });
+    },
+  );
+
+  const details = covers(`${p}.SUCCESS-FIELDS`);
+  test(`records what else the ${operation} reply asks for`, details, async ({ send, valid, note }) => {
+    const { headers = [] } = granted(await send(valid(operation))).reply ?? {};
+    const there = ASKING.filter((name) => headerValues(headers, name).length > 0);
+    note(there.length === 0 ? 'nothing' : there.join(', '));
   });
 }
 
@@ -202,6 +231,7 @@ function ofOneVariant({ test, expect }: SpecContext) {
 export default specify((context) => {
   for (const operation of TOKEN_OPERATIONS) {
     grantedReply(context, operation);
+    headerSection(context, operation);
     tokensInUse(context, operation);
   }
   ofOneVariant(context);

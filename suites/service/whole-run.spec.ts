@@ -1,11 +1,78 @@
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { acceptanceRule, covers, specify, successRules, tokenErrorRules, wholeRunRules } from '../../fixtures/index.ts';
+import {
+  acceptanceRule,
+  covers,
+  grantRule,
+  otherStaysRule,
+  type SpecContext,
+  specify,
+  successRules,
+  tokenErrorRules,
+  wholeRunRules,
+} from '../../fixtures/index.ts';
 
 /** Each operation whose report says something of the guest besides the reservation's id. */
 const ABOUT_GUESTS = ['check-in', 'partial-bill', 'no-show'] as const;
 
-export default specify(({ test, expect }) => {
+/** What is answered to token requests. */
+function ofTokens({ test, expect }: SpecContext) {
+  for (const operation of TOKEN_OPERATIONS) {
+    const P = prefixOf(operation);
+
+    const granted = covers(`WHOLE-RUN-${P}.ALWAYS-GRANTED`);
+    test(`${operation}: every valid request gets a token`, granted, async ({ all, run }) => {
+      const exchanges = await all();
+      expect(exchanges).toAllKeep(grantRule(run, operation, exchanges));
+    });
+
+    const given = covers(`WHOLE-RUN-${P}.ERROR-CODE-GIVEN`);
+    test(`${operation}: error in every error`, given, async ({ all, run }) => {
+      expect(await all()).toAllKeep(tokenErrorRules(operation, run).code);
+    });
+
+    const malformed = covers(`WHOLE-RUN-${P}.ERROR-CODE-OF-MALFORMED`);
+    test(`${operation}: error in every other error`, malformed, async ({ all, run }) => {
+      expect(await all()).toAllKeep(tokenErrorRules(operation, run).codeOfMalformed);
+    });
+
+    const described = covers(`WHOLE-RUN-${P}.ERROR-DESCRIPTION`);
+    test(`${operation}: a text in every error`, described, async ({ all, run }) => {
+      expect(await all()).toAllKeep(tokenErrorRules(operation, run).description);
+    });
+  }
+}
+
+/** What replies give away of others, and of the software behind them. */
+function ofLeaks({ test, expect }: SpecContext) {
+  for (const operation of OPERATIONS) {
+    const P = prefixOf(operation);
+
+    const others = covers(`WHOLE-RUN-${P}.NO-OTHER-STAY`);
+    test(`${operation}: nothing of other stays in any reply`, others, async ({ all, run }) => {
+      const exchanges = await all();
+      expect(exchanges).toAllKeep(otherStaysRule(run, operation, exchanges));
+    });
+
+    const fields = covers(`WHOLE-RUN-${P}.FIELDS-NAME-NO-RELEASE`);
+    test(`${operation}: no release in any header field`, fields, async ({ all, run }) => {
+      const exchanges = await all();
+      expect(exchanges).toAllKeep(wholeRunRules(run, operation, exchanges).fieldsNameNoRelease);
+    });
+
+    const errors = covers(`WHOLE-RUN-${P}.ERROR-NAMES-NO-RELEASE`);
+    test(`${operation}: no release in any error`, errors, async ({ all, run }) => {
+      const exchanges = await all();
+      expect(exchanges).toAllKeep(wholeRunRules(run, operation, exchanges).errorsNameNoRelease);
+    });
+  }
+}
+
+export default specify((context) => {
+  const { test, expect } = context;
+  ofTokens(context);
+  ofLeaks(context);
+
   for (const operation of RESERVATION_OPERATIONS) {
     const P = prefixOf(operation);
 
@@ -27,19 +94,6 @@ export default specify(({ test, expect }) => {
     test(`${operation}: every everyday request is accepted`, accepted, async ({ all, run }) => {
       const exchanges = await all();
       expect(exchanges).toAllKeep(acceptanceRule(run, operation, exchanges));
-    });
-  }
-
-  for (const operation of TOKEN_OPERATIONS) {
-    const P = prefixOf(operation);
-    const { code, description } = tokenErrorRules(operation);
-
-    test(`${operation}: error in every error`, covers(`WHOLE-RUN-${P}.ERROR-MEMBER`), async ({ all }) => {
-      expect(await all()).toAllKeep(code);
-    });
-
-    test(`${operation}: a text in every error`, covers(`WHOLE-RUN-${P}.ERROR-DESCRIPTION`), async ({ all }) => {
-      expect(await all()).toAllKeep(description);
     });
   }
 

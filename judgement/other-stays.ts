@@ -1,0 +1,118 @@
+/** What a reply gives away of stays that its own request has nothing to do with: one index serves all replies of a run. */
+
+import { onceOf } from '../cases/once.ts';
+import { reservationIdOf } from '../cases/reservation-id.ts';
+import type { Exchange } from '../contract/evidence.ts';
+import { operations } from '../contract/interface.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { Operation } from '../contract/words.ts';
+import { objectIn } from './lawful.ts';
+import { bodyText } from './leaks.ts';
+import { unkept } from './matchers/answered.ts';
+import type { Rule } from './matchers/record.ts';
+
+/**
+ * What makes the made-up values of a stay unique: confirmation number, folio, badge, supplier's id and name of the guest end
+ * in the same ten hexadecimal digits, which no other stay of any run has; those without a letter, or without a figure, are
+ * passed over, being like times and words. Rooms have seven figures, which a counter may come to as well.
+ */
+const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
+/** Members that two requests may share, so that a reply to the one may speak of the other: of a room that is taken, say. */
+const SHARED =
+  /^(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)$/i;
+/** Such a member of what is no JSON object, as it is written. */
+const WRITTEN = /"(\w{5,30})"\s*:\s*"((?:[^"\\]|\\.){1,256})"/g;
+/** Behind it stands a call's place among those that are sent together. */
+const PLACE = /(?:#\d+|\/arrival\d*)$/;
+
+function marksIn(text: string): Set<string> {
+  return new Set([...text.matchAll(MARK)].map(([mark]) => mark.toUpperCase()));
+}
+
+function bodySent({ request: { body } }: Exchange): string {
+  return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
+}
+
+/** What a report says in the members that another one may share. */
+function sharedIn(text: string): string[] {
+  const members = objectIn(text);
+  const said = members ? Object.entries(members) : [...text.matchAll(WRITTEN)].map(([, ...member]) => member);
+  return said.flatMap(([name = '', value]) => (SHARED.test(name) && typeof value === 'string' && value ? [value] : []));
+}
+
+function saidBy({ request: { url, headers } }: Exchange, body: string): string {
+  return [url, ...headers.map(([, value]) => value), body].join('\n');
+}
+
+/** The parts of a reply in which data can stand, each with its name. */
+function partsOf(exchange: Exchange): (readonly [place: string, text: string])[] {
+  const { headers = [], reason = '' } = exchange.reply ?? {};
+  const fields = headers.map(([name, value]) => [`the header field ${name}`, value] as const);
+  return [...fields, ['the body', bodyText(exchange)], ['the reason phrase', reason]];
+}
+
+class Index {
+  /** The requests that say a mark. */
+  readonly #saying = new Map<string, Exchange[]>();
+
+  constructor(
+    private readonly context: RunContext,
+    exchanges: readonly Exchange[],
+  ) {
+    for (const exchange of exchanges) {
+      for (const mark of marksIn(saidBy(exchange, bodySent(exchange)))) {
+        const known = this.#saying.get(mark);
+        if (known) known.push(exchange);
+        else this.#saying.set(mark, [exchange]);
+      }
+    }
+  }
+
+  /** Whom a request is about, in every way in which another one may be about the same stay, room or folio. */
+  readonly #ties = onceOf((exchange: Exchange): ReadonlySet<string> => {
+    const body = bodySent(exchange);
+    const given =
+      exchange.request.operation === 'check-in' ? reservationIdOf(this.context.values, exchange) : undefined;
+    const marks = marksIn(saidBy(exchange, body));
+    return new Set([...sharedIn(body), ...marks, ...(given ? [given] : []), exchange.id.replace(PLACE, '')]);
+  });
+
+  #isTied(exchange: Exchange, other: Exchange): boolean {
+    const ties = this.#ties(exchange);
+    return [...this.#ties(other)].some((tie) => ties.has(tie));
+  }
+
+  /** What the reply says that only requests about others have said; `null` where it says no such thing. */
+  foreignIn(exchange: Exchange): string | null {
+    for (const [place, text] of partsOf(exchange)) {
+      for (const mark of marksIn(text)) {
+        const saying = this.#saying.get(mark);
+        if (!saying || saying.some((other) => other === exchange || this.#isTied(exchange, other))) continue;
+        return `${mark}, of the stay that ${(saying[0] as Exchange).id} is about, in ${place}`;
+      }
+    }
+    return null;
+  }
+}
+
+const read = new WeakMap<readonly Exchange[], Index>();
+
+function isAtItsPath({ request: { operation, method, url } }: Exchange): boolean {
+  return method === 'POST' && url.replace(/\?.*/s, '').endsWith(operations[operation].path);
+}
+
+/**
+ * The rule that no reply says anything of a stay that its request has nothing in common with (RFC 9110 §17.7), over the
+ * exchanges of a run. Of long pages that applications show at every other address nothing is said.
+ */
+export function otherStaysRule(context: RunContext, operation: Operation, exchanges: readonly Exchange[]): Rule {
+  const index = read.get(exchanges) ?? new Index(context, exchanges);
+  read.set(exchanges, index);
+  return {
+    about: (exchange) => exchange.request.operation === operation && (isAtItsPath(exchange) || !unkept(exchange)),
+    summary: 'A reply says what another request said of its guest',
+    expected: 'nothing that only requests about other stays have said',
+    unmet: (exchange) => index.foreignIn(exchange),
+    readsBodies: true,
+  };
+}
