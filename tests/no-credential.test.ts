@@ -33,7 +33,7 @@ test('no two bad credentials of an operation are the same request', () => {
   }
 });
 
-test('a path is written otherwise, and is the same when it is read loosely', () => {
+test('a path is written otherwise, or goes on, and leads to the same when it is read loosely', () => {
   const written = Object.fromEntries(Object.entries(PATHS).map(([name, form]) => [name, form(valid('check-in')).path]));
   assert.deepEqual(written, {
     'upper-case': '/API/V1/RESERVATION/CHECKIN',
@@ -41,6 +41,7 @@ test('a path is written otherwise, and is the same when it is read loosely', () 
     'double-slash': '/api/v1/reservation//checkin',
     'percent-encoded': '/api/v1/reservation/%63heckin',
     parameter: '/api/v1/reservation/checkin;a=1',
+    below: '/api/v1/reservation/checkin/extra',
   });
 });
 
