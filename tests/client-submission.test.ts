@@ -407,6 +407,20 @@ const PLAYS: readonly Change[] = [
     },
   ],
   [
+    'a clock that goes back from one scene to the next',
+    /The clock of the run went back in the scene reply-lost/,
+    (run) => {
+      playOf(run, 'reply-lost').clockAheadMs = 1;
+    },
+  ],
+  [
+    'a scene whose clock is further ahead than that of the run',
+    /The clock of a scene was further ahead than that of its run/,
+    (run) => {
+      playOf(run, 'reply-lost').clockAheadMs = 2_000_000_000;
+    },
+  ],
+  [
     'none at all',
     /client says how a client was made to play: it is there where context\.subject is client/,
     ({ record }) => {

@@ -41,7 +41,7 @@ export const withCredentials: CallRule = (call, { clientId }) => {
 export const byOneMethod: CallRule = (call) => {
   const isBasic = headerValues(call.request.headers, 'authorization').some((value) => /^basic\b/i.test(value));
   const inBody = formOf(call).has('client_secret') || Object.hasOwn(bodyOf(call) ?? {}, 'client_secret');
-  return isBasic && inBody ? 'the credentials stand both in the Authorization field and in the body' : null;
+  return isBasic && inBody ? 'the credentials are both in the Authorization field and in the body' : null;
 };
 
 /** In HTTP Basic as a form has them (RFC 6749 §2.3.1). */
