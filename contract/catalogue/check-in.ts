@@ -94,8 +94,7 @@ const accepted = topic(common)(
   {
     id: 'CHECK-IN.ACCEPTS-ODD-TEXT',
     level: 'SHOULD',
-    statement:
-      'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
+    statement: 'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
   },
   {
     id: 'CHECK-IN.ACCEPTS-USUAL-LENGTH',
