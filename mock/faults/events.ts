@@ -148,6 +148,7 @@ const versions: readonly FaultEntry[] = [
       },
     },
     noticedBy: ['API-VERSION-%.NO-SERVER-ERROR'],
+    sideEffects: ['API-VERSION-%.UNSUPPORTED', 'API-VERSION-%.UNSUPPORTED-LOOSE'],
   },
 ];
 
