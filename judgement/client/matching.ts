@@ -41,7 +41,7 @@ export interface Matching {
 }
 
 /** The reports that a scene asks for, in their order. */
-export const reportsIn = (
+const reportsIn = (
   steps: readonly SceneStep[],
 ): readonly { readonly do: ReservationOperation; readonly stay: string }[] =>
   steps.flatMap((step) => (step.do === 'wait' ? [] : step.do === 'at-once' ? reportsIn(step.steps) : [step]));
