@@ -12,6 +12,7 @@ import { otherOrigin } from '../contract/scene-places.ts';
 import { scenesFor } from '../judgement/client/played.ts';
 import { isNameless, isProbe, writtenNumbers } from '../judgement/client/reading.ts';
 import { RecordedScenes } from '../judgement/client/replay.ts';
+import { retriesWithinBounds } from '../judgement/client/scenes.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { collectPlan, runPlan } from '../judgement/plan.ts';
 import { runRemarks } from '../judgement/remarks.ts';
@@ -153,6 +154,31 @@ describe('redirects', () => {
     const bearer = judgements.find(({ instance }) => instance.id === 'CLIENT-CALL.BEARER');
     assert.notEqual(bearer?.outcome, 'failed');
   });
+});
+
+describe('tries after a failure', () => {
+  /** What is said of a report that met 503 so often, after these pauses in milliseconds. */
+  const saidOf = (...pauses: number[]) => {
+    let ms = Date.parse('2026-11-01T12:00:00Z');
+    const calls = [0, ...pauses].map((pause, seq) => {
+      ms += pause;
+      const request = { operation: 'check-in', method: 'POST', url: 'http://h/', headers: [], body: { text: '{}' } };
+      return { id: `${seq}`, seq, request, reply: { status: 503 }, sentAt: new Date(ms).toISOString(), durationMs: 0 };
+    });
+    return retriesWithinBounds({ calls } as never)?.what ?? null;
+  };
+  const CASES: Readonly<Record<string, readonly [pauses: readonly number[], said: RegExp | null]>> = {
+    'one at once, then ever longer (urllib3)': [[0, 200, 400, 800], null],
+    'one at once, then each second (libcurl)': [[0, 1000, 2000, 4000], null],
+    'as chance has it (full jitter)': [[300, 1900, 200, 7000], null],
+    'always after the same time, on a busy machine': [[500, 900, 500, 500], null],
+    'all at once': [[5, 5, 5], /^a report was tried 4 times within 15 ms$/],
+    'at once after a while': [[1000, 5, 5, 5], /^a report was tried 4 times within 15 ms$/],
+    'ever sooner': [[8000, 4000, 2000, 1000], /grow shorter/],
+    'for ever': [Array.from({ length: 11 }, () => 60_000), /tried 12 times/],
+  };
+  for (const [name, [pauses, said]] of Object.entries(CASES))
+    test(name, () => (said ? assert.match(saidOf(...pauses) ?? '', said) : assert.equal(saidOf(...pauses), null)));
 });
 
 describe('what a client may do', () => {

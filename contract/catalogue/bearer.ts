@@ -107,19 +107,19 @@ function shownRows<const O extends ReservationOperation>(operation: O) {
       clause: 'RFC 8725 §3.10',
       statement: `A ${operation} request with a token signed with a key that its own header names MUST be refused.`,
     },
-    // rationale: Whoever holds one client's secret could write a token for any client, with any rights and without an end. No
-    // library signs access tokens with it: issuers in daily use have a key of their own, and services know no client's secret.
     {
       id: `${p}.BEARER-CLIENT-KEY`,
       basis: 'rfc',
       clause: 'RFC 8725 §3.5',
       statement: `A ${operation} request with a token that the client has signed with its own secret MUST be refused.`,
+      rationale:
+        "Whoever holds one client's secret could write a token for any client, with any rights and without an end. No library signs access tokens with it: issuers in daily use have a key of their own, and services know no client's secret.",
     },
-    // rationale: A cookie outlives the token, comes along by itself, and is kept where no token would be: whoever finds one
-    // reports in the hotel's name. Cookies of load balancers carry no credential, and are passed over everywhere.
     {
       id: `${p}.BEARER-NOT-COOKIE`,
       statement: `A ${operation} request without a token MUST be refused also when it brings the cookies of an accepted request.`,
+      rationale:
+        "A cookie outlives the token, comes along by itself, and is kept where no token would be: whoever finds one reports in the hotel's name. Cookies of load balancers carry no credential, and are passed over everywhere.",
     },
     {
       id: `${p}.BEARER-FIRST`,

@@ -77,20 +77,20 @@ function tokenRows<const O extends TokenOperation>(operation: O) {
   const P = prefixOf(operation);
   const clause = operation === 'token-form' ? '§5.2' : '§7';
   return topic({ operation, basis: 'document', level: 'SHOULD', clause })(
-    // rationale: A client that asks as documented and is turned away can report nothing, and whether it asks for the first
-    // or the hundredth time is nothing that an issuer in daily use minds; paces, outages and lock-outs excuse a refusal.
     {
       id: `WHOLE-RUN-${P}.ALWAYS-GRANTED`,
       level: 'MUST',
       clause: operation === 'token-form' ? '§5.2' : '§5.3',
       statement: 'Every valid token request MUST be answered with a token, whatever else is sent in a run.',
+      rationale:
+        'A client that asks as documented and is turned away can report nothing, and whether it asks for the first or the hundredth time is nothing that an issuer in daily use minds; paces, outages and lock-outs excuse a refusal.',
     },
-    // rationale: By error a client tells a secret that has to be replaced from a request that it has to mend: without it, it
-    // tries for ever, or gives up for good. Issuers in daily use name one in all errors of what they can read.
     {
       id: `WHOLE-RUN-${P}.ERROR-CODE-GIVEN`,
       level: 'MUST',
       statement: `Every token request that can be read and is refused with 400 or 401 MUST be answered with the member error.`,
+      rationale:
+        'By error a client tells a secret that has to be replaced from a request that it has to fix: without it, it tries for ever, or gives up for good. Issuers in daily use name one in all errors of what they can read.',
     },
     {
       id: `WHOLE-RUN-${P}.ERROR-CODE-OF-MALFORMED`,
@@ -107,13 +107,13 @@ function tokenRows<const O extends TokenOperation>(operation: O) {
 function leakRows<const O extends Operation>(operation: O) {
   const P = prefixOf(operation);
   return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
-    // rationale: What one hotel said of its guest reaches another one: anybody's privacy. Replies are made from their own
-    // requests everywhere; what the request itself shares with another (a room, a folio, a reservation) may be spoken of.
     {
       id: `WHOLE-RUN-${P}.NO-OTHER-STAY`,
       level: 'MUST',
       clause: 'RFC 9110 §17.7',
       statement: `A reply to ${operation} MUST NOT say what only requests about other stays have said.`,
+      rationale:
+        "What one hotel said of its guest reaches another one: anybody's privacy. Replies are made from their own requests everywhere; what the request itself shares with another (a room, a folio, a reservation) may be spoken of.",
     },
     {
       id: `WHOLE-RUN-${P}.FIELDS-NAME-NO-RELEASE`,

@@ -186,6 +186,12 @@ function triesIn(calls: readonly Exchange[]): Exchange[][] {
   return found;
 }
 
+/** The shortest time in which so many tries came as are told, from the arrival of the first: a busy machine only makes it longer. */
+function shortestOf(tries: readonly Exchange[]): number {
+  const spans = tries.slice(HASTE.tries - 1).map((last, at) => sentAt(last) - sentAt(tries[at] as Exchange));
+  return Math.min(...spans);
+}
+
 /** Each of the last pauses is shorter than the one before it. */
 function growsShorter(tries: readonly Exchange[]): boolean {
   const pauses = tries.slice(1).map((call, at) => sentAt(call) - sentAt(tries[at] as Exchange));
@@ -197,10 +203,8 @@ function growsShorter(tries: readonly Exchange[]): boolean {
 export const retriesWithinBounds: SceneRule = ({ calls }) => {
   for (const tries of triesIn(calls)) {
     if (tries.length > MOST_TRIES) return { what: `a report was tried ${tries.length} times`, calls: tries };
-    // From the arrival of the first: a busy machine can only make that longer.
-    const ms = sentAt(tries[HASTE.tries - 1] ?? (tries[0] as Exchange)) - sentAt(tries[0] as Exchange);
-    if (tries.length >= HASTE.tries && ms < HASTE.ms)
-      return { what: `a report was tried ${HASTE.tries} times within ${ms} ms`, calls: tries };
+    const ms = shortestOf(tries);
+    if (ms < HASTE.ms) return { what: `a report was tried ${HASTE.tries} times within ${ms} ms`, calls: tries };
     if (growsShorter(tries)) return { what: 'the pauses between its tries grow shorter', calls: tries };
   }
   return null;

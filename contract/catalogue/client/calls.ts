@@ -54,13 +54,14 @@ export const clientCallRequirements = [
       clause: '§4.2',
       statement: 'The client SHOULD send application/json itself, not another type of JSON that section 2.1 accepts.',
     },
-    // rationale: whoever runs the other host can report events, and read what replies say, in the name of the hotel until the token ends.
     {
       id: 'CLIENT-CALL.TOKEN-STAYS',
       level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 6750 §5.3',
       statement: 'The client MUST NOT take its token along when a redirect leads to another host.',
+      rationale:
+        'Whoever runs the other host can report events, and read what replies say, in the name of the hotel until the token ends.',
     },
     {
       id: 'CLIENT-CALL.NO-SECRET-IN-PAYLOAD',
@@ -123,13 +124,14 @@ export const clientCallRequirements = [
       clause: 'RFC 8259 §8.1',
       statement: 'The client MUST encode JSON in UTF-8.',
     },
-    // rationale: parsers may take it for an error (RFC 8259 §8.1), and many do (Go, Python, V8): every report of the hotel is refused.
     {
       id: 'CLIENT-BODY.NO-BOM',
       level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 8259 §8.1',
       statement: 'The client MUST NOT begin JSON with a byte-order mark.',
+      rationale:
+        'Parsers may take it for an error (RFC 8259 §8.1), and many do (Go, Python, V8): every report of the hotel is refused.',
     },
     {
       id: 'CLIENT-BODY.NO-REPEATED-MEMBER',

@@ -27,12 +27,12 @@ export const clientConductRequirements = [
       clause: '§1',
       statement: 'The client MUST report each event of a stay once.',
     },
-    // rationale: the service bills what it is told: an event that did not happen is a guest's or a company's money.
     {
       id: 'CLIENT-EVENTS.NO-OTHERS',
       level: 'MUST',
       clause: '§1',
       statement: 'The client MUST NOT report an event that did not happen.',
+      rationale: "The service bills what it is told: an event that did not happen is a guest's or a company's money.",
     },
     {
       id: 'CLIENT-EVENTS.OUTLASTS-TROUBLE',

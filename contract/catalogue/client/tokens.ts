@@ -38,13 +38,14 @@ export const clientTokenRequirements = [
       clause: 'RFC 6749 §3.2',
       statement: 'The client MUST NOT give a parameter of a token request more than once.',
     },
-    // rationale: a conforming issuer answers such a request with invalid_request (RFC 6749 §5.2), and no event of the hotel arrives.
     {
       id: 'CLIENT-TOKEN.ONE-METHOD',
       level: 'MUST',
       basis: 'rfc',
       clause: 'RFC 6749 §2.3',
       statement: 'The client MUST NOT authenticate in more than one way in a token request.',
+      rationale:
+        'A conforming issuer answers such a request with invalid_request (RFC 6749 §5.2), and no event of the hotel arrives.',
     },
     {
       id: 'CLIENT-TOKEN.BASIC-ENCODED',

@@ -6,58 +6,64 @@ const checkOut = topic({ subject: 'client', operation: 'check-out', basis: 'docu
 /** What the client says of a stay is what the scene said (section 2). The times are also right where they are the report's own. */
 export const clientValueRequirements = [
   ...checkIn(
-    // rationale: "the confirmation number given to the service for the stay": under another one the service finds another stay, or none.
     {
       id: 'CLIENT-VALUES.CONFIRMATION-NUMBER',
       level: 'MUST',
       statement: 'The client MUST send the confirmation number of the stay, letter for letter.',
+      rationale:
+        '"the confirmation number given to the service for the stay": under another one the service finds another stay, or none.',
     },
-    // rationale: checkInDateTime is when the guest checked in; a night is billed or lost by it. A system that stamps the moment of the report is right too.
     {
       id: 'CLIENT-VALUES.ARRIVAL',
       level: 'MUST',
       statement: 'The client MUST send the time at which the guest checked in, or that of the report.',
+      rationale:
+        'CheckInDateTime is when the guest checked in; a night is billed or lost by it. A system that stamps the moment of the report is right too.',
     },
-    // rationale: expectedCheckOutDateTime says until when the room is paid for; the hotel's own hour of leaving may stand in it, another date may not.
     {
       id: 'CLIENT-VALUES.EXPECTED-DATE',
       level: 'MUST',
       statement: 'The client MUST send the date on which the guest is expected to leave.',
+      rationale:
+        "ExpectedCheckOutDateTime says until when the room is paid for; the hotel's own hour of leaving may stand in it, another date may not.",
     },
     {
       id: 'CLIENT-VALUES.EXPECTED-TIME',
       level: 'SHOULD',
       statement: 'The client SHOULD send the time at which the guest is expected to leave.',
     },
-    // rationale: "number of guests in the room": who pays for the room pays for them.
     {
       id: 'CLIENT-VALUES.OCCUPANCY',
       level: 'MUST',
       statement: 'The client MUST send the number of guests in the room.',
+      rationale: '"number of guests in the room": who pays for the room pays for them.',
     },
-    // rationale: "number of nights of the stay": it is billed; a count that fits the dates of the report itself is right too.
     {
       id: 'CLIENT-VALUES.NIGHTS',
       level: 'MUST',
       statement: 'The client MUST send the number of nights of the stay.',
+      rationale:
+        '"number of nights of the stay": it is billed; a count that fits the dates of the report itself is right too.',
     },
-    // rationale: "whether loyalty was used": the guest's points, and the rate of whoever pays, follow from it; null and nothing at all are allowed.
     {
       id: 'CLIENT-VALUES.LOYALTY',
       level: 'MUST',
       statement: 'The client MUST send loyalty, where it sends a boolean, as it was used in the stay.',
+      rationale: `"whether loyalty was used": the guest's points, and the rate of whoever pays, follow from it; null and nothing at all are allowed.`,
     },
-    // rationale: "described as Single or Double": one in the place of the other is a wrong room at a wrong rate; any other word is a SHOULD of its own.
     {
       id: 'CLIENT-VALUES.ROOM-TYPE',
       level: 'MUST',
       statement: 'The client MUST NOT call a double room Single, nor a single room Double.',
+      rationale:
+        '"described as Single or Double": one in the place of the other is a wrong room at a wrong rate; any other word is a SHOULD of its own.',
     },
-    // rationale: the names tell the service who the guest is; texts of the same Unicode letters in another normal form are the same names.
     {
       id: 'CLIENT-VALUES.NAMES',
       level: 'MUST',
       statement: 'The client MUST send the names of the guest as they were entered.',
+      rationale:
+        'The names tell the service who the guest is; texts of the same Unicode letters in another normal form are the same names.',
     },
     {
       id: 'CLIENT-VALUES.SUPPLIER-ID',
@@ -76,17 +82,18 @@ export const clientValueRequirements = [
     },
   ),
   ...checkOut(
-    // rationale: "the service's reservation id": another one ends another guest's stay. A check-out without one is not marked wrong.
     {
       id: 'CLIENT-VALUES.RESERVATION-ID',
       level: 'MUST',
       statement: 'The client MUST name in a check-out the stay that ends, where it sends a reservation id.',
+      rationale: `"the service's reservation id": another one ends another guest's stay. A check-out without one is not marked wrong.`,
     },
-    // rationale: "check-out date and time": the stay is billed until then. A system that stamps the moment of the report is right too.
     {
       id: 'CLIENT-VALUES.DEPARTURE',
       level: 'MUST',
       statement: 'The client MUST send the time at which the guest left, or that of the report.',
+      rationale:
+        '"check-out date and time": the stay is billed until then. A system that stamps the moment of the report is right too.',
     },
   ),
 ] as const;

@@ -158,7 +158,11 @@ export const conduct = {
   },
   'retries-at-once': {
     breaks: [`${CONDUCT}BOUNDED-RETRIES`],
+    // Few enough, so that the haste alone is wrong.
     Kind: class extends Client {
+      persistently(send) {
+        return super.persistently(send, 9);
+      }
       pauseAfter(reply, tries) {
         return reply.status === 429 ? super.pauseAfter(reply, tries) : 0;
       }
@@ -227,7 +231,8 @@ export const conduct = {
   },
   impatient: {
     breaks: [`${CONDUCT}WAITS-FOR-REPLY`],
-    also: [`${CONDUCT}NO-RESEND`],
+    // On a busy machine other replies take their time as well.
+    also: [`${CONDUCT}NO-RESEND`, `${EVENTS}*`],
     Kind: class extends Client {
       async send(operation, text) {
         const first = super.send(operation, text);
