@@ -110,6 +110,8 @@ const forms: readonly FaultEntry[] = [
     mistake: 'The status member of the problem details is always 500.',
     wrap: refuses((reply) => withJson(reply, (body) => ({ ...body, status: 500 }))),
     noticedBy: ['ERRORS-%.PROBLEM-DETAILS'],
+    // The embedded profile pins the status of a 401's body.
+    sideEffects: ['%.ERROR-SCHEMA'],
   },
 ];
 
