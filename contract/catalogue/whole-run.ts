@@ -57,11 +57,13 @@ function answerRows<const O extends Operation>(operation: O) {
   );
 }
 
-/** A client that waits for the end of a reply hangs, and one that takes what lies behind it for the next reply is misled. */
+/** Where a reply ends, whoever asked. */
 function framingRows<const O extends Operation>(operation: O) {
   return topic({ operation, basis: 'rfc', level: 'MUST', clause: 'RFC 9112 §6.3' })({
     id: `WHOLE-RUN-${prefixOf(operation)}.FRAMING`,
     statement: `Every reply to ${operation} MUST end where its Content-Length or its chunks say.`,
+    rationale:
+      'A client that waits for the end of the reply hangs, and one that takes what follows for its next reply is misled. Servers in daily use count the bytes themselves.',
   });
 }
 

@@ -11,7 +11,7 @@ export const clientValueRequirements = [
       level: 'MUST',
       statement: 'The client MUST send the confirmation number of the stay, letter for letter.',
       rationale:
-        '"the confirmation number given to the service for the stay": under another one the service finds another stay, or none.',
+        'Section 2.1 says "the confirmation number given to the service for the stay": under another one the service finds another stay, or none.',
     },
     {
       id: 'CLIENT-VALUES.ARRIVAL',
@@ -36,27 +36,27 @@ export const clientValueRequirements = [
       id: 'CLIENT-VALUES.OCCUPANCY',
       level: 'MUST',
       statement: 'The client MUST send the number of guests in the room.',
-      rationale: '"number of guests in the room": who pays for the room pays for them.',
+      rationale: 'Section 2.1 says "number of guests in the room": who pays for the room pays for them.',
     },
     {
       id: 'CLIENT-VALUES.NIGHTS',
       level: 'MUST',
       statement: 'The client MUST send the number of nights of the stay.',
       rationale:
-        '"number of nights of the stay": it is billed; a count that fits the dates of the report itself is right too.',
+        'Section 2.1 says "number of nights of the stay": it is billed; a count that fits the dates of the report itself is right too.',
     },
     {
       id: 'CLIENT-VALUES.LOYALTY',
       level: 'MUST',
       statement: 'The client MUST send loyalty, where it sends a boolean, as it was used in the stay.',
-      rationale: `"whether loyalty was used": the guest's points, and the rate of whoever pays, follow from it; null and nothing at all are allowed.`,
+      rationale: `Section 2.1 says "whether loyalty was used": the guest's points, and the rate of whoever pays, follow from it; null and nothing at all are allowed.`,
     },
     {
       id: 'CLIENT-VALUES.ROOM-TYPE',
       level: 'MUST',
       statement: 'The client MUST NOT call a double room Single, nor a single room Double.',
       rationale:
-        '"described as Single or Double": one in the place of the other is a wrong room at a wrong rate; any other word is a SHOULD of its own.',
+        'Section 2.1 says "described as Single or Double": one in the place of the other is a wrong room at a wrong rate; any other word is a SHOULD of its own.',
     },
     {
       id: 'CLIENT-VALUES.NAMES',
@@ -86,14 +86,14 @@ export const clientValueRequirements = [
       id: 'CLIENT-VALUES.RESERVATION-ID',
       level: 'MUST',
       statement: 'The client MUST name in a check-out the stay that ends, where it sends a reservation id.',
-      rationale: `"the service's reservation id": another one ends another guest's stay. A check-out without one is not marked wrong.`,
+      rationale: `Section 2.2 says "the service's reservation id": another one ends another guest's stay. A check-out without one is not marked wrong.`,
     },
     {
       id: 'CLIENT-VALUES.DEPARTURE',
       level: 'MUST',
       statement: 'The client MUST send the time at which the guest left, or that of the report.',
       rationale:
-        '"check-out date and time": the stay is billed until then. A system that stamps the moment of the report is right too.',
+        'Section 2.2 says "check-out date and time": the stay is billed until then. A system that stamps the moment of the report is right too.',
     },
   ),
 ] as const;
