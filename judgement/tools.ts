@@ -34,6 +34,8 @@ export interface Tools {
   readonly send: (call: Call) => Promise<Exchange>;
   /** Sends calls one after the other; where one carries a token that an earlier one is answered with, it is named `#1`. */
   readonly sendInTurn: <const Calls extends readonly [Call, ...Call[]]>(...calls: Calls) => Replies<Calls>;
+  /** The same where no call is about how often it comes: each is sent once more after a 503 or a broken connection. */
+  readonly sendEach: <const Calls extends readonly [Call, ...Call[]]>(...calls: Calls) => Replies<Calls>;
   /** Sends calls side by side. */
   readonly sendAtOnce: <const Calls extends readonly [Call, ...Call[]]>(...calls: Calls) => Replies<Calls>;
   /** A stay that no other call of this test is about. */
@@ -135,6 +137,10 @@ class InstanceTools implements Tools, ToolBox {
 
   get sendInTurn(): Tools['sendInTurn'] {
     return async (...calls) => (await this.#send(calls, 'in-turn', false)) as never;
+  }
+
+  get sendEach(): Tools['sendEach'] {
+    return async (...calls) => (await this.#send(calls, 'in-turn', true)) as never;
   }
 
   get sendAtOnce(): Tools['sendAtOnce'] {

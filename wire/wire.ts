@@ -231,7 +231,9 @@ export class Wire {
     );
     for (;;) {
       const startedAt = this.#clock.now();
-      const end = await transport.send(request, timeoutMs, { once: !resend }).catch(this.#asFailure);
+      const { connection } = prepared.call;
+      const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
+      const end = await transport.send(request, timeoutMs, options).catch(this.#asFailure);
       if (end.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const mayResend = resend && !step.call.strange && this.#unanswered.length === 0;
       const wait = waitAfter(end, { waits, mayResend, now: this.#clock.now() });

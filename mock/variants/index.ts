@@ -1,4 +1,5 @@
 /** All lawful variants of the mock. */
+import { circumstanceVariants } from './circumstances.ts';
 import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
 import { gatewayVariants } from './gateway.ts';
@@ -26,6 +27,7 @@ export const variants: readonly Variant[] = [
   ...gatewayVariants,
   ...scopeVariants,
   ...stayVariants,
+  ...circumstanceVariants,
   ...profileVariants,
 ];
 
