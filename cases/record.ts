@@ -68,6 +68,7 @@ export function recordRequest(
     url: shown.url,
     headers: shown.headers,
     body: shown.body === null ? null : recordComposed(shown.body),
+    ...(call.connection === undefined ? {} : { connection: call.connection }),
   };
 }
 

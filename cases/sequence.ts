@@ -84,8 +84,8 @@ function roomOf(digits: number, seed: string, name: string): string {
   return String(lowest + seededNumber(seed, name, 9 * lowest));
 }
 
-/** Places of tokens and waits, which are named within the sequence until its id is known. */
-const PLACES = /"(issuedBy|exchange)":"(#\d+)"/g;
+/** Places of tokens, waits and check-ins, which are named within the sequence until its id is known. */
+const PLACES = /"(issuedBy|exchange|arrival)":"(#\d+)"/g;
 
 interface Content {
   readonly order: Order;

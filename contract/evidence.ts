@@ -35,6 +35,8 @@ export interface RecordedRequest {
   readonly url: string;
   readonly headers: readonly NameValue[];
   readonly body: RecordedBody | null;
+  /** Requests of one name went over one connection that no others used, as long as it was kept open; absent: over any. */
+  readonly connection?: string;
 }
 
 /** A reply as it was received, secrets replaced and `Set-Cookie` values dropped. */

@@ -1,16 +1,21 @@
 /** Bodies of tests that many requirements share: each is an ordinary function of the fixtures that it names. */
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
+import { circumstanceNamed } from '../cases/circumstances.ts';
 import { isShown } from '../cases/shown.ts';
+import { replyUnder, type Ways } from '../cases/under-circumstances.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation, type Operation, type ReservationOperation, type TokenOperation } from '../contract/words.ts';
 import type { CertificationExpect } from './expect.ts';
+import { notJudged } from './finding.ts';
 import type { TestBody } from './judge.ts';
 
 /** Makes the bodies of tests. */
 export interface Bodies {
   /** A mutation of a valid call is accepted; without one, the valid call itself. */
   readonly accepts: (operation: Operation, mutate?: (call: Call) => Call) => TestBody;
+  /** A valid report is accepted under a circumstance: the request that is sent there anyway. */
+  readonly acceptsUnder: (operation: ReservationOperation, circumstance: string) => TestBody;
   /** One of several mutations of a valid call is refused, beside an accepted control. */
   readonly refuses: (operation: Operation, mutations: Mutations, name: string) => TestBody;
   /** One of several mutations of a valid token request gets no token, whatever its status. */
@@ -26,6 +31,15 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect):
       (operation, mutate = (call) => call) =>
       async ({ send, valid }) => {
         expect(await send(mutate(valid(operation)))).toBeAccepted();
+      },
+    acceptsUnder:
+      (operation, circumstance) =>
+      async ({ send, sendInTurn, sendAtOnce, run }) => {
+        const ways = { send, sendInTurn, sendAtOnce } as Ways;
+        const reply = await replyUnder(ways, run, circumstanceNamed(circumstance), { operation, role: 'valid' });
+        if (!reply)
+          throw notJudged('not-testable', `No ${operation} is sent: it is not claimed, or its body not shown`);
+        expect(reply).toBeAccepted();
       },
     refuses:
       (operation, mutations, name) =>

@@ -58,6 +58,7 @@ const PARTS = Object.entries<(request: RecordedRequest) => string | null>({
   body: ({ body }) => (body === null ? null : (body.sha256 ?? body.text ?? body.base64 ?? '')),
   'length of the body': ({ body }) => (body === null ? null : String(body.bytes)),
   'beginning of the body': ({ body }) => body?.text ?? '',
+  connection: ({ connection }) => connection ?? null,
   // What is sent is known to its end.
   'end of the body': ({ body }) => (body && 'truncated' in body ? 'cut off' : 'there'),
 });

@@ -25,6 +25,14 @@ function isTurnedAway(exchange: Exchange): boolean {
   return status === REQUEST_TIMEOUT || (status === FORBIDDEN && jsonObjectIn(exchange)?.['error'] === undefined);
 }
 
+const USUAL_FIELDS = new Map(tokenJson('').headers);
+/** Fields over which HTTP lets a server refuse what is valid in all else: requirements of their own look at them. */
+const NEGOTIATED = ['accept', 'expect', 'transfer-encoding'];
+
+function isNegotiated({ request: { headers } }: Exchange): boolean {
+  return headers.some(([name, value]) => NEGOTIATED.includes(name.toLowerCase()) && USUAL_FIELDS.get(name) !== value);
+}
+
 const OWN_SECRET = /<client_secret:[0-9a-f]{8}>/;
 
 /** Whether a request tries another secret than its own under the client's id, in the form or in HTTP Basic. */
@@ -52,6 +60,7 @@ export function grantRule(context: RunContext, operation: TokenOperation, exchan
       exchange.request.operation === operation &&
       requests.isValid(exchange) &&
       endOf(exchange) < guessAt &&
+      !isNegotiated(exchange) &&
       !isTurnedAway(exchange),
     summary: 'A valid token request got no token',
     expected: 'success (2xx) with a token, as for the others like it',
@@ -63,7 +72,8 @@ export function grantRule(context: RunContext, operation: TokenOperation, exchan
   };
 }
 
-const USUAL_FIELDS = new Map(tokenJson('').headers);
+/** A name as no library takes for a list, a part of something, or broken encoding. */
+const PLAIN_NAME = /^[\w.-]+$/;
 
 /**
  * Whether a token request can be read, whatever is missing or wrong in it: a form or a JSON object as its media type says,
@@ -75,6 +85,7 @@ function isWellFormed(exchange: Exchange, context: Pick<RunContext, 'target' | '
   const members = tokenMembersOf(exchange);
   if (!members || !isAtItsAddress(exchange, context) || exchange.request.body?.text === '') return false;
   const names = new Set(members.map(([name]) => name));
+  if (![...names].every((name) => PLAIN_NAME.test(name))) return false;
   return names.size === members.length && members.every(([, value]) => isReadable(value));
 }
 

@@ -49,6 +49,8 @@ export interface Context {
   /** Path below the base path, as sent; `null` if the request is outside it. */
   readonly path: string | null;
   readonly query: URLSearchParams;
+  /** Which request of its connection it is, from 1. */
+  readonly nthOfConnection: number;
   /** Header fields in order, names as sent. */
   readonly headers: readonly NameValue[];
   /** The body as received; empty if it was `oversized`. */

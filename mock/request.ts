@@ -14,6 +14,8 @@ export interface Incoming {
   readonly message: IncomingMessage;
   readonly bytes: Buffer;
   readonly oversized: boolean;
+  /** Which request of its connection it is, from 1. */
+  readonly nthOfConnection: number;
 }
 
 /** The state of a running mock, with the counters that only the server changes. */
@@ -27,8 +29,18 @@ export interface RunningMock extends MockState {
   readonly idPrefix: string;
 }
 
+/** Requests so far, by their connections. */
+const onConnection = new WeakMap<IncomingMessage['socket'], number>();
+
+function countedOn({ socket }: IncomingMessage): number {
+  const nth = (onConnection.get(socket) ?? 0) + 1;
+  onConnection.set(socket, nth);
+  return nth;
+}
+
 /** Reads the body; `null` if the caller goes away before its end. */
 export function readRequest(message: IncomingMessage, id: string): Promise<Incoming | null> {
+  const nthOfConnection = countedOn(message);
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -38,7 +50,9 @@ export function readRequest(message: IncomingMessage, id: string): Promise<Incom
       // The rest is read and dropped, so that the refusal reaches a caller that reads only after sending.
       else chunks.length = 0;
     });
-    message.on('end', () => resolve({ id, message, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT }));
+    message.on('end', () => {
+      resolve({ id, message, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT, nthOfConnection });
+    });
     message.on('close', () => resolve(null));
     message.on('error', () => resolve(null));
   });
@@ -66,14 +80,21 @@ export interface Spoken {
   readonly headers: readonly NameValue[];
   readonly bytes: Buffer;
   readonly oversized: boolean;
+  /** Absent: nobody knows of connections, and each has one of its own. */
+  readonly nthOfConnection?: number;
 }
 
-function newContext({ target, ...spoken }: Spoken, mock: RunningMock, behaviour: Behaviour): Context {
+function newContext(
+  { target, nthOfConnection = 1, ...spoken }: Spoken,
+  mock: RunningMock,
+  behaviour: Behaviour,
+): Context {
   const mark = target.indexOf('?');
   return {
     mock,
     behaviour,
     ...spoken,
+    nthOfConnection,
     path: below(mock.basePath, mark < 0 ? target : target.slice(0, mark)),
     query: new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1)),
     operation: null,
@@ -85,11 +106,12 @@ function newContext({ target, ...spoken }: Spoken, mock: RunningMock, behaviour:
 
 /** The reply to a request: routed, counted, answered, finished. */
 export async function respond(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Promise<Reply> {
-  const { id, message, bytes, oversized } = incoming;
+  const { id, message, bytes, oversized, nthOfConnection } = incoming;
   // RFC 9112 §3.2.2: a server must accept the absolute form too.
   const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
   const headers = headersOf(message.rawHeaders);
-  return answerContext({ id, method: message.method ?? '', target, headers, bytes, oversized }, mock, behaviour);
+  const spoken = { id, method: message.method ?? '', target, headers, bytes, oversized, nthOfConnection };
+  return answerContext(spoken, mock, behaviour);
 }
 
 /** The same for a request of which it is known what it says. */

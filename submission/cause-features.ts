@@ -40,7 +40,7 @@ export interface Broken {
 }
 
 const PREFIX =
-  /^(?:(HTTP|ERRORS|WHOLE-RUN|API-VERSION|REPETITION|FIELDS|READING)-)?(?:OLDER-CHECK-OUT|TOKEN-FORM|TOKEN-JSON|CHECK-IN|CHECK-OUT|PARTIAL-BILL|NO-SHOW)\./;
+  /^(?:(HTTP|ERRORS|WHOLE-RUN|API-VERSION|REPETITION|FIELDS|READING|CIRCUMSTANCE)-)?(?:OLDER-CHECK-OUT|TOKEN-FORM|TOKEN-JSON|CHECK-IN|CHECK-OUT|PARTIAL-BILL|NO-SHOW)\./;
 
 /** A requirement's id without its operation. */
 export function familyOf(requirement: string): string {
@@ -49,7 +49,7 @@ export function familyOf(requirement: string): string {
 
 /** Families that say again, of the same or of other requests, what another family says. */
 const FOLLOWING =
-  /^(?:WHOLE-RUN|REPETITION|READING|FIELDS)\.|^(?:ACCEPTS-AFTER-REFUSAL|ACCEPTS-REQUIRED-ONLY|ACCEPTS-COMBINATION|TOKEN-SURVIVES-REFUSAL|SECOND-CLIENT.*|LONGEST-LIFE|REFUSES-IN-ANY-TYPE|REFUSES-SEVERAL-ERRORS)$/;
+  /^(?:WHOLE-RUN|REPETITION|READING|FIELDS)\.|^CIRCUMSTANCE\.(?:ACCEPTED|SERVED)$|^(?:ACCEPTS-AFTER-REFUSAL|ACCEPTS-REQUIRED-ONLY|ACCEPTS-COMBINATION|TOKEN-SURVIVES-REFUSAL|SECOND-CLIENT.*|LONGEST-LIFE|REFUSES-IN-ANY-TYPE|REFUSES-SEVERAL-ERRORS)$/;
 
 function fieldOf(family: string, params: string, refusal: Refusal | null): string | null {
   if (family.includes('GRANT-TYPE')) return 'grant_type';

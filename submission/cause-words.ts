@@ -83,6 +83,8 @@ const bodies = family('body', undefined, {
   'UNDERSTANDS-DATE': ['a check_out_date that is no date'],
   'UNDERSTANDS-ID': ['a reservation_id that is no text'],
   'FIELDS.REFUSES-BEYOND': ["values beyond the profile's limits", "% beyond the profile's limit"],
+  'CIRCUMSTANCE.REFUSES-MISSING': ['a request that lacks a required field, under a circumstance'],
+  'CIRCUMSTANCE.REFUSES-EMPTY': ['an empty text where one is required, under a circumstance'],
   'READING.UNKNOWN-MEMBER': ['a member that no schema names'],
   'READING.COERCION': ['values that have to be coerced'],
   'READING.LETTER-CASE': ['names in other letter case'],
@@ -99,6 +101,7 @@ const credentials = [
     'BEARER-ANY-CONTENT': ['a request without a token when its body is of another type'],
     'BEARER-CLAIMED': ["a request without a token that claims to be somebody's"],
     'API-VERSION.NO-CREDENTIAL': ['a request without a token that has an api-version'],
+    'CIRCUMSTANCE.NO-CREDENTIAL': ['a request without a token, under a circumstance'],
     'REPETITION.CREDENTIAL-NOT-KEPT': ['a request without a token right after one with a token'],
   }),
   ...family('credential', 'forged', {
@@ -110,6 +113,8 @@ const credentials = [
     'BEARER-CASE-SIGNED': ['a signature with its letters in another case'],
   }),
   ...family('credential', undefined, {
+    'CIRCUMSTANCE.WRONG-TOKEN': ['an invented token, under a circumstance'],
+    'CIRCUMSTANCE.NO-TOKEN': ["the client's credentials in the token's place, under a circumstance"],
     'BEARER-GARBAGE': ['an invented token'],
     'BEARER-UNUSUAL': ['an invented token of 5 kB, or beyond ASCII'],
     'BEARER-OTHER-SCHEME': ['a token under another scheme'],

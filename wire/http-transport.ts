@@ -252,9 +252,9 @@ export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = 
   const routes = routesFor(network);
   const allowance = new Allowance(bounds);
   return {
-    async send(rendered, timeoutMs, { once = false } = {}) {
+    async send(rendered, timeoutMs, { once = false, connection } = {}) {
       const url = checked(rendered);
-      const route = routes.to(url);
+      const route = routes.to(url, connection);
       const outgoing = outgoingOf(rendered, url, route);
       const end = performance.now() + timeoutMs;
       try {

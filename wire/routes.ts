@@ -24,7 +24,8 @@ export interface Route {
 
 /** All ways that a run may need. */
 export interface Routes {
-  to(url: URL): Route;
+  /** @param connection a connection that only requests of the same name use; where they are sent one after another, it is one */
+  to(url: URL, connection?: string): Route;
   close(): void;
 }
 
@@ -71,18 +72,31 @@ function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): A
   return new HttpsProxyAgent(proxy.href, { ...KEEP_ALIVE, ...CHECKED, headers, signal: ended });
 }
 
+/** What keeps the connections of all ways: to plain addresses, to those with TLS, through the tunnel. */
+interface Agents {
+  readonly plain: Agent;
+  readonly tls: Agent;
+  readonly tunnel: Agent | null;
+}
+
 /** The routes that the settings ask for. */
 export function routesFor(settings: ProxySettings): Routes {
-  const plain = new Agent(KEEP_ALIVE);
-  const tls = new TlsAgent(KEEP_ALIVE);
   const proxy = settings.proxy === null ? null : new URL(settings.proxy);
   const isSocks = proxy?.protocol === 'socks5:';
   const closing = new AbortController();
   // Each connection of a tunnel listens to it.
   setMaxListeners(0, closing.signal);
-  const tunnel = proxy && (isSocks ? socksAgent(proxy, settings) : tunnelAgent(proxy, settings, closing.signal));
+  const newTunnel = () =>
+    proxy && (isSocks ? socksAgent(proxy, settings) : tunnelAgent(proxy, settings, closing.signal));
+  const made = new Map<string | undefined, Agents>();
+  const agentsOf = (connection: string | undefined): Agents => {
+    const known = made.get(connection);
+    const agents = known ?? { plain: new Agent(KEEP_ALIVE), tls: new TlsAgent(KEEP_ALIVE), tunnel: newTunnel() };
+    made.set(connection, agents);
+    return agents;
+  };
 
-  const direct = (url: URL, by: Route['by'], proxyHeaders: readonly string[] = []): Route => ({
+  const direct = (url: URL, { plain, tls }: Agents, by: Route['by'], proxyHeaders: readonly string[] = []): Route => ({
     request: isSecure(url) ? httpsRequest : httpRequest,
     agent: isSecure(url) ? tls : plain,
     options: optionsFor(url),
@@ -90,15 +104,16 @@ export function routesFor(settings: ProxySettings): Routes {
     proxyHeaders,
   });
   return {
-    to: (url) => {
-      if (!proxy || !tunnel || settings.proxyBypass.includes(url.hostname)) return direct(url, 'itself');
+    to: (url, connection) => {
+      const agents = agentsOf(connection);
+      if (!proxy || !agents.tunnel || settings.proxyBypass.includes(url.hostname)) return direct(url, agents, 'itself');
       // Many proxies open tunnels to TLS ports only.
-      if (!isSocks && !isSecure(url)) return direct(proxy, 'forwarding proxy', loginHeader(settings));
-      return { ...direct(url, 'tunnel'), agent: tunnel };
+      if (!isSocks && !isSecure(url)) return direct(proxy, agents, 'forwarding proxy', loginHeader(settings));
+      return { ...direct(url, agents, 'tunnel'), agent: agents.tunnel };
     },
     close: () => {
       closing.abort();
-      for (const agent of [plain, tls, tunnel]) agent?.destroy();
+      for (const { plain, tls, tunnel } of made.values()) for (const agent of [plain, tls, tunnel]) agent?.destroy();
     },
   };
 }

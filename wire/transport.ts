@@ -24,10 +24,15 @@ export interface Transport {
   /**
    * Sends one request and reads its reply.
    * @param timeoutMs how long the whole of it may take, in milliseconds
-   * @param options `once`: not even where it met a kept connection that the service was closing is it sent again
+   * @param options `once`: not even where it met a kept connection that the service was closing is it sent again;
+   * `connection`: over the connection of that name, which requests of other names do not use
    * @throws {TransportError} when no reply came; `not-sendable` before anything was sent
    */
-  send(request: RenderedRequest, timeoutMs: number, options?: { readonly once?: boolean }): Promise<RawReply>;
+  send(
+    request: RenderedRequest,
+    timeoutMs: number,
+    options?: { readonly once?: boolean; readonly connection?: string },
+  ): Promise<RawReply>;
   /** Closes all connections; what is still under way fails. */
   close(): Promise<void>;
 }

@@ -239,7 +239,9 @@ export class Wire {
     );
     for (;;) {
       const startedAt = this.#clock.now();
-      const met = await transport.send(request, timeoutMs, { once: !resend }).catch(this.#asFailure);
+      const { connection } = prepared.call;
+      const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
+      const met = await transport.send(request, timeoutMs, options).catch(this.#asFailure);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
       const wait = this.#waitAfter(under, end);

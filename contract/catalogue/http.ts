@@ -1,4 +1,11 @@
-import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
+import {
+  OPERATIONS,
+  type Operation,
+  RESERVATION_OPERATIONS,
+  type ReservationOperation,
+  TOKEN_OPERATIONS,
+  type TokenOperation,
+} from '../words.ts';
 import { DAILY, prefixOf, topic } from './row.ts';
 
 /** Where an operation's path and method stand. */
@@ -60,11 +67,6 @@ function conductRows<const O extends Operation>(operation: O) {
       id: `HTTP-${P}.NO-SERVER-ERROR`,
       clause: 'RFC 9110 §15.6',
       statement: `The service SHOULD NOT fail (5xx) over a faulty or unusual ${operation} request.`,
-    },
-    {
-      id: `HTTP-${P}.CHUNKED`,
-      clause: 'RFC 9112 §7.1',
-      statement: `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
     },
     {
       id: `HTTP-${P}.ACCEPT`,
@@ -145,27 +147,28 @@ function languageRow<const O extends Operation>(operation: O) {
 }
 
 function outsideRows<const O extends Operation>(operation: O) {
-  return topic({ operation, basis: 'rfc', level: 'SHOULD', clause: 'RFC 9110 §10.1.1' })({
-    id: `HTTP-${prefixOf(operation)}.EXPECT-CONTINUE`,
-    statement: `A valid ${operation} request that expects 100-continue SHOULD be answered as ever, or with 417.`,
-  });
-}
-
-function originRow<const O extends Operation>(operation: O) {
   return topic({ operation, basis: 'document', level: 'SHOULD', clause: '§5.5' })({
     id: `HTTP-${prefixOf(operation)}.NO-OPEN-CORS`,
     statement: `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
   });
 }
 
+/** How a token request may be sent. Circumstances of reports have requirements of their own. */
+function framingRows<const O extends TokenOperation>(operation: O) {
+  return topic({ operation, basis: 'rfc', level: 'SHOULD' })({
+    id: `HTTP-${prefixOf(operation)}.CHUNKED`,
+    clause: 'RFC 9112 §7.1',
+    statement: `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
+  });
+}
+
+const expectRow = topic({ operation: 'token-form', basis: 'rfc', level: 'SHOULD' })({
+  id: 'HTTP-TOKEN-FORM.EXPECT-CONTINUE',
+  clause: 'RFC 9110 §10.1.1',
+  statement: 'A valid token-form request that expects 100-continue SHOULD be answered as ever, or with 417.',
+});
+
 const connectionRows = topic({ operation: 'check-in', basis: 'rfc' })(
-  {
-    id: 'HTTP-CHECK-IN.CONNECTION-CLOSE',
-    rationale: DAILY,
-    level: 'MUST',
-    clause: 'RFC 9112 §9.6',
-    statement: 'A valid check-in request that closes its connection MUST be answered as ever.',
-  },
   {
     id: 'HTTP-CHECK-IN.SCHEME-SPACES',
     level: 'SHOULD',
@@ -195,8 +198,9 @@ export const httpRequirements = [
   ...OPERATIONS.flatMap(conductRows),
   ...OPERATIONS.flatMap(caseRow),
   ...(['check-in', 'check-out'] as const).flatMap((operation) => languageRow(operation)),
-  ...(['check-in', 'token-form'] as const).flatMap((operation) => outsideRows(operation)),
-  ...(['check-in', 'token-form', 'token-json'] as const).flatMap((operation) => originRow(operation)),
+  ...(['check-in', 'token-form', 'token-json'] as const).flatMap((operation) => outsideRows(operation)),
+  ...TOKEN_OPERATIONS.flatMap(framingRows),
+  ...expectRow,
   ...connectionRows,
   ...bodyRows,
 ] as const;

@@ -5,6 +5,7 @@ import { apiVersionRequirements } from './api-version.ts';
 import { bearerRequirements } from './bearer.ts';
 import { checkInRequirements } from './check-in.ts';
 import { checkOutRequirements } from './check-out.ts';
+import { circumstanceRequirements } from './circumstances.ts';
 import { clientRequirements } from './client/index.ts';
 import { errorRequirements } from './errors.ts';
 import { httpRequirements } from './http.ts';
@@ -30,6 +31,7 @@ const rows = [
   ...profileLimitRequirements,
   ...tokenJsonRequirements,
   ...bearerRequirements,
+  ...circumstanceRequirements,
   ...checkInRequirements,
   ...checkOutRequirements,
   ...olderCheckOutRequirements,

@@ -102,7 +102,9 @@ function arrivalOf(exchange: Exchange, sequence: readonly Exchange[]): Exchange 
   const arrivals = sequence.filter(({ id }) => /\/arrival\d*$/.test(id) && id !== exchange.id);
   if (/\/arrival\d*$/.test(exchange.id)) return null;
   const body = exchange.request.body?.text ?? '';
-  const own = arrivals.find((arrival) => idsIn(arrival).some((text) => body.includes(text)));
+  const isCheckIn = ({ id, request }: Exchange) => request.operation === 'check-in' && id !== exchange.id;
+  const among = exchange.request.operation === 'check-in' ? [] : sequence.filter(isCheckIn);
+  const own = [...arrivals, ...among].find((arrival) => idsIn(arrival).some((text) => body.includes(text)));
   return own ?? arrivals[0] ?? null;
 }
 
@@ -169,10 +171,18 @@ function beside(exchange: Exchange, sequence: readonly Exchange[]): string[] {
   ];
 }
 
+/** What a line cannot say of the connection that a request used. */
+function connectionNote({ request: { connection, headers } }: Exchange): string[] {
+  const isAlone = headers.some(([name, value]) => /^connection$/i.test(name) && /^close$/i.test(value));
+  if (connection === undefined || isAlone) return [];
+  return ['It came on a connection that others had used before it. The line opens a connection of its own.'];
+}
+
 /** What has to be known of an exchange before it can be sent again. */
 export function around(exchange: Exchange, exchanges: Exchanges): Around {
   const index = indexOf(exchanges);
   const sequence = index.sequences.get(baseOf(exchange.id)) ?? [];
   const { issuer, notes } = issuerOf(exchange, index);
-  return { issuer, arrival: arrivalOf(exchange, sequence), notes: [...notes, ...beside(exchange, sequence)] };
+  const before = [...notes, ...beside(exchange, sequence), ...connectionNote(exchange)];
+  return { issuer, arrival: arrivalOf(exchange, sequence), notes: before };
 }

@@ -74,6 +74,15 @@ const PINNED_AS_WELL: readonly string[] = [
   'TOKEN-*.LONGEST-LIFE',
 ];
 
+/** Any fault may show under circumstances too, but for those of single ones, which name what notices them. */
+const isUnderCircumstance = (name: string) =>
+  /(?:^|\.)(?:skips-auth|skips-validation|skips-empty|refuses)\./.test(name);
+
+function asWell(name: string): readonly string[] {
+  if (isUnderCircumstance(name)) return PINNED_AS_WELL;
+  return ['CIRCUMSTANCE-*', ...(name.includes('profile.') ? [] : PINNED_AS_WELL)];
+}
+
 /** Declares a fault under its full name. `wrap` is limited to the operation, unless that is `all` or the fault spreads. */
 export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operation'>): Fault {
   const isLimited = operation !== 'all' && !entry.spreads;
@@ -82,7 +91,7 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operati
     operation,
     mistake: entry.mistake,
     noticedBy: named(operation, entry.noticedBy),
-    sideEffects: [...named(operation, entry.sideEffects), ...(entry.name.includes('profile.') ? [] : PINNED_AS_WELL)],
+    sideEffects: [...named(operation, entry.sideEffects), ...asWell(entry.name)],
     undecided: named(operation, entry.undecided),
     reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
     wrap: isLimited ? on([operation], entry.wrap) : entry.wrap,

@@ -1,5 +1,5 @@
 /** Faults invented by someone who had read the interface document and the stages of the mock, but no requirement. */
-import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, remember } from '../behaviour.ts';
 import { badTokenRequest } from '../reference/token.ts';
 import { withHeader } from '../reply.ts';
@@ -153,7 +153,7 @@ export const freshFaults: readonly Fault[] = [
         parseBody: (next) => (bytes, ctx) =>
           next(header(ctx, 'transfer-encoding') === undefined ? bytes : Buffer.alloc(0), ctx),
       },
-      noticedBy: ['HTTP-%.CHUNKED'],
+      noticedBy: [isTokenOperation(operation) ? 'HTTP-%.CHUNKED' : 'CIRCUMSTANCE-%.SERVED'],
     }),
   ),
   ...RESERVATION_OPERATIONS.map((operation) =>

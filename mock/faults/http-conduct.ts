@@ -1,5 +1,5 @@
 /** Faults of the whole server in what HTTP lets a client do: fields in any case, expectations, languages, connections, methods. */
-import { isTokenOperation, OPERATIONS } from '../../contract/words.ts';
+import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Context } from '../behaviour.ts';
 import { emptyReply, jsonReply, withHeader } from '../reply.ts';
 import { type Fault, type FaultEntry, faultsOf, finishes, forEach } from './fault.ts';
@@ -38,7 +38,7 @@ const conduct: readonly FaultEntry[] = [
     name: 'http.expect-refused',
     mistake: 'An expectation is taken for a mistake.',
     wrap: answerWhere((ctx) => ctx.headers.some(([name]) => name === 'Expect'), failure),
-    noticedBy: forEach(['check-in', 'token-form'], 'HTTP-%.EXPECT-CONTINUE'),
+    noticedBy: ['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...forEach(RESERVATION_OPERATIONS, 'CIRCUMSTANCE-%.SERVED')],
   },
   {
     name: 'http.language-unknown',
@@ -53,7 +53,8 @@ const conduct: readonly FaultEntry[] = [
       (ctx) => ctx.headers.some(([name, value]) => name === 'Connection' && value === 'close'),
       () => emptyReply(400),
     ),
-    noticedBy: ['HTTP-CHECK-IN.CONNECTION-CLOSE'],
+    // Where the check-in is refused, nothing is known of what is said of its guest.
+    noticedBy: forEach(['check-in', 'no-show'], 'CIRCUMSTANCE-%.ACCEPTED'),
     // A token is first used on a connection that is closed, so that it is used again on another one.
     sideEffects: ['REPETITION.NEWEST-TOKEN', 'TOKEN-*.TOKEN-USABLE'],
   },

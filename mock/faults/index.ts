@@ -1,6 +1,7 @@
 /** All faults of the mock. */
 import { bearerFaults } from './bearer.ts';
 import { bearerFormFaults } from './bearer-forms.ts';
+import { circumstanceFaults } from './circumstances.ts';
 import { crashFaults } from './crashes.ts';
 import { eventFaults } from './events.ts';
 import { everydayFaults } from './everyday.ts';
@@ -47,6 +48,7 @@ export const faults: readonly Fault[] = [
   ...checkOutFaults,
   ...openFaults,
   ...crashFaults,
+  ...circumstanceFaults,
   ...httpFaults,
   ...operationalFaults,
   ...framingFaults,

@@ -40,7 +40,8 @@ const SILENT = [
   ...CREDENTIALS,
   ...TOKENS,
   ...ofEvents('%.ACCEPTS-*', '%.SUCCESS-*'),
-  ...forEach(OPERATIONS, 'HTTP-%.STAYS-HERE', 'HTTP-%.NO-SERVER-ERROR', 'HTTP-%.REFUSES-*', 'HTTP-%.DATE'),
+  ...ofEvents('HTTP-%.REFUSES-*'),
+  ...forEach(OPERATIONS, 'HTTP-%.STAYS-HERE', 'HTTP-%.NO-SERVER-ERROR', 'HTTP-%.DATE'),
 ];
 
 const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];

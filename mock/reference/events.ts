@@ -1,5 +1,6 @@
 /** The four event reports of the reference service (sections 2 and 4). */
 import { type Behaviour, CHECKS, type Check, type Context, header, type Parsed, type Refusal } from '../behaviour.ts';
+import { decodedBody } from '../circumstances.ts';
 import { emptyReply, type Reply } from '../reply.ts';
 import { credentialRefusal } from './bearer.ts';
 import { decodeUtf8 } from './utf8.ts';
@@ -37,7 +38,10 @@ function apiVersionOk(values: readonly string[], ctx: Context): boolean {
 }
 
 function checkBody(ctx: Context): Refusal | null {
-  const parsed = ctx.behaviour.parseBody(ctx.bytes, ctx);
+  const bytes = decodedBody(ctx);
+  const parsed = bytes
+    ? ctx.behaviour.parseBody(bytes, ctx)
+    : { problem: 'The body is not in the coding that it names.' };
   if ('problem' in parsed) {
     return { kind: 'body', detail: parsed.problem, errors: { $: [parsed.problem] } };
   }

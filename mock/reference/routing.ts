@@ -2,6 +2,7 @@
 import { operations } from '../../contract/interface.ts';
 import { isTokenOperation, type Operation } from '../../contract/words.ts';
 import { type Behaviour, type Context, header } from '../behaviour.ts';
+import { isGzip } from '../circumstances.ts';
 import { isListed, parseMediaType } from '../media-type.ts';
 import type { Reply } from '../reply.ts';
 import { answerEvent } from './events.ts';
@@ -23,7 +24,7 @@ function mediaTypeOk(contentType: string | undefined, ctx: Context): boolean {
   return (
     isListed(type.essence, operations[ctx.operation].mediaTypes) &&
     /^utf-?8$/i.test(charset) &&
-    encoding.toLowerCase() === 'identity'
+    (encoding.toLowerCase() === 'identity' || (isGzip(ctx) && !isTokenOperation(ctx.operation)))
   );
 }
 

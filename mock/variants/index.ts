@@ -1,4 +1,5 @@
 /** All lawful variants of the mock. */
+import { circumstanceVariants } from './circumstances.ts';
 import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
 import { frontVariants } from './fronts.ts';
@@ -32,6 +33,7 @@ export const variants: readonly Variant[] = [
   ...frontVariants,
   ...scopeVariants,
   ...stayVariants,
+  ...circumstanceVariants,
   ...profileVariants,
 ];
 

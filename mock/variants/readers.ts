@@ -1,5 +1,6 @@
 /** Conforming readers that take more than the document shows, and frameworks that read a body before any code of the service. */
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { Profile } from '../../contract/profile.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, type Wrap } from '../behaviour.ts';
 import { alsoFinds, authorization } from '../faults/bearer-wraps.ts';
@@ -71,10 +72,16 @@ const emptyFor = (...texts: readonly string[]): Wrap => ({
 });
 
 /** The statuses of a service that tells what is no JSON from what breaks a rule. */
-const toldApart: Variant['profile'] = (embedded) => ({
+const toldApart = (embedded: Profile): Profile => ({
   ...embedded,
   errors: { ...embedded.errors, malformed: [400], invalid: [422] },
 });
+
+/** Of a service that reads other formats as well: what meets them nobody has pinned. */
+const readingOthers = (embedded: Profile): Profile => {
+  const { unsupportedMediaType: _unpinned, ...errors } = { ...embedded.errors };
+  return { ...embedded, errors };
+};
 
 /** Variants of how requests are read. */
 export const readerVariants: readonly Variant[] = [
@@ -99,6 +106,7 @@ export const readerVariants: readonly Variant[] = [
     name: 'other-formats-read',
     lawfulBecause: 'Frameworks bind forms and XML to the same fields: the report is taken for what it is.',
     wrap: on(RESERVATION_OPERATIONS, otherFormatsRead),
+    profile: readingOthers,
   },
   {
     name: 'pairs-read-as-object',
@@ -143,6 +151,6 @@ export const readerVariants: readonly Variant[] = [
       on(RESERVATION_OPERATIONS, all(emptyFor('', '[]', 'null'), otherFormatsRead)),
       alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]),
     ),
-    profile: toldApart,
+    profile: (embedded) => toldApart(readingOthers(embedded)),
   },
 ];

@@ -1,6 +1,7 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { laidOut, reversed, withHeader, withMembers, without } from '../../cases/calls.ts';
+import { CHARSET } from '../../cases/circumstances.ts';
 import { CHARSETS, MEDIA_TYPES_OF_PATTERN, UNUSUAL_CHECK_INS } from '../../cases/unusual-forms.ts';
 import { replyLine } from '../../contract/evidence.ts';
 import { fieldsOf, operations, requestSchema } from '../../contract/interface.ts';
@@ -29,7 +30,7 @@ const SUCCESSES: Mutations = {
   ...Object.fromEntries(mediaTypes.slice(1).map((type) => [type, typed(type)])),
 };
 
-export default specify(({ test, expect, accepts }) => {
+export default specify(({ test, expect, accepts, acceptsUnder }) => {
   for (const type of mediaTypes) {
     const details = covers('CHECK-IN.ACCEPTS-MEDIA-TYPE', { type });
     test(`accepts ${type}`, details, accepts('check-in', typed(type)));
@@ -43,7 +44,9 @@ export default specify(({ test, expect, accepts }) => {
   for (const type of mediaTypes) {
     for (const [charset, parameter] of Object.entries(CHARSETS)) {
       const details = covers('CHECK-IN.ACCEPTS-CHARSET', { type, charset });
-      test(`accepts ${type}${parameter}`, details, accepts('check-in', typed(type + parameter)));
+      const isCircumstance = type + parameter === CHARSET;
+      const body = isCircumstance ? acceptsUnder('check-in', 'charset') : accepts('check-in', typed(type + parameter));
+      test(`accepts ${type}${parameter}`, details, body);
     }
   }
 

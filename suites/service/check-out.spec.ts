@@ -1,5 +1,6 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import { laidOut, pinned, reversed, withHeader, withMember, without } from '../../cases/calls.ts';
+import { CHARSET } from '../../cases/circumstances.ts';
 import {
   arrivalBefore,
   arrivalBeforeClockChange,
@@ -21,7 +22,7 @@ const FORMS: Mutations = {
   indented: (call) => laidOut(call, 'indented'),
 };
 
-export default specify(({ test, expect, accepts, values, startedAt, zones }) => {
+export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt, zones }) => {
   const time = { startedAt, zones };
   const home = values.hotels[0] as Hotel;
   const present = presentAt(home, time);
@@ -101,7 +102,8 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
 
   for (const [charset, parameter] of Object.entries(CHARSETS)) {
     const type = `application/json${parameter}`;
-    test(`accepts ${type}`, covers('CHECK-OUT.ACCEPTS-CHARSET', { charset }), acceptsTyped(type));
+    const body = type === CHARSET ? acceptsUnder('check-out', 'charset') : acceptsTyped(type);
+    test(`accepts ${type}`, covers('CHECK-OUT.ACCEPTS-CHARSET', { charset }), body);
   }
 
   for (const [form, write] of Object.entries(FORMS)) {

@@ -1,0 +1,229 @@
+/**
+ * Circumstances: changes to a valid report after which it must still be accepted, or may be. Each stands here once, as
+ * data; what is asked under it (that it is accepted, and that what is at fault is refused all the same) follows from it.
+ */
+import type { RunContext } from '../contract/run.ts';
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
+import { knownVersion, supportedVersions, withVersion } from './api-versions.ts';
+import type { Call } from './call.ts';
+import { gzipped, onConnection, pinned, withHeader, withMember, withMembers } from './calls.ts';
+import { FAR_ARRIVALS, withNights } from './date-times.ts';
+import { makeStay, presentAt, type Stay } from './stay.ts';
+import { validCall } from './valid.ts';
+
+/**
+ * On what authority a valid report under a circumstance is accepted. `MUST`: by the document, it is a valid report all the
+ * same. `SHOULD`: the document says nothing against it, and a service may have its reason. `observed`: by the service's own
+ * word alone. Otherwise the requirement (`%`: the operation's prefix) that says so already.
+ */
+export type Authority = 'MUST' | 'SHOULD' | 'observed' | `${string}%${string}`;
+
+/** A change to a valid report after which it must still be accepted, or may be. */
+export interface Circumstance {
+  /** Names its instances; it never changes. */
+  readonly name: string;
+  /** In words, to stand behind "a check-in". */
+  readonly words: string;
+  readonly operations: readonly ReservationOperation[];
+  readonly accepted: Authority;
+  /** Statuses by which a service may say that it does not serve such a report, whatever it holds. */
+  readonly unserved?: readonly number[];
+  /** Members of the body that make it what it is, which nothing else may change. */
+  readonly members?: readonly string[];
+  /** Requests that only together are the circumstance; absent: each is one by itself. */
+  readonly order?: 'in-turn' | 'at-once';
+  /** Whether a run can have it at all. */
+  readonly exists?: (context: RunContext) => boolean;
+  /** A stay other than the usual one. */
+  readonly stay?: (context: RunContext, number: number) => Stay;
+  /** A report that comes before the others. */
+  readonly before?: (context: RunContext) => Call;
+  readonly change: (call: Call, context: RunContext) => Call;
+}
+
+/** Stays are numbered from here; the one before is of `before`. */
+export const FIRST_STAY = 2;
+const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
+const NAMES = ['guestFirstName', 'guestLastName'] as const;
+/** Parents of a trace as W3C Trace Context writes them: any agent for tracing adds such a field. */
+const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+/** JSON with its charset, as most clients write it. */
+export const CHARSET = 'application/json; charset=utf-8';
+/** A stay longer than most. */
+const MANY_NIGHTS = 20;
+/** With the other members more than 4 kB. */
+const LONG_TEXT = 'long '.repeat(800);
+
+const ALL = RESERVATION_OPERATIONS;
+const ARRIVING: readonly ReservationOperation[] = ['check-in'];
+const home = ({ values }: RunContext) => values.hotels[0] as (typeof values.hotels)[number];
+const ofType = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
+const withField = (name: string, value: string | null) => (call: Call) => withHeader(call, name, value);
+const of = (member: string, value: string | boolean) => ({
+  members: [member],
+  change: (call: Call) => withMember(call, member, value),
+});
+
+/** The names of the guest of the first stay, who comes once more. */
+function namesOf(context: RunContext): Readonly<Record<string, string>> {
+  const { body } = makeStay(context, 1);
+  return Object.fromEntries(NAMES.map((name) => [name, body[name]]));
+}
+
+/** All circumstances. The place of each decides which field and which credential are tried: a new one comes last. */
+export const CIRCUMSTANCES: readonly Circumstance[] = [
+  {
+    name: 'charset',
+    words: 'that names its charset',
+    operations: ALL,
+    accepted: 'SHOULD',
+    unserved: [415],
+    change: ofType(CHARSET),
+  },
+  {
+    name: 'chunked',
+    words: 'in chunks',
+    operations: ALL,
+    accepted: 'SHOULD',
+    unserved: [411, 501],
+    change: withField('Transfer-Encoding', 'chunked'),
+  },
+  {
+    name: 'expect',
+    words: 'that expects 100-continue',
+    operations: ALL,
+    accepted: 'SHOULD',
+    unserved: [417],
+    change: withField('Expect', '100-continue'),
+  },
+  {
+    name: 'version',
+    words: 'of a version that the profile lists',
+    operations: ALL,
+    accepted: 'API-VERSION-%.SUPPORTED',
+    exists: ({ profile }) => supportedVersions(profile).length > 0,
+    change: (call, { profile }) => withVersion(call, knownVersion(profile)),
+  },
+  {
+    name: 'no-accept',
+    words: 'without Accept',
+    operations: ALL,
+    accepted: 'MUST',
+    change: withField('Accept', null),
+  },
+  {
+    name: 'no-user-agent',
+    words: 'without User-Agent',
+    operations: ALL,
+    accepted: 'SHOULD',
+    unserved: [400, 403],
+    change: withField('User-Agent', null),
+  },
+  {
+    name: 'traced',
+    words: 'that is part of a trace',
+    operations: ALL,
+    accepted: 'MUST',
+    change: withField('traceparent', TRACEPARENT),
+  },
+  {
+    name: 'fresh-connection',
+    words: 'on a connection of its own',
+    operations: ALL,
+    accepted: 'MUST',
+    change: (call) => withHeader(onConnection(call, 'fresh'), 'Connection', 'close'),
+  },
+  {
+    name: 'one-connection',
+    words: 'behind others on one connection',
+    operations: ALL,
+    accepted: 'MUST',
+    order: 'in-turn',
+    change: (call) => onConnection(call, 'one-connection'),
+  },
+  {
+    name: 'unknown-member',
+    words: 'with a member that no schema names',
+    operations: ARRIVING,
+    accepted: 'READING-%.UNKNOWN-MEMBER',
+    change: (call) => withMember(call, 'unknownMember', 'unknown'),
+  },
+  { name: 'loyalty', words: 'with loyalty used', operations: ARRIVING, accepted: 'MUST', ...of('loyalty', true) },
+  {
+    name: 'double-room',
+    words: 'of a double room',
+    operations: ARRIVING,
+    accepted: 'MUST',
+    ...of('roomType', 'Double'),
+  },
+  {
+    name: 'long-body',
+    words: 'of more than 4 kB',
+    operations: ARRIVING,
+    accepted: 'SHOULD',
+    unserved: [413],
+    ...of('reservationInformation', LONG_TEXT),
+  },
+  {
+    name: 'another-hotel',
+    words: 'in another hotel',
+    operations: ARRIVING,
+    accepted: 'MUST',
+    members: DATED,
+    exists: ({ values }) => values.hotels.length > 1,
+    stay: (context, number) => makeStay(context, number, context.values.hotels[1]),
+    change: (call) => pinned(call, ...DATED),
+  },
+  {
+    name: 'many-nights',
+    words: `of ${MANY_NIGHTS} nights`,
+    operations: ARRIVING,
+    accepted: 'SHOULD',
+    members: DATED,
+    change: (call, context) => withNights(call, home(context), MANY_NIGHTS, context),
+  },
+  {
+    name: 'year-end',
+    words: "over the year's end",
+    operations: ARRIVING,
+    accepted: 'SHOULD',
+    members: DATED,
+    stay: (context, number) => {
+      const hotel = home(context);
+      return makeStay(context, number, hotel, FAR_ARRIVALS['year-end']?.(presentAt(hotel, context)));
+    },
+    change: (call) => pinned(call, ...DATED),
+  },
+  {
+    name: 'known-guest',
+    words: 'of a guest who has checked in before, for another stay',
+    operations: ARRIVING,
+    accepted: 'MUST',
+    members: NAMES,
+    order: 'in-turn',
+    before: (context) => validCall(context, 'check-in', makeStay(context, 1)),
+    change: (call, context) => withMembers(call, namesOf(context)),
+  },
+  {
+    name: 'at-once',
+    words: 'beside others at the same time',
+    operations: ARRIVING,
+    accepted: 'MUST',
+    order: 'at-once',
+    change: (call) => call,
+  },
+  {
+    name: 'gzip',
+    words: 'in gzip',
+    operations: ARRIVING,
+    accepted: 'observed',
+    change: gzipped,
+  },
+];
+
+/** The circumstance of that name. @throws {TypeError} where there is none */
+export function circumstanceNamed(name: string): Circumstance {
+  const found = CIRCUMSTANCES.find((each) => each.name === name);
+  if (!found) throw new TypeError(`There is no circumstance ${name}`);
+  return found;
+}

@@ -1,0 +1,157 @@
+/**
+ * What is asked under each circumstance. Of the operations that run claims and whose body is shown: the valid report; a
+ * check-in that lacks a required field, and one in which a required text is empty; and at each operation one credential
+ * that is none, so that every circumstance meets each of the three and every operation each circumstance. Which field and
+ * which credential it is follows from the circumstance's place in the list: every run asks the same.
+ */
+import type { Exchange } from '../contract/evidence.ts';
+import { fieldsOf, requestSchema } from '../contract/interface.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { ReservationOperation } from '../contract/words.ts';
+import { anonymous, authorized, GARBAGE } from './bad-credentials.ts';
+import type { Call } from './call.ts';
+import { afterCheckIn, clientSecret, withMember, without, withToken } from './calls.ts';
+import { CIRCUMSTANCES, type Circumstance, FIRST_STAY } from './circumstances.ts';
+import { onceFor } from './once.ts';
+import { isShown } from './shown.ts';
+import { makeStay } from './stay.ts';
+import { validCall } from './valid.ts';
+
+/** Credentials that are none. */
+export const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'] as const;
+/** One of them. */
+export type NoCredential = (typeof CREDENTIALS)[number];
+/** What a check-in lacks. */
+export const LACKS = ['REFUSES-MISSING', 'REFUSES-EMPTY'] as const;
+/** What a request under a circumstance is there for: the last part of its requirement's id, but for the valid one. */
+export type Role = 'valid' | NoCredential | (typeof LACKS)[number];
+
+/** A request under a circumstance. */
+interface Asked {
+  readonly operation: ReservationOperation;
+  readonly role: Role;
+  readonly call: Call;
+}
+
+const FIELDS = fieldsOf(requestSchema('check-in', {})).filter(({ required }) => required);
+const TEXTS = FIELDS.filter(({ type, format, nonEmpty }) => type === 'string' && format === null && nonEmpty);
+const placeOf = (circumstance: Circumstance) => CIRCUMSTANCES.indexOf(circumstance);
+const pick = <Of>(list: readonly Of[], at: number): Of => list[at % list.length] as Of;
+
+/** The field that a check-in under a circumstance lacks, or whose text is empty. */
+function fieldFor(circumstance: Circumstance, role: (typeof LACKS)[number]): string {
+  const fields = role === 'REFUSES-MISSING' ? FIELDS : TEXTS;
+  const names = fields.map(({ name }) => name).filter((name) => !circumstance.members?.includes(name));
+  return pick(names, placeOf(circumstance));
+}
+
+/** HTTP Basic with the client's id and secret in one circumstance, the client's id as a token in the next. */
+function withoutToken(call: Call, { clientId }: RunContext, circumstance: Circumstance): Call {
+  if (placeOf(circumstance) % 2 === 1) return withToken(call, clientId);
+  return authorized(call, ['Basic ', { ...clientSecret, basic: { clientId, encoded: 'where-needed' } }]);
+}
+
+function atFault(call: Call, role: Role, context: RunContext, circumstance: Circumstance): Call {
+  switch (role) {
+    case 'valid':
+      return call;
+    case 'NO-CREDENTIAL':
+      return anonymous(call);
+    case 'WRONG-TOKEN':
+      return withToken(call, GARBAGE.words);
+    case 'NO-TOKEN':
+      return withoutToken(call, context, circumstance);
+    case 'REFUSES-MISSING':
+      return without(call, fieldFor(circumstance, role));
+    case 'REFUSES-EMPTY':
+      return withMember(call, fieldFor(circumstance, role), '');
+  }
+}
+
+/** Whether reports of an operation are sent at all. */
+const isSent = ({ claims, profile }: RunContext, operation: ReservationOperation) =>
+  claims.includes(operation) && isShown(operation, profile);
+
+/**
+ * Which credentials are tried at which operation: at each another one in turn, and those that no operation would meet, since
+ * some are not sent, at the first one that is.
+ */
+export function credentialsUnder(
+  context: RunContext,
+  circumstance: Circumstance,
+): readonly (readonly [ReservationOperation, NoCredential])[] {
+  const { operations } = circumstance;
+  const inTurn = operations.map((each, at) => [each, pick(CREDENTIALS, placeOf(circumstance) + at)] as const);
+  const first = operations.find((each) => isSent(context, each)) ?? operations[0];
+  const met = inTurn.filter(([operation]) => isSent(context, operation)).map(([, credential]) => credential);
+  const rest = CREDENTIALS.filter((each) => !met.includes(each) && first !== undefined);
+  const more = rest.map((each) => [first as ReservationOperation, each] as const);
+  const isNew = (pair: (typeof more)[number]) => !inTurn.some((each) => String(each) === String(pair));
+  return [...inTurn, ...more.filter(isNew)];
+}
+
+/** The requests about one operation under a circumstance: those at fault first, since the valid one may end the stay. */
+function askedOf(context: RunContext, circumstance: Circumstance, operation: ReservationOperation): Asked[] {
+  const credentials = credentialsUnder(context, circumstance).filter(([each]) => each === operation);
+  const lacks = operation === 'check-in' ? LACKS : [];
+  const roles: readonly Role[] = [...lacks, ...credentials.map(([, credential]) => credential), 'valid'];
+  return roles.map((role, at) => {
+    // A check-in at fault is about a guest of its own, all else about the one who has checked in.
+    const isApart = operation === 'no-show' || (operation === 'check-in' && role !== 'valid');
+    const number = FIRST_STAY + (isApart ? (operation === 'no-show' ? 10 : 1 + at) : 0);
+    const stay = circumstance.stay?.(context, number) ?? makeStay(context, number);
+    const call = atFault(validCall(context, operation, stay), role, context, circumstance);
+    return { operation, role, call: circumstance.change(call, context) };
+  });
+}
+
+/** Reports of a guest who has checked in, which name the check-in where that is sent together with them. */
+function aboutTheGuest(asked: readonly Asked[]): readonly Asked[] {
+  const place = asked.findIndex(({ operation, role }) => operation === 'check-in' && role === 'valid') + 1;
+  const isOfGuest = ({ operation, call }: Asked) => call.guest !== undefined && operation !== 'no-show';
+  return asked.map((each) => (place > 0 && isOfGuest(each) ? { ...each, call: afterCheckIn(each.call, place) } : each));
+}
+
+const ORDER: readonly ReservationOperation[] = ['check-in', 'partial-bill', 'check-out', 'no-show'];
+
+/** What is sent under a circumstance, each list together. */
+const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance): readonly (readonly Asked[])[] => {
+  const operations = ORDER.filter((each) => circumstance.operations.includes(each) && isSent(context, each));
+  const asked = operations.flatMap((operation) => askedOf(context, circumstance, operation));
+  if (circumstance.order) return [aboutTheGuest(asked)];
+  // A stay is one story, from the check-in to the check-out; what is at fault in a check-in is no part of it.
+  const isAlone = ({ operation, role }: Asked) => operation === 'check-in' && role !== 'valid';
+  const story = asked.filter((each) => !isAlone(each) && each.operation !== 'no-show');
+  const noShows = asked.filter(({ operation }) => operation === 'no-show');
+  const alone = asked.filter(isAlone).map((each) => [each]);
+  return [...alone, aboutTheGuest(story), noShows].filter((each) => each.length > 0);
+});
+
+type Calls = readonly [Call, ...Call[]];
+
+/** The ways to send calls that this needs. */
+export interface Ways {
+  readonly send: (call: Call) => Promise<Exchange>;
+  readonly sendInTurn: (...calls: Calls) => Promise<readonly Exchange[]>;
+  readonly sendAtOnce: (...calls: Calls) => Promise<readonly Exchange[]>;
+}
+
+/**
+ * Sends a request under a circumstance, with those that belong to it.
+ * @returns `undefined` where there is no such request: its operation is not claimed, or its body not shown
+ */
+export async function replyUnder(
+  { send, sendInTurn, sendAtOnce }: Ways,
+  context: RunContext,
+  circumstance: Circumstance,
+  { operation, role }: Pick<Asked, 'operation' | 'role'>,
+): Promise<Exchange | undefined> {
+  const isMeant = (each: Asked) => each.operation === operation && each.role === role;
+  const asked = requestsUnder(context, circumstance).find((each) => each.some(isMeant));
+  if (!asked) return undefined;
+  const before = circumstance.before ? [circumstance.before(context)] : [];
+  const calls = [...before, ...asked.map(({ call }) => call)];
+  if (calls.length === 1) return send(calls[0] as Call);
+  const replies = await (circumstance.order === 'at-once' ? sendAtOnce : sendInTurn)(...(calls as [Call, ...Call[]]));
+  return replies[before.length + asked.findIndex(isMeant)];
+}

@@ -1,0 +1,110 @@
+/** By what a request shows the circumstance under which it comes: the names are those of the suite, which a self-test compares. */
+import { gunzipSync } from 'node:zlib';
+import { fieldsOf, requestSchema } from '../contract/interface.ts';
+import { type Context, header, remember, type Wrap } from './behaviour.ts';
+import { EMBEDDED_HOTELS } from './embedded.ts';
+import { BODY_LIMIT } from './request.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+type Seen = (ctx: Context) => boolean;
+
+/** The body without its content coding (RFC 9110 §8.4.1.3); `null` where it is not in the coding that it names. */
+export function decodedBody(ctx: Context): Buffer | null {
+  if (!isGzip(ctx)) return ctx.bytes;
+  try {
+    return gunzipSync(ctx.bytes, { maxOutputLength: BODY_LIMIT });
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a request says that its body is in gzip. */
+export const isGzip: Seen = (ctx) => header(ctx, 'content-encoding')?.toLowerCase() === 'gzip';
+
+/** The body, whatever becomes of it later; empty where it is no JSON object. */
+function bodyOf(ctx: Context): Body {
+  try {
+    const value: unknown = JSON.parse(String(decodedBody(ctx) ?? ''));
+    return typeof value === 'object' && value !== null ? (value as Body) : {};
+  } catch {
+    return {};
+  }
+}
+
+const has =
+  (name: string): Seen =>
+  (ctx) =>
+    header(ctx, name) !== undefined;
+const lacks =
+  (name: string): Seen =>
+  (ctx) =>
+    header(ctx, name) === undefined;
+const where =
+  (condition: (body: Body, ctx: Context) => boolean): Seen =>
+  (ctx) =>
+    condition(bodyOf(ctx), ctx);
+
+const LONG = 4096;
+const MANY_NIGHTS = 20;
+const MOST_NIGHTS = 100;
+
+const hasUnknownMember = where((body, ctx) => {
+  const known = fieldsOf(requestSchema('check-in', ctx.mock.profile)).map(({ name }) => name);
+  return Object.keys(body).some((name) => !known.includes(name));
+});
+
+/** Names of guests, each with the request that was the first to say it: many stages ask about one request. */
+const guests = (ctx: Context) => remember(ctx, 'names of guests', () => new Map<string, string>());
+
+const isKnownGuest = where(({ guestFirstName, guestLastName }, ctx) => {
+  if (typeof guestLastName !== 'string') return false;
+  const name = JSON.stringify([guestFirstName, guestLastName]);
+  const first = guests(ctx).get(name) ?? ctx.id;
+  guests(ctx).set(name, first);
+  return first !== ctx.id;
+});
+
+const yearOf = (moment: unknown) => (Date.parse(String(moment)) ? Number(String(moment).slice(0, 4)) : Number.NaN);
+
+/** Requests that were under way beside others, by their ids. */
+const besideOthers = (ctx: Context) => remember(ctx, 'requests beside others', () => new Set<string>());
+
+const isBesideOthers: Seen = (ctx) => {
+  if (ctx.mock.inFlight > 1) besideOthers(ctx).add(ctx.id);
+  return besideOthers(ctx).has(ctx.id);
+};
+
+/** Long enough for a request that was sent at the same time to arrive. */
+const LINGERING_MS = 3;
+
+/** Waits for what comes at the same time, so that a fault sees it. */
+export const lingers: Wrap = {
+  answer: (next) => async (ctx) => {
+    isBesideOthers(ctx);
+    await new Promise((resolve) => setTimeout(resolve, LINGERING_MS));
+    return next(ctx);
+  },
+};
+
+/** Whether a request comes under a circumstance, by the circumstance's name. */
+export const SEEN: Readonly<Record<string, Seen>> = {
+  charset: (ctx) => /;\s*charset=/i.test(header(ctx, 'content-type') ?? ''),
+  chunked: has('transfer-encoding'),
+  expect: has('expect'),
+  version: (ctx) => ctx.query.has('api-version'),
+  'no-accept': lacks('accept'),
+  'no-user-agent': lacks('user-agent'),
+  traced: has('traceparent'),
+  'fresh-connection': (ctx) => header(ctx, 'connection')?.toLowerCase() === 'close',
+  'one-connection': (ctx) => ctx.nthOfConnection > 1,
+  'unknown-member': hasUnknownMember,
+  loyalty: where(({ loyalty }) => loyalty === true),
+  'double-room': where(({ roomType }) => roomType === 'Double'),
+  'long-body': (ctx) => ctx.bytes.length > LONG,
+  'another-hotel': where(({ lodgingHotelId: id }) => EMBEDDED_HOTELS.findIndex((each) => each.id === id) > 0),
+  'many-nights': where(({ numberOfNights: nights }) => Number(nights) >= MANY_NIGHTS && Number(nights) <= MOST_NIGHTS),
+  'year-end': where((body) => yearOf(body['expectedCheckOutDateTime']) - yearOf(body['checkInDateTime']) === 1),
+  'known-guest': isKnownGuest,
+  'at-once': isBesideOthers,
+  gzip: isGzip,
+};

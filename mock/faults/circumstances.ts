@@ -1,0 +1,109 @@
+/**
+ * Faults that show under one circumstance: what checks a report is not reached, or looks at nothing, where the report comes in
+ * another way than usual or is about something else. Each circumstance has the same ones, so that a new one has them too.
+ */
+import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import type { Context, Wrap } from '../behaviour.ts';
+import { lingers, SEEN } from '../circumstances.ts';
+import { jsonReply } from '../reply.ts';
+import { all, type Fault, type FaultEntry, faultsOf, overlooks, skips, when } from './fault.ts';
+import { answerWhere } from './wraps.ts';
+
+/** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
+const SERVED = ['charset', 'chunked', 'expect', 'no-user-agent', 'long-body', 'many-nights', 'year-end'];
+/** Where another requirement says that a valid report is accepted; empty: nobody does. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  version: ['API-VERSION-%.SUPPORTED'],
+  'unknown-member': ['READING-%.UNKNOWN-MEMBER'],
+  gzip: [],
+};
+/** What a request says of itself is the same at each operation; what it reports, the check-in alone reports. */
+const AT_EACH = Object.keys(SEEN).slice(0, Object.keys(SEEN).indexOf('unknown-member'));
+
+/** Nearly every request of a run comes behind others on its connection, and many come beside others. */
+const EVERYWHERE = ['one-connection', 'at-once'];
+/** What else meets requests of the kind, by circumstance. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  charset: ['%.ACCEPTS-CHARSET'],
+  version: ['API-VERSION-%.NO-CREDENTIAL', 'API-VERSION-%.UNSUPPORTED'],
+  'fresh-connection': ['REPETITION.NEWEST-TOKEN'],
+  'unknown-member': ['%.BEARER-IN-BODY'],
+  loyalty: ['%.ACCEPTS-LOYALTY'],
+  'double-room': ['%.ACCEPTS-ROOM-TYPE', '%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-MANY-GUESTS'],
+  'long-body': ['%.ACCEPTS-LONG-TEXT'],
+  'another-hotel': ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE'],
+  'year-end': ['%.ACCEPTS-FAR-DATE'],
+  // The same report again, or in another form, names the same guest.
+  'known-guest': ['REPETITION-%.AFTER-BAD-TOKEN', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-TYPE'],
+};
+
+const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'].map((each) => `CIRCUMSTANCE-%.${each}`);
+
+/** At each operation another credential is tried in turn; where there is one operation alone, all are. */
+function credentialsTried(name: string, operation: ReservationOperation): string[] {
+  if (!AT_EACH.includes(name)) return CREDENTIALS;
+  const place = Object.keys(SEEN).indexOf(name) + RESERVATION_OPERATIONS.indexOf(operation);
+  return [CREDENTIALS[place % CREDENTIALS.length] as string];
+}
+
+const acceptedBy = (name: string): readonly string[] =>
+  SAID[name] ?? [SERVED.includes(name) ? 'CIRCUMSTANCE-%.SERVED' : 'CIRCUMSTANCE-%.ACCEPTED'];
+
+const refusal = () => jsonReply(422, { type: 'about:blank', title: 'Unprocessable Content', status: 422 });
+
+function entriesOf(name: string, seen: (ctx: Context) => boolean, operation: ReservationOperation): FaultEntry[] {
+  const sideEffects = EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? []);
+  const isAt = (ctx: Context) => ctx.operation === operation && seen(ctx);
+  const seeing = (wrap: Wrap) => (name === 'at-once' ? all(wrap, lingers) : wrap);
+  const atEach: FaultEntry[] = [
+    {
+      name: `skips-auth.${name}`,
+      mistake: `The credential is not asked for where a report comes under the circumstance ${name}.`,
+      wrap: seeing(when(isAt, skips('credential'))),
+      noticedBy: credentialsTried(name, operation),
+      sideEffects,
+    },
+    {
+      name: `refuses.${name}`,
+      mistake: `A valid report is refused where it comes under the circumstance ${name}.`,
+      wrap: seeing(answerWhere(isAt, refusal)),
+      noticedBy: acceptedBy(name),
+      sideEffects,
+    },
+  ];
+  if (operation !== 'check-in') return atEach;
+  return [
+    ...atEach,
+    {
+      name: `skips-validation.${name}`,
+      mistake: `The body is not validated where a report comes under the circumstance ${name}.`,
+      wrap: seeing(when(isAt, skips('content'))),
+      noticedBy: ['CIRCUMSTANCE-%.REFUSES-MISSING', 'CIRCUMSTANCE-%.REFUSES-EMPTY'],
+      sideEffects,
+    },
+    {
+      name: `skips-empty.${name}`,
+      mistake: `An empty text passes where a report comes under the circumstance ${name}.`,
+      wrap: seeing(
+        when(
+          isAt,
+          overlooks(({ kind }) => kind === 'empty'),
+        ),
+      ),
+      noticedBy: ['CIRCUMSTANCE-%.REFUSES-EMPTY'],
+      sideEffects,
+    },
+  ];
+}
+
+/** All faults under circumstances. */
+export const circumstanceFaults: readonly Fault[] = Object.entries(SEEN).flatMap(([name, seen]) =>
+  RESERVATION_OPERATIONS.filter((operation) => operation === 'check-in' || AT_EACH.includes(name)).flatMap(
+    (operation) =>
+      faultsOf(
+        operation,
+        entriesOf(name, seen, operation).filter(({ noticedBy = [] }) => noticedBy.length > 0),
+        { reach: 'own' },
+      ),
+  ),
+);

@@ -1,0 +1,93 @@
+import { CIRCUMSTANCES, type Circumstance } from '../../cases/circumstances.ts';
+import { credentialsUnder, LACKS, type Role, replyUnder, type Ways } from '../../cases/under-circumstances.ts';
+import { prefixOf } from '../../contract/catalogue/row.ts';
+import { type Exchange, isAccepted, isOutage, replyLine } from '../../contract/evidence.ts';
+import { isOpen } from '../../contract/interface.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { ReservationOperation } from '../../contract/words.ts';
+import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+
+type Given = Pick<Tools, 'send' | 'sendInTurn' | 'sendAtOnce' | 'run'>;
+
+/** The reply to a request under a circumstance. */
+async function replyTo(
+  tools: Given,
+  circumstance: Circumstance,
+  operation: ReservationOperation,
+  role: Role,
+): Promise<Exchange> {
+  const reply = await replyUnder(tools as Ways, tools.run, circumstance, { operation, role });
+  if (reply) return reply;
+  throw notJudged('not-testable', `No ${operation} is sent: it is not claimed, or its body not shown`);
+}
+
+/** Whether a service says that it serves no such request, for a reason that it may have. */
+function isUnserved({ reply }: Exchange, { accepted, unserved = [] }: Circumstance): boolean {
+  const status = reply?.status ?? 0;
+  if (accepted === 'MUST' || status === 429 || isOutage(status)) return unserved.includes(status);
+  return status >= 300;
+}
+
+/** The refused request and its control; where the service does not serve the circumstance at all, nothing is refused for its own sake. */
+async function twinsUnder(tools: Given, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
+  const reply = await replyTo(tools, circumstance, operation, role);
+  const unlike = await replyTo(tools, circumstance, operation, 'valid');
+  if (!isAccepted(reply) && isUnserved(unlike, circumstance)) {
+    const summary = `A valid ${operation} ${circumstance.words} is not accepted either (${replyLine(unlike)})`;
+    throw notJudged('not-applicable', summary, unlike);
+  }
+  return { reply, unlike };
+}
+
+function accepted({ test, expect, profile }: SpecContext, circumstance: Circumstance, operation: ReservationOperation) {
+  const { accepted: authority, name, words, unserved = [] } = circumstance;
+  const P = prefixOf(operation);
+  const title = `${operation} ${words}: accepted`;
+  if (authority === 'observed') {
+    const details = covers('CIRCUMSTANCE-CHECK-IN.OBSERVED', { circumstance: name });
+    return test(title, details, async ({ send, sendInTurn, sendAtOnce, run, note }) => {
+      note(
+        `answered ${replyLine(await replyTo({ send, sendInTurn, sendAtOnce, run }, circumstance, operation, 'valid'))}`,
+      );
+    });
+  }
+  if (authority !== 'MUST' && authority !== 'SHOULD') return;
+  const id = authority === 'MUST' ? (`CIRCUMSTANCE-${P}.ACCEPTED` as const) : (`CIRCUMSTANCE-${P}.SERVED` as const);
+  test(title, covers(id, { circumstance: name }), async ({ send, sendInTurn, sendAtOnce, run }) => {
+    const reply = await replyTo({ send, sendInTurn, sendAtOnce, run }, circumstance, operation, 'valid');
+    if (unserved.includes(reply.reply?.status ?? 0)) {
+      throw notJudged('not-applicable', `The service does not serve it, and says so: ${replyLine(reply)}`, reply);
+    }
+    expect(reply).toBeAccepted();
+    const pinned = isOpen(operation) ? profile.operations?.[operation]?.success : { status: [201], body: 'empty' };
+    if (pinned?.status) expect(reply).toHaveStatus(...pinned.status);
+    if (pinned?.body === 'empty') expect(reply).toHaveEmptyBody();
+  });
+}
+
+function refused({ test, expect, ...context }: SpecContext, circumstance: Circumstance) {
+  const { name: value, words, operations } = circumstance;
+  for (const lack of operations.includes('check-in') ? LACKS : []) {
+    const details = covers(`CIRCUMSTANCE-CHECK-IN.${lack}`, { circumstance: value });
+    test(`check-in ${words}: ${lack.toLowerCase()}`, details, async ({ send, sendInTurn, sendAtOnce, run }) => {
+      const { reply, unlike } = await twinsUnder({ send, sendInTurn, sendAtOnce, run }, circumstance, 'check-in', lack);
+      expect(reply).toBeRefused({ unlike });
+    });
+  }
+  for (const [operation, credential] of credentialsUnder(context as RunContext, circumstance)) {
+    const details = covers(`CIRCUMSTANCE-${prefixOf(operation)}.${credential}`, { circumstance: value });
+    const title = `${operation} ${words}: ${credential.toLowerCase()}`;
+    test(title, details, async ({ send, sendInTurn, sendAtOnce, run }) => {
+      const tools = { send, sendInTurn, sendAtOnce, run };
+      const { reply, unlike } = await twinsUnder(tools, circumstance, operation, credential);
+      expect(reply).toBeUnauthorized({ unlike });
+    });
+  }
+}
+
+export default specify((context) => {
+  for (const circumstance of CIRCUMSTANCES.filter(({ exists = () => true }) => exists(context))) {
+    for (const operation of circumstance.operations) accepted(context, circumstance, operation);
+    refused(context, circumstance);
+  }
+});
