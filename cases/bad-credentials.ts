@@ -83,6 +83,7 @@ function ofShownBody(operation: ReservationOperation): Mutations {
     long: (call) => strange(withToken(call, UNUSUAL_GARBAGE.long)),
     ...altered('alg-none-in-odd-case', ...Object.values(WEAK_KEYS), ...Object.values(NAMED_KEYS), CLIENT_KEY),
     ...altered('signature-case-swapped'),
+    'lower-case-scheme': (call) => authorized(call, `bearer ${GARBAGE.words}`),
     twice: (call) => withTokens(call, 'certification', 'certification-too'),
     'not-ascii': (call) => strange(withToken(call, UNUSUAL_GARBAGE['not-ascii'])),
   };

@@ -4,7 +4,7 @@
  */
 import type { RunContext } from '../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
-import { knownVersion, supportedVersions, withVersion } from './api-versions.ts';
+import { knownVersion, withVersion } from './api-versions.ts';
 import type { Call } from './call.ts';
 import { gzipped, onConnection, pinned, withHeader, withMember, withMembers } from './calls.ts';
 import { FAR_ARRIVALS, withNights } from './date-times.ts';
@@ -30,6 +30,8 @@ export interface Circumstance {
   readonly unserved?: readonly number[];
   /** Members of the body that make it what it is, which nothing else may change. */
   readonly members?: readonly string[];
+  /** The field that is left out or empty, where it matters which: one that a program may think to know from the circumstance. */
+  readonly lacks?: string;
   /** Requests that only together are the circumstance; absent: each is one by itself. */
   readonly order?: 'in-turn' | 'at-once';
   /** Whether a run can have it at all. */
@@ -45,14 +47,15 @@ export interface Circumstance {
 export const FIRST_STAY = 2;
 const DATED = ['lodgingHotelId', 'checkInDateTime', 'expectedCheckOutDateTime', 'numberOfNights'];
 const NAMES = ['guestFirstName', 'guestLastName'] as const;
+const NUMBER = 'hotelConfirmationNumber';
 /** Parents of a trace as W3C Trace Context writes them: any agent for tracing adds such a field. */
 const TRACEPARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 /** JSON with its charset, as most clients write it. */
 export const CHARSET = 'application/json; charset=utf-8';
 /** A stay longer than most. */
 const MANY_NIGHTS = 20;
-/** With the other members more than 4 kB. */
-const LONG_TEXT = 'long '.repeat(800);
+/** More than the 8 and 16 kB at which servers and gateways begin to treat a body otherwise. */
+const LONG_TEXT = 'long '.repeat(4000);
 
 const ALL = RESERVATION_OPERATIONS;
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];
@@ -98,10 +101,9 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     name: 'version',
-    words: 'of a version that the profile lists',
+    words: 'with an api-version',
     operations: ALL,
     accepted: 'API-VERSION-%.SUPPORTED',
-    exists: ({ profile }) => supportedVersions(profile).length > 0,
     change: (call, { profile }) => withVersion(call, knownVersion(profile)),
   },
   {
@@ -148,7 +150,14 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     accepted: 'READING-%.UNKNOWN-MEMBER',
     change: (call) => withMember(call, 'unknownMember', 'unknown'),
   },
-  { name: 'loyalty', words: 'with loyalty used', operations: ARRIVING, accepted: 'MUST', ...of('loyalty', true) },
+  {
+    name: 'loyalty',
+    words: 'with loyalty used',
+    operations: ARRIVING,
+    accepted: 'MUST',
+    lacks: 'guestLastName',
+    ...of('loyalty', true),
+  },
   {
     name: 'double-room',
     words: 'of a double room',
@@ -158,7 +167,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   },
   {
     name: 'long-body',
-    words: 'of more than 4 kB',
+    words: 'of more than 16 kB',
     operations: ARRIVING,
     accepted: 'SHOULD',
     unserved: [413],
@@ -218,6 +227,16 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     operations: ARRIVING,
     accepted: 'observed',
     change: gzipped,
+  },
+  {
+    name: 'known-number',
+    words: 'under a confirmation number that has been accepted before',
+    operations: ARRIVING,
+    accepted: 'observed',
+    members: [NUMBER],
+    order: 'in-turn',
+    before: (context) => validCall(context, 'check-in', makeStay(context, 1)),
+    change: (call, context) => withMember(call, NUMBER, makeStay(context, 1).body[NUMBER]),
   },
 ];
 

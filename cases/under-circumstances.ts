@@ -42,7 +42,7 @@ const pick = <Of>(list: readonly Of[], at: number): Of => list[at % list.length]
 function fieldFor(circumstance: Circumstance, role: (typeof LACKS)[number]): string {
   const fields = role === 'REFUSES-MISSING' ? FIELDS : TEXTS;
   const names = fields.map(({ name }) => name).filter((name) => !circumstance.members?.includes(name));
-  return pick(names, placeOf(circumstance));
+  return circumstance.lacks ?? pick(names, placeOf(circumstance));
 }
 
 /** HTTP Basic with the client's id and secret in one circumstance, the client's id as a token in the next. */

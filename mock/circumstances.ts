@@ -44,7 +44,7 @@ const where =
   (ctx) =>
     condition(bodyOf(ctx), ctx);
 
-const LONG = 4096;
+const LONG = 16_384;
 const MANY_NIGHTS = 20;
 const MOST_NIGHTS = 100;
 
@@ -55,6 +55,16 @@ const hasUnknownMember = where((body, ctx) => {
 
 /** Names of guests, each with the request that was the first to say it: many stages ask about one request. */
 const guests = (ctx: Context) => remember(ctx, 'names of guests', () => new Map<string, string>());
+
+/** Confirmation numbers of check-ins, each with the request that was the first to say it. */
+const numbers = (ctx: Context) => remember(ctx, 'confirmation numbers', () => new Map<string, string>());
+
+const isKnownNumber = where(({ hotelConfirmationNumber: number }, ctx) => {
+  if (ctx.operation !== 'check-in' || typeof number !== 'string' || number === '') return false;
+  const first = numbers(ctx).get(number) ?? ctx.id;
+  numbers(ctx).set(number, first);
+  return first !== ctx.id;
+});
 
 const isKnownGuest = where(({ guestFirstName, guestLastName }, ctx) => {
   if (typeof guestLastName !== 'string') return false;
@@ -107,4 +117,5 @@ export const SEEN: Readonly<Record<string, Seen>> = {
   'known-guest': isKnownGuest,
   'at-once': isBesideOthers,
   gzip: isGzip,
+  'known-number': isKnownNumber,
 };

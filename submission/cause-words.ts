@@ -106,6 +106,7 @@ const credentials = [
   }),
   ...family('credential', 'forged', {
     'BEARER-ALTERED': ['a token that was cut, lengthened or changed'],
+    'BEARER-JSON-ALTERED': ['a token of the JSON variant that was changed'],
     'BEARER-UNSIGNED': ['an unsigned token (alg none)'],
     'BEARER-WEAK-KEY': ['a token signed with an empty or a guessed key'],
     'BEARER-CLIENT-KEY': ['a token signed with the client secret'],
@@ -198,7 +199,8 @@ const TURNED_AWAY =
   /^(?:BEARER-(?:ANY-.*|CLAIMED|UNUSUAL)|API-VERSION\.NO-CREDENTIAL|HTTP\.(?:REFUSES-.*|SUFFIX-NOT-SERVED)|API-VERSION\..*-AS-PROFILED|REFUSES-METHOD)$/;
 const ONLY_NO_TOKEN = /^(?:REFUSES-(?:NEAR|NUL|PADDED)-SECRET|REFUSES-(?:OPERATOR|WRONG-BASIC|BRACKETS|QUERY))$/;
 
-const IN_TOKENS_PLACE = /^BEARER-(?:ALTERED|UNSIGNED|WEAK-KEY|OWN-KEY|CASE-SIGNED|GARBAGE|UNUSUAL|SECRET)$/;
+const IN_TOKENS_PLACE =
+  /^BEARER-(?:ALTERED|JSON-ALTERED|UNSIGNED|WEAK-KEY|OWN-KEY|CASE-SIGNED|GARBAGE|UNUSUAL|SECRET)$/;
 
 function telling([id, given]: [string, Refusal]): [string, Refusal] {
   const row: Refusal = IN_TOKENS_PLACE.test(id) ? { ...given, isToken: true } : given;

@@ -157,6 +157,14 @@ const elsewhereRows = topic({ operation: 'check-in', level: 'SHOULD', basis: 'do
     clause: 'RFC 9110 §5.3',
     statement: 'A check-in request with two Authorization fields, of which one is good, SHOULD be refused.',
   },
+  {
+    id: 'CHECK-IN.BEARER-JSON-ALTERED',
+    level: 'MUST',
+    claim: 'token-json',
+    rationale:
+      'Whoever knows how tokens of the JSON variant begin would report events without one. Both variants are checked alike wherever one piece of code reads tokens.',
+    statement: 'A check-in request with a token of the JSON variant that was changed MUST be refused.',
+  },
 );
 
 /** Lawful credentials, and the form in which others are refused. */

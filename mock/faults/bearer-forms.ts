@@ -1,9 +1,10 @@
 /** Faults of guards that look at one form of a request only, and of readers of tokens that trust the token (section 5, point 4). */
 import { operations } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { type Context, header, type Wrap } from '../behaviour.ts';
+import { type Context, header, remember, type Wrap } from '../behaviour.ts';
 import {
   alsoFinds,
+  alsoReads,
   alsoVerifies,
   authorization,
   bodyMember,
@@ -14,6 +15,19 @@ import {
   unverified,
 } from './bearer-wraps.ts';
 import { all, type Fault, type FaultEntry, faultsOf } from './fault.ts';
+
+/** Tokens of the JSON variant by all but their signature. */
+const unsigned = (token: string) => token.slice(0, token.lastIndexOf('.'));
+const ofJson = (ctx: Context) => remember(ctx, 'tokens of the JSON variant', () => new Set<string>());
+const jsonTokensUnverified = all(
+  {
+    tokenFields: (next) => (token, client, ctx) => {
+      if (ctx.operation === 'token-json') ofJson(ctx).add(unsigned(token));
+      return next(token, client, ctx);
+    },
+  },
+  alsoReads((token, ctx) => ofJson(ctx).has(unsigned(token))),
+);
 
 const WHOLE = ['check-in', 'check-out'] as const;
 const isNamed = (ctx: Context, name: string) => header(ctx, name) !== undefined;
@@ -143,6 +157,20 @@ const ofWhole: readonly FaultEntry[] = [
     mistake: 'The error over bytes beyond ASCII is caught where a missing token is allowed.',
     wrap: takes((value) => /[\x80-\xff]/.test(value)),
     noticedBy: ['%.BEARER-UNUSUAL'],
+  },
+  {
+    name: 'token-in-lower-case-scheme-unread',
+    mistake: 'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
+    wrap: takes((value) => /^bearer \S/.test(value)),
+    noticedBy: ['%.BEARER-GARBAGE'],
+  },
+  {
+    name: 'token-of-json-variant-unverified',
+    mistake: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
+    wrap: jsonTokensUnverified,
+    spreads: true,
+    only: ['check-in'],
+    noticedBy: ['%.BEARER-JSON-ALTERED'],
   },
   {
     name: 'token-twice-accepted',

@@ -16,6 +16,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
   version: ['API-VERSION-%.SUPPORTED'],
   'unknown-member': ['READING-%.UNKNOWN-MEMBER'],
   gzip: [],
+  'known-number': [],
 };
 /** What a request says of itself is the same at each operation; what it reports, the check-in alone reports. */
 const AT_EACH = Object.keys(SEEN).slice(0, Object.keys(SEEN).indexOf('unknown-member'));
@@ -25,9 +26,9 @@ const EVERYWHERE = ['one-connection', 'at-once'];
 /** What else meets requests of the kind, by circumstance. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   charset: ['%.ACCEPTS-CHARSET'],
-  version: ['API-VERSION-%.NO-CREDENTIAL', 'API-VERSION-%.UNSUPPORTED'],
+  version: ['API-VERSION-%.NO-CREDENTIAL', 'API-VERSION-%.UNSUPPORTED', 'API-VERSION-%.UNSUPPORTED-LOOSE'],
   'fresh-connection': ['REPETITION.NEWEST-TOKEN'],
-  'unknown-member': ['%.BEARER-IN-BODY'],
+  'unknown-member': ['%.BEARER-IN-BODY', '%.REFUSES-MISSING'],
   loyalty: ['%.ACCEPTS-LOYALTY'],
   'double-room': ['%.ACCEPTS-ROOM-TYPE', '%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-MANY-GUESTS'],
   'long-body': ['%.ACCEPTS-LONG-TEXT'],
@@ -35,6 +36,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'year-end': ['%.ACCEPTS-FAR-DATE'],
   // The same report again, or in another form, names the same guest.
   'known-guest': ['REPETITION-%.AFTER-BAD-TOKEN', 'REPETITION-%.IN-TURNS', '%.REFUSES-IN-ANY-TYPE'],
+  'known-number': ['REPETITION-%.*', 'REPETITION.*', '%.REFUSES-IN-ANY-TYPE'],
 };
 
 const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'].map((each) => `CIRCUMSTANCE-%.${each}`);

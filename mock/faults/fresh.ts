@@ -139,7 +139,7 @@ export const freshFaults: readonly Fault[] = [
         },
       },
       noticedBy: ['REPETITION-%.AFTER-BAD-TOKEN'],
-      sideEffects: ['%.INVALID-STATUS'],
+      sideEffects: ['%.INVALID-STATUS', 'API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
     }),
   ),
   ...OPERATIONS.map((operation) =>

@@ -71,6 +71,21 @@ const comparisons: readonly FaultEntry[] = [
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
   {
+    name: 'client-compared-with-nothing',
+    mistake: 'A client that is not found has no secret, which is the same as the one that was not sent.',
+    wrap: {
+      tokenParameters: (next) => (ctx) => {
+        const parameters = next(ctx);
+        const [first] = ctx.mock.clients;
+        if (!first || !(parameters instanceof Map) || parameters.has('client_secret')) return parameters;
+        const id = parameters.get('client_id')?.[0];
+        if (typeof id !== 'string' || ctx.mock.clients.some((client) => client.id === id)) return parameters;
+        return new Map([...parameters, ['client_id', [first.id]], ['client_secret', [first.secret]]]);
+      },
+    },
+    noticedBy: ['%.REFUSES-WRONG-CLIENT'],
+  },
+  {
     name: 'client-as-property',
     mistake: 'Clients stand in an object literal, which also has what every object has.',
     wrap: finds((id) => id in {}),

@@ -196,6 +196,8 @@ const ofStates: readonly Fault[] = [
       },
       spreads: true,
       noticedBy: ['REPETITION-%.AFTER-PARTIAL-BILL'],
+      // They share the check-out that ends the stay under a circumstance.
+      sideEffects: ['API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
     },
   ]),
   ...faultsOf('check-in', [

@@ -45,6 +45,17 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
     };
   };
 
+  const changed = covers('CHECK-IN.BEARER-JSON-ALTERED');
+  test('refuses a check-in with a JSON token that was changed', changed, async ({ sendInTurn, valid }) => {
+    const token = { secret: 'access_token', issuedBy: '#1' } as const;
+    const [, reply, unlike] = await sendInTurn(
+      valid('token-json'),
+      withToken(valid('check-in'), { ...token, altered: 'signature-tampered' }),
+      withToken(valid('check-in'), token),
+    );
+    expect(reply).toBeUnauthorized({ unlike });
+  });
+
   for (const operation of RESERVATION_OPERATIONS) {
     const p = prefixOf(operation);
     const openBody = !isShown(operation, profile);
@@ -65,7 +76,7 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
     const noScheme = covers(`${p}.BEARER-NO-SCHEME`);
     test(`refuses ${operation} with a bare token`, noScheme, keepsOutAlone(operation, bare));
 
-    for (const garbage of [...Object.keys(GARBAGE), 'twice'].filter((each) => each in bad)) {
+    for (const garbage of [...Object.keys(GARBAGE), 'lower-case-scheme', 'twice'].filter((each) => each in bad)) {
       const title = `refuses ${operation} with an invented token: ${garbage}`;
       test(title, covers(`${p}.BEARER-GARBAGE`, { garbage }), keepsOut(operation, bad, garbage));
     }

@@ -9,6 +9,8 @@ function wrongCredentials(clientId: string): Mutations {
   return {
     'unknown-client': (call) => withBasic(call, basicOf(UNKNOWN_CLIENT, 'where-needed')),
     empty: (call) => withBasic(call, basicText('', '')),
+    // What a client without a secret would send: no attempt at one, and so no reason for a lock-out.
+    'no-secret': (call) => withBasic(call, basicText(clientId, '')),
     'no-base64': (call) => withBasic(call, '?'),
     'wrong-secret': (call) => guessing(withBasic(call, basicText(clientId, WRONG_SECRET)), 'basic'),
   };

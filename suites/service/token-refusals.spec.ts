@@ -1,7 +1,13 @@
 import type { Mutations } from '../../cases/body-cases.ts';
-import type { SecretRef } from '../../cases/call.ts';
-import { withHeader, withMethod, withoutBody, withToken } from '../../cases/calls.ts';
-import { tokenRequest, UNKNOWN_CLIENT, WRONG_SECRET, withCredentialsInQuery } from '../../cases/token-requests.ts';
+import type { Call, SecretRef } from '../../cases/call.ts';
+import { withHeader, withMethod, without, withoutBody, withToken } from '../../cases/calls.ts';
+import {
+  tokenRequest,
+  UNKNOWN_CLIENT,
+  WRONG_SECRET,
+  withCredentialsInQuery,
+  withParameter,
+} from '../../cases/token-requests.ts';
 import { guessing } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
@@ -104,9 +110,18 @@ function refusedSecrets({ test, refuses, issuesNoToken, clientId }: SpecContext,
   test(`gives no ${operation} token for NUL behind the secret`, details, issuesNoToken(operation, nul, 'nul-ended'));
 }
 
+/** Of nobody, and without a secret: a lookup that finds no client may compare nothing with nothing. */
+function withoutSecret(operation: TokenOperation): Call {
+  const call = tokenRequest(operation, UNKNOWN_CLIENT);
+  return operation === 'token-form' ? withParameter(call, 'client_secret', null) : without(call, 'client_secret');
+}
+
 function refusedClients({ test, expect, refuses, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
-  const clients = each(wrongClients(clientId), (id) => tokenRequest(operation, id));
+  const clients = {
+    ...each(wrongClients(clientId), (id) => tokenRequest(operation, id)),
+    'without-secret': () => withoutSecret(operation),
+  };
   for (const client of Object.keys(clients)) {
     const details = covers(`${p}.REFUSES-WRONG-CLIENT`, { client });
     const title = `refuses ${operation} of a client that does not exist: ${client}`;
