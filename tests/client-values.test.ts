@@ -27,7 +27,7 @@ const plan = collectPlan(context, await specsOf('client'));
 
 /** A report: the operation, its body, and what is unusual about it. */
 type Unusual = Made & { readonly lost?: true; readonly token?: string };
-type Report = readonly [operation: ReservationOperation, body: object, made?: Unusual];
+type Report = readonly [operation: ReservationOperation | 'token-form', body: object, made?: Unusual];
 
 const stayIn = (scene: string, name = 'stay'): SceneStay =>
   (sceneFile(context, sceneNamed(scene) as Scene) as SceneFile).stays.find((stay) => stay.name === name) ??
@@ -94,7 +94,10 @@ async function judged(given: Readonly<Record<string, readonly Report[]>>): Promi
 async function foundIn(given: Readonly<Record<string, readonly Report[]>>): Promise<string[]> {
   const isAsked = ({ instance: { id } }: Judgement) => {
     const [row = '', scene] = id.split(':');
-    return /^CLIENT-(?:VALUES|EVENTS|CONDUCT\.NO-RESEND|CHECK-IN\.HOTEL)/.test(row) && (!scene || scene in given);
+    return (
+      /^CLIENT-(?:VALUES|EVENTS|CONDUCT\.NO-RESEND|CHECK-IN\.(?:HOTEL|VERBATIM))/.test(row) &&
+      (!scene || scene in given)
+    );
   };
   const found = (await judged(given)).filter(
     (each) => isAsked(each) && ['failed', 'warning', 'review'].includes(each.outcome),
@@ -166,7 +169,12 @@ const WRONG: Readonly<Record<string, readonly [given: Readonly<Record<string, re
       'EVENTS.NO-OTHERS',
       'VALUES.RESERVATION-ID',
     ],
-    'a blank behind a name': [ordinary({ guestLastName: `${stay.guestLastName} ` }), 'VALUES.NAMES'],
+    'a blank behind a name': [ordinary({ guestLastName: `${stay.guestLastName} ` }), 'CHECK-IN.VERBATIM'],
+    'a blank within a name': [
+      ordinary({ guestLastName: stay.guestLastName.replace(/^./, '$& ') }),
+      'CHECK-IN.VERBATIM',
+      'VALUES.NAMES',
+    ],
     'two guests': [ordinary({ occupancy: 2 }), 'VALUES.OCCUPANCY'],
     'three nights': [ordinary({ numberOfNights: 3 }), 'VALUES.NIGHTS'],
     'loyalty used': [ordinary({ loyalty: true }), 'VALUES.LOYALTY'],
@@ -205,6 +213,43 @@ test('a report that was refused for its token is sent again with a new one', asy
   ]);
   const ended: readonly Report[] = [again, ...rest, ['check-out', checkOut(single)]];
   assert.deepEqual(await foundIn({ 'room-types': [first, ...ended] }), []);
+});
+
+test('what the issuer swallows, and what can never be accepted, is no lost report', async () => {
+  const refused: Report = ['check-in', checkIn(single), { status: 401 }];
+  const issuer = (status: number): Report => ['token-form', {}, { status }];
+  const rest: readonly Report[] = [...arrivals.slice(1), ['check-out', checkOut(double)]];
+  assert.deepEqual(await foundIn({ 'room-types': [refused, issuer(503), ...rest] }), ['EVENTS.OUTLASTS-TROUBLE']);
+  assert.deepEqual(await foundIn({ 'room-types': [refused, issuer(200), ...rest] }), ['EVENTS.REPORTED:room-types']);
+  const given = (scene: string, status: number) => {
+    const [arrival] = [stayIn(scene)].map((each): Report => ['check-in', checkIn(each), { status }]);
+    return foundIn({ [scene]: [arrival as Report] });
+  };
+  assert.deepEqual(await given('unavailable-for-good', 503), []);
+  assert.deepEqual(await given('token-refused-for-good', 401), []);
+});
+
+test('a queue that stops at a refusal loses nothing; one that goes on leaves nothing out', async () => {
+  const [first, second] = ['first', 'second'].map((name) => stayIn('refused', name)) as [SceneStay, SceneStay];
+  const refused: Report = ['check-in', checkIn(first), { status: 422 }];
+  const rest: readonly Report[] = [
+    ['check-in', checkIn(second)],
+    ['check-out', checkOut(second)],
+  ];
+  assert.deepEqual(await foundIn({ refused: [refused] }), []);
+  assert.deepEqual(await foundIn({ refused: [refused, ...rest] }), []);
+  assert.deepEqual(await foundIn({ refused: [refused, ...rest.slice(0, 1)] }), ['EVENTS.REPORTED:refused']);
+});
+
+test('a tab that becomes a blank leaves the name as it is', async () => {
+  const tabbed = stayIn('names', 'tabbed');
+  const reports = (guestFirstName: string): readonly Report[] => [['check-in', { ...checkIn(tabbed), guestFirstName }]];
+  const names = async (said: string) =>
+    (await foundIn({ names: reports(said) })).filter((id) => /NAMES|VERBATIM/.test(id));
+  assert.deepEqual(await names('Li\tWei'), []);
+  assert.deepEqual(await names('Li Wei'), ['CHECK-IN.VERBATIM']);
+  assert.deepEqual(await names('LiWei'), ['CHECK-IN.VERBATIM', 'VALUES.NAMES']);
+  assert.deepEqual(await names('Li'), ['CHECK-IN.VERBATIM', 'VALUES.NAMES']);
 });
 
 test('a lost reply, a refusal and an outage each leave what the client may do', async () => {

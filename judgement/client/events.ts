@@ -40,25 +40,35 @@ const isHeard = ({ reports }: SceneEvent) => reports.some((call) => isAccepted(c
 const isTrouble = ({ reply, received }: Exchange) =>
   reply === null || reply.status >= 500 || [408, 425, 429].includes(reply.status) || received?.lost === true;
 
-/** Whether an event may be held back: as far as the client knows, an earlier one of its stay was never accepted. */
-function isHeldBack({ events }: Matching, event: SceneEvent): boolean {
-  const earlier = events.slice(0, events.indexOf(event)).filter(({ stay }) => stay === event.stay);
+/**
+ * Whether an event may be held back: as far as the client knows, an earlier one of its stay was never accepted; or it stopped at a
+ * refusal, and whether it should go on is another rule's matter.
+ */
+function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
+  const before = events.slice(0, events.indexOf(event));
+  const last = reports.at(-1);
+  if (last?.event && isRefused(last.call) && before.includes(last.event)) return true;
+  const earlier = before.filter(({ stay }) => stay === event.stay);
   return earlier.some(({ reports }) => !reports.some((call) => isAccepted(call) && isDelivered(call)));
 }
+
+const firstRefused = ({ reports }: SceneEvent) => reports.findIndex(({ reply }) => reply?.status === 401);
 
 /** Whether trouble of the service kept an event from it: that of its report, or of the token that it would have needed next. */
 function isLostToTrouble({ events }: Matching, event: SceneEvent, calls: readonly Exchange[]): boolean {
   const last = event.reports.at(-1);
-  if (last) return isTrouble(last);
+  if (last && isTrouble(last)) return true;
+  const refused = event.reports[firstRefused(event)];
+  if (last && !refused) return false;
   const earlier = events.slice(0, events.indexOf(event)).map(({ reports: [first] }) => first?.seq ?? 0);
-  const from = Math.max(0, ...earlier);
+  const from = refused?.seq ?? Math.max(0, ...earlier);
   return calls.some((call) => call.seq > from && isTokenRequest(call) && isTrouble(call));
 }
 
 /** Whether a report was refused for its token in the end, and never sent with another one. */
-function isLeftRefused({ reports }: SceneEvent): boolean {
-  const refused = reports.findIndex(({ reply }) => reply?.status === 401);
-  const tokens = new Set(reports.slice(refused).map(tokenOf));
+function isLeftRefused(event: SceneEvent): boolean {
+  const refused = firstRefused(event);
+  const tokens = new Set(event.reports.slice(refused).map(tokenOf));
   return refused >= 0 && tokens.size === 1;
 }
 
@@ -73,16 +83,16 @@ const andMore = (others: readonly unknown[]) => (others.length > 0 ? `, and so w
 /** Each event of the scene is reported, once. One that the service's own trouble swallowed is another rule's matter. */
 export const reportsEachEvent: SceneRule = (played) => {
   const matching = matchingOf(played);
-  const missing = matching.events.filter((event) => !isHeard(event) && !isHeldBack(matching, event));
+  const missing = matching.events.filter(
+    (event) => !isHeard(event) && !isHeldBack(matching, event) && !isLostToTrouble(matching, event, played.calls),
+  );
   const refused = missing.find(isLeftRefused);
   if (refused)
     return {
       what: `${inWords(refused)} was refused for its token and not sent with a new one`,
       calls: refused.reports,
     };
-  const [unsent, ...others] = missing.filter(
-    (event) => event.reports.length === 0 && !isLostToTrouble(matching, event, played.calls),
-  );
+  const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
   // What is missing no call shows: whoever looks on while the scene is played is told in the end.
   if (unsent) return { what: `${inWords(unsent)} was left out${andMore(others)}`, calls: [] };
   for (const event of matching.events) {
@@ -92,8 +102,9 @@ export const reportsEachEvent: SceneRule = (played) => {
   return null;
 };
 
-/** An event is reported again until the service, which was in trouble, accepts it. */
+/** An event is reported again until the service, which was in trouble, accepts it: where the scene lets it come to that. */
 export const outlastsTrouble: SceneRule = (played) => {
+  if (!played.scene.allReported) return null;
   const matching = matchingOf(played);
   const [lost, ...others] = matching.events.filter(
     (event) => !isHeard(event) && !isHeldBack(matching, event) && isLostToTrouble(matching, event, played.calls),

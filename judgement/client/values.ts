@@ -198,7 +198,10 @@ export const roomTypeAsSaid = asSaid('check-in', {
   wanted: (stay) => stay.roomType,
   fits: isRoomType,
 });
-export const namesAsSaid = asSaid('check-in', ...nameRules((value, name) => value.normalize() === name.normalize()));
+/** The words of a name: how they are set apart, and the normal form of their letters, is another rule's matter. */
+const wordsOf = (name: string) => name.normalize().trim().split(/\s+/u).join(' ');
+
+export const namesAsSaid = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
 export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name) => value === name));
 export const reservationAsSaid = asSaid('check-out', ...reservationRules);
 export const departureAsSaid = asSaid('check-out', {

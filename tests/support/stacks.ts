@@ -58,8 +58,8 @@ export function allStacks(): Stack[] {
   }));
 }
 
-/** The packages of a stack that this machine has not. */
-export function missingPackages({ packages }: Stack): string[] {
+/** The packages of a stack, or of a client on one, that this machine has not. */
+export function missingPackages({ packages }: Pick<Declared, 'packages'>): string[] {
   // dpkg says how it is with each that it knows, and nothing of the others.
   const { stdout } = spawnSync('dpkg-query', ['-W', '-f', `\${Package} \${Status}\n`, ...packages], {
     encoding: 'utf8',

@@ -63,7 +63,7 @@ export const clientValueRequirements = [
       level: 'MUST',
       statement: 'The client MUST send the names of the guest as they were entered.',
       rationale:
-        'The names tell the service who the guest is; texts of the same Unicode letters in another normal form are the same names.',
+        'The names tell the service who the guest is; the same words with other white space between them, or in another normal form of Unicode, are the same names.',
     },
     {
       id: 'CLIENT-VALUES.SUPPLIER-ID',

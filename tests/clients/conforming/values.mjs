@@ -71,6 +71,15 @@ export const values = {
       return { ...wanted, guestFirstName, guestLastName };
     }
   },
+  // As databases and forms do: a tab becomes a blank, several blanks one.
+  'names-with-single-blanks': class extends Client {
+    checkIn(stay) {
+      const [guestFirstName, guestLastName] = [stay.guestFirstName, stay.guestLastName].map((name) =>
+        name.replaceAll(/\s+/g, ' ').trim(),
+      );
+      return { ...super.checkIn(stay), guestFirstName, guestLastName };
+    }
+  },
   'to-the-minute': class extends Client {
     body(operation, stay) {
       const minute = (local) => `${local.slice(0, 16)}:00`;
@@ -122,11 +131,6 @@ export const values = {
           .replace(/(:\d\d)([+-])/, '$1.25$2');
       const [checkInDateTime, expectedCheckOutDateTime] = [stay.checkIn, stay.expectedCheckOut].map(written);
       return { ...super.checkIn(stay), checkInDateTime, expectedCheckOutDateTime };
-    }
-  },
-  'text-json': class extends Client {
-    headers(token, operation) {
-      return { ...super.headers(token, operation), 'Content-Type': 'text/json' };
     }
   },
 };

@@ -71,6 +71,7 @@ export const tokens = {
   'basic-as-it-is': { breaks: [`${T}BASIC-ENCODED`], Kind: lawful['basic-unencoded'] },
   'keeps-ended-token': {
     breaks: [`${T}NOT-AFTER-ITS-END`],
+    also: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
     Kind: class extends Client {
       async token() {
         this.latest = await super.token().catch((error) => {

@@ -96,8 +96,12 @@ export const values = {
     Kind: checkIn((wanted) => ({ ...wanted, guestFirstName: wanted.guestFirstName.slice(0, 30) })),
   },
   'padded-names': {
-    breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
+    breaks: [`${IN}VERBATIM`],
     Kind: checkIn((wanted) => ({ ...wanted, guestLastName: `${wanted.guestLastName} ` })),
+  },
+  'words-joined': {
+    breaks: [`${VALUES}NAMES`, `${IN}VERBATIM`],
+    Kind: checkIn((wanted) => ({ ...wanted, guestFirstName: wanted.guestFirstName.replaceAll(/\s/g, '') })),
   },
   'another-supplier': {
     breaks: [`${VALUES}SUPPLIER-ID`],

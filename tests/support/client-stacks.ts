@@ -1,0 +1,90 @@
+/** Clients on libraries that npm does not bring along: what each `client.yaml` declares, and how one is certified. */
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { VerdictFile } from '../../submission/result.ts';
+import { ROOT } from './certify.ts';
+
+const CLIENTS = fileURLToPath(new URL('../clients/', import.meta.url));
+
+/** A client as its `client.yaml` declares it. */
+export interface ClientStack {
+  readonly name: string;
+  readonly title: string;
+  /** The Debian packages that it is made of. */
+  readonly packages: readonly string[];
+  /** A shell command that makes it, into `$OUT`. */
+  readonly build?: string;
+  /** A shell command that plays a scene. */
+  readonly command: string;
+  /** The same where the provider is met over HTTPS: it trusts `$LODGING_CA_FILE`. Absent: the library has no simple way to. */
+  readonly overHttps?: string;
+  /** It waits by the machine's clock, as its library does: minutes. */
+  readonly realTime?: boolean;
+}
+
+/** All clients, by name. */
+export function allClients(): ClientStack[] {
+  const names = readdirSync(CLIENTS, { recursive: true })
+    .map(String)
+    .filter((file) => /^[^/]+\/client\.yaml$/.test(file))
+    .map((file) => file.replace('/client.yaml', ''));
+  return names.sort().map((name) => {
+    const declared = parse(readFileSync(join(CLIENTS, name, 'client.yaml'), 'utf8'));
+    return { ...(declared as Omit<ClientStack, 'name'>), name };
+  });
+}
+
+/** How the certification of a client ended. */
+export interface CertifiedClient {
+  readonly verdict: VerdictFile;
+  /** What it printed: shown where something is wrong. */
+  readonly printed: string;
+  /** What the verification of its submission printed. */
+  readonly verified: string;
+}
+
+/** A client on this machine: what was built of it. */
+export class ClientHere {
+  readonly #client: ClientStack;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'client-'));
+
+  constructor(client: ClientStack) {
+    this.#client = client;
+  }
+
+  #at(): { readonly cwd: string; readonly env: NodeJS.ProcessEnv } {
+    return { cwd: join(CLIENTS, this.#client.name), env: { ...process.env, OUT: this.#folder } };
+  }
+
+  #run(...argv: readonly string[]): Promise<string> {
+    const all = [join(ROOT, 'scripts/start.cjs'), ...argv];
+    const options = { ...this.#at(), encoding: 'utf8', maxBuffer: 64 * 1_048_576 } as const;
+    return new Promise((resolve) => {
+      execFile(process.execPath, all, options, (_error, stdout, stderr) => resolve(`${stdout}${stderr}`));
+    });
+  }
+
+  /** Builds it. @throws {Error} where it cannot be built, with what the compiler says */
+  build(): void {
+    const { build } = this.#client;
+    if (build) execFileSync('sh', ['-ec', build], { ...this.#at(), stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  /** Certifies it over all scenes, and verifies what it would submit. */
+  async certified(command: string, ...options: readonly string[]): Promise<CertifiedClient> {
+    const out = join(this.#folder, ['run', ...options].join(''));
+    const given = ['--command', command, '--out', out, '--quiet', '--without-allure', ...options];
+    const printed = await this.#run('certify', 'client', ...given);
+    const verdict = JSON.parse(readFileSync(join(out, 'verdict.json'), 'utf8')) as VerdictFile;
+    return { verdict, printed, verified: await this.#run('verify', join(out, 'submission.zip')) };
+  }
+
+  /** Takes away what was built. */
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
