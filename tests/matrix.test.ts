@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import { rehearse } from '../judgement/rehearsal.ts';
 import { faultNamed, faults } from '../mock/faults/index.ts';
-import { variants } from '../mock/variants/index.ts';
 import { smokePlan } from '../scripts/certify/smoke.ts';
 import { judgeMatrix } from '../scripts/matrix/gate.ts';
 import { figures } from '../scripts/matrix/html.ts';
@@ -44,7 +43,6 @@ describe('the matrix, each fault before what it names', { timeout: 600_000 }, ()
   test('has no problem, and its figures stand in the README', (t) => {
     const result = judgeMatrix(columns, faults);
     t.diagnostic(figures(result));
-    assert.deepEqual([faults.length, variants.length], [794, 121]);
     assert.equal(result.problems.length, 0, `${figures(result)}\n${result.problems.join('\n')}`);
     assert.ok(readme.includes(figures(result)), figures(result));
   });

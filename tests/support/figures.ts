@@ -2,6 +2,8 @@
 export const PLAN = {
   instances: 1476,
   passed: 1429,
+  /** All but the cases that do not arise. */
+  tested: 1476,
   observed: 47,
   requests: 1559,
   topics: 24,
