@@ -132,7 +132,7 @@ describe('against the embedded mock', () => {
     assert.ok(statSync(zip).size < 750_000, `${statSync(zip).size} bytes`);
     const verified = await startScript('verify', [zip], folder.path).end;
     assert.equal(verified.code, 5, verified.out + verified.err);
-    assert.match(verified.out, /consistent, complete, certified \(mock\)\n[^]*\(the embedded mock\)/);
+    assert.match(verified.out, /consistent, complete, certified \(mock\)\n[\s\S]*\(the embedded mock\)/);
     const [, tested, all] = /([\d,]+) of ([\d,]+) requirement instances/.exec(verified.out) ?? [];
     assert.deepEqual([tested, all], [written(PLAN.tested), written(PLAN.instances)]);
   });
