@@ -9,7 +9,7 @@ import { type Order, type PlayedScene, type Sender, type Sequence, sequenceOf } 
 import { makeStay, type Stay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
 import { mayGuess, whyNoGuess } from '../cases/wrong-secrets.ts';
-import type { Exchange } from '../contract/evidence.ts';
+import { type Exchange, isAccepted } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
 import { isTokenOperation, type Operation, type TokenOperation } from '../contract/words.ts';
@@ -44,7 +44,8 @@ export interface Tools {
   readonly control: (operation: Operation) => Promise<Exchange>;
   /**
    * One of several mutations of a valid call, and its control. Where the operation is about a guest who has checked in,
-   * all of them are about the same guest, and the control comes last: it shows that the guest was still there.
+   * all of them are about the same guest, and the control comes last: it shows that the guest was still there. Where the
+   * service has taken one of the others for the last report of that stay, this one is sent again about a stay of its own.
    */
   readonly twins: (operation: Operation, mutations: Mutations, name: string) => Promise<Twins>;
   /**
@@ -168,22 +169,11 @@ class InstanceTools implements Tools, ToolBox {
       const mutate = mutations[name];
       if (!mutate) throw new TypeError(`There is no mutation "${name}"`);
       const valid = this.valid(operation);
-      if (!valid.guest) {
-        const mutated = mutate(valid);
-        // The control of a wrong secret comes first: who is locked out for it shows nothing more.
-        if (mutated.guess) await this.control(operation);
-        return { reply: await this.send(mutated), unlike: await this.control(operation) };
-      }
-      const names = Object.keys(mutations);
-      const all = () => [...Object.values(mutations).map((each) => each(valid)), valid];
-      const sequence = madeOnce(this.run, mutations, operation, () =>
-        sequenceOf(this.run.seed, all() as [Call, ...Call[]], { resend: true, negatives: names.length }),
-      );
-      const exchanges = await this.sender.send(sequence);
-      const arrival = sequence.arrivals - 1;
-      const [reply, unlike] = [sequence.arrivals + names.indexOf(name), exchanges.length - 1];
-      this.#use(exchanges, arrival, reply, unlike);
-      return { reply: exchanges[reply] as Exchange, unlike: exchanges[unlike] as Exchange };
+      if (valid.guest) return this.#twinsOfOneStay(valid, mutations, name);
+      const mutated = mutate(valid);
+      // The control of a wrong secret comes first: who is locked out for it shows nothing more.
+      if (mutated.guess) await this.control(operation);
+      return { reply: await this.send(mutated), unlike: await this.control(operation) };
     };
   }
 
@@ -210,6 +200,24 @@ class InstanceTools implements Tools, ToolBox {
     return (text) => {
       this.notes.push(text);
     };
+  }
+
+  /** One of several mutations of a report, all of them about one checked-in stay. */
+  async #twinsOfOneStay(valid: Call, mutations: Mutations, name: string): Promise<Twins> {
+    const names = Object.keys(mutations);
+    const all = () => [...Object.values(mutations).map((each) => each(valid)), valid];
+    const sequence = madeOnce(this.run, mutations, valid.operation, () =>
+      sequenceOf(this.run.seed, all() as [Call, ...Call[]], { resend: true, negatives: names.length }),
+    );
+    const exchanges = await this.sender.send(sequence);
+    const reports = exchanges.slice(sequence.arrivals);
+    const [reply, unlike] = [reports[names.indexOf(name)], reports.at(-1)] as [Exchange, Exchange];
+    // A tolerant service has ended the stay for another of them, and about an ended stay it refuses everything.
+    const isEnded = !isAccepted(unlike) && !isAccepted(reply) && reports.some(isAccepted);
+    if (isEnded) return this.#twinsOfOneStay(valid, { [name]: mutations[name] as Mutations[string] }, name);
+    const used = [exchanges[sequence.arrivals - 1] as Exchange, reply, unlike];
+    this.#use(used, ...used.keys());
+    return { reply, unlike };
   }
 
   #use(exchanges: readonly Exchange[], ...places: readonly number[]): void {
