@@ -151,7 +151,14 @@ test('certificates are such as libraries accept', () => {
   assert.ok(Date.parse(server.validFrom) < Date.now() && Date.parse(server.validTo) > Date.now());
   assert.ok(!new X509Certificate(certificates.bad.untrusted.cert).verify(authority.publicKey));
   assert.equal(new X509Certificate(certificates.bad['wrong-host'].cert).checkIP('127.0.0.1'), undefined);
-  for (const stack of ['NODE_EXTRA_CA_CERTS', 'keytool', 'SSL_CERT_FILE', 'REQUESTS_CA_BUNDLE', '--cacert'])
+  for (const stack of [
+    'NODE_EXTRA_CA_CERTS',
+    'keytool',
+    'SSL_CERT_FILE',
+    'REQUESTS_CA_BUNDLE',
+    'curl.cainfo',
+    '--cacert',
+  ])
     assert.ok(trustLines('/a b/ca.pem').join('\n').includes(stack), stack);
 });
 
