@@ -4,23 +4,19 @@
  * them: then what is missing fails. What is said against one of them stands in `tests/clients/README.md`.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import type { VerdictFile } from '../submission/result.ts';
-import { allClients, type CertifiedClient, ClientHere, type ClientStack } from './support/client-stacks.ts';
+import {
+  allClients,
+  type CertifiedClient,
+  ClientHere,
+  type ClientStack,
+  explainedWarnings,
+} from './support/client-stacks.ts';
 import { missingPackages } from './support/stacks.ts';
 
 const WANTED = process.env['CLIENT_STACKS'];
 const names = WANTED === undefined || WANTED === 'all' ? null : WANTED.split(',');
-const page = readFileSync(new URL('clients/README.md', import.meta.url), 'utf8');
-
-/** The row of a client: its title, what its library does, what that taught, and the requirements whose warnings are explained. */
-function rowOf({ name, title }: ClientStack): { readonly warnings: readonly string[] } {
-  const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\` | ${title} |`));
-  assert.ok(row, `tests/clients/README.md has no row of ${name}, ${title}`);
-  const last = row.split('|').at(-2) ?? '';
-  return { warnings: [...last.matchAll(/`(CLIENT-[A-Z.-]+)`/g)].map(([, id = '']) => id) };
-}
 
 /** What is said against a client, by requirement. */
 function foundIn({ requirements }: VerdictFile): string[] {
@@ -29,7 +25,7 @@ function foundIn({ requirements }: VerdictFile): string[] {
 }
 
 function insistOn(client: ClientStack, { verdict, printed, verified }: CertifiedClient): void {
-  const explained = rowOf(client).warnings.map((id) => `${id} warning`);
+  const explained = explainedWarnings(client).map((id) => `${id} warning`);
   assert.deepEqual(foundIn(verdict), explained.sort(), printed);
   assert.equal(verdict.verdict, 'certified', printed);
   assert.match(verified, /: subject CLIENT, consistent, complete, certified$/m);

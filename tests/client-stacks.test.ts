@@ -4,8 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { clientRequirements } from '../contract/catalogue/client/index.ts';
 import type { VerdictFile } from '../submission/result.ts';
 import { scratch } from './support/certify.ts';
+import { allClients, explainedWarnings } from './support/client-stacks.ts';
 
 const folder = scratch();
 after(folder.remove);
@@ -18,6 +20,15 @@ const COMMANDS: Readonly<Record<string, readonly [isThere: string, command: stri
   curl: [`curl --version && ${PYTHON}`, 'sh tests/clients/curl.sh'],
   'the JDK alone': ["java --version | head -1 | grep -Eq ' (1[7-9]|[2-9][0-9])'", 'java tests/clients/JdkClient.java'],
 };
+
+test('the page about clients on libraries has a row of each, and explains warnings of requirements that there are', () => {
+  const clients = allClients();
+  assert.ok(clients.length >= 8);
+  const levels = new Map<string, string>(clientRequirements.map(({ id, level }) => [id, level]));
+  for (const client of clients)
+    for (const id of explainedWarnings(client)) assert.equal(levels.get(id), 'SHOULD', `${client.name}: ${id}`);
+  assert.throws(() => explainedWarnings({ name: 'go', title: 'Go 1.18' }), /no row of go, Go 1\.18/);
+});
 
 for (const [name, [looked, command]] of Object.entries(COMMANDS)) {
   const isThere = spawnSync(looked, { shell: true }).status === 0;

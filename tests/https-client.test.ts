@@ -1,8 +1,10 @@
 /** The provider over HTTPS: who trusts the run's authority is served, and what no client may accept is told from it. */
 import assert from 'node:assert/strict';
 import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
 import { request } from 'node:https';
 import { before, describe, type TestContext, test } from 'node:test';
+import { connect } from 'node:tls';
 import type { BadCertificate, Handshakes } from '../contract/scene.ts';
 import { scenesFor } from '../judgement/client/played.ts';
 import { RecordedScenes } from '../judgement/client/replay.ts';
@@ -68,6 +70,16 @@ const REFUSALS: Readonly<Record<BadCertificate, RegExp>> = {
 };
 
 describe('certificates that no client may accept', () => {
+  test('a client that takes its time to hang up is still told from one that never came', async (t) => {
+    const { listener, provider } = await secure(t);
+    const name = 'certificate-untrusted';
+    listener.begin(name, provider('ordinary-stay'), { certificate: certificates.bad.untrusted });
+    const socket = connect(Number(new URL(listener.url).port), '127.0.0.1', { rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
+    setTimeout(() => socket.destroy(), 400);
+    const { handshakes } = await listener.end(80);
+    assert.deepEqual(handshakes, { silent: 1, spoken: 0 });
+  });
   for (const [certificate, reason] of Object.entries(REFUSALS) as [BadCertificate, RegExp][]) {
     test(`a careful client says nothing: ${certificate}`, async (t) => {
       const { met, ...seen } = await play(await secure(t), `certificate-${certificate}`, certificate);
@@ -151,7 +163,14 @@ test('certificates are such as libraries accept', () => {
   assert.ok(Date.parse(server.validFrom) < Date.now() && Date.parse(server.validTo) > Date.now());
   assert.ok(!new X509Certificate(certificates.bad.untrusted.cert).verify(authority.publicKey));
   assert.equal(new X509Certificate(certificates.bad['wrong-host'].cert).checkIP('127.0.0.1'), undefined);
-  for (const stack of ['NODE_EXTRA_CA_CERTS', 'keytool', 'SSL_CERT_FILE', 'REQUESTS_CA_BUNDLE', '--cacert'])
+  for (const stack of [
+    'NODE_EXTRA_CA_CERTS',
+    'keytool',
+    'SSL_CERT_FILE',
+    'REQUESTS_CA_BUNDLE',
+    'curl.cainfo',
+    '--cacert',
+  ])
     assert.ok(trustLines('/a b/ca.pem').join('\n').includes(stack), stack);
 });
 

@@ -105,11 +105,20 @@ export class Listener {
     while (!isQuiet() && performance.now() < latest) await pause();
     if (playing.underWay > 0) this.#server.closeAllConnections();
     while (playing.underWay > 0) await pause();
+    if (playing.place.certificate) await this.#allGone(latest);
     this.#playing = null;
     if (playing.place.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
     if (this.#fault) throw this.#fault;
     const { calls, refusals, handshakes } = playing;
     return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
+  }
+
+  /** What a connection was, refused or spoken on, is known when it is over: on a busy machine that comes late. */
+  async #allGone(latest: number): Promise<void> {
+    const open = () => new Promise<number>((resolve) => this.#server.getConnections((_error, most) => resolve(most)));
+    this.#server.closeIdleConnections();
+    while (performance.now() < latest && (await open()) > 0) await pause();
+    await pause();
   }
 
   /** Calls of the scene that is played now. */

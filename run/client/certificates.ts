@@ -100,6 +100,10 @@ export function trustLines(file: string): string[] {
     '         java -Djavax.net.ssl.trustStore=certification.jks -Djavax.net.ssl.trustStorePassword=changeit …',
     `.NET:    SSL_CERT_FILE=${quoted} dotnet … (Linux); certutil -user -addstore Root ${quoted} (Windows)`,
     `Python:  SSL_CERT_FILE=${quoted} REQUESTS_CA_BUNDLE=${quoted} python …`,
+    `Go:      SSL_CERT_FILE=${quoted} ./program (Linux)`,
+    `Ruby:    SSL_CERT_FILE=${quoted} ruby …`,
+    `PHP:     php -d curl.cainfo=${quoted} -d openssl.cafile=${quoted} …`,
+    `Perl:    PERL_LWP_SSL_CA_FILE=${quoted} perl … (LWP)`,
     `curl:    curl --cacert ${quoted} …`,
   ];
 }

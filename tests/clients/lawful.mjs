@@ -136,12 +136,6 @@ export const lawful = {
       return fetch(this.url(operation), { method: 'POST', headers, body: text });
     }
   },
-  'check-outs-without-id': class extends Client {
-    body(operation, stay) {
-      const { reservationId, ...others } = super.body(operation, stay);
-      return others;
-    }
-  },
   'holds-back': class extends Client {
     async report(operation, stay) {
       this.absent ??= new Set();
@@ -194,11 +188,6 @@ export const lawful = {
         'HTTP2-Settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA',
       };
       return sendRaw(this.url(operation), { ...headers, ...offer }, text);
-    }
-  },
-  'own-numbers': class extends Client {
-    checkIn(stay) {
-      return { ...super.checkIn(stay), folio: `PMS-${stay.folio}` };
     }
   },
   ...values,

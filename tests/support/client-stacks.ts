@@ -38,6 +38,15 @@ export function allClients(): ClientStack[] {
   });
 }
 
+/** The requirements whose warnings `tests/clients/README.md` explains, in the row of a client. @throws where it has none */
+export function explainedWarnings({ name, title }: Pick<ClientStack, 'name' | 'title'>): string[] {
+  const lines = readFileSync(join(CLIENTS, 'README.md'), 'utf8').split('\n');
+  const row = lines.find((line) => line.startsWith(`| \`${name}\` | ${title} |`));
+  if (row === undefined) throw new Error(`tests/clients/README.md has no row of ${name}, ${title}`);
+  const last = row.split('|').at(-2) ?? '';
+  return [...last.matchAll(/`(CLIENT-[A-Z.-]+)`/g)].map(([, id = '']) => id);
+}
+
 /** How the certification of a client ended. */
 export interface CertifiedClient {
   readonly verdict: VerdictFile;
