@@ -50,10 +50,10 @@ describe('certify --list', () => {
     const ofCheckIn = await ids('check-in.*');
     assert.ok(ofCheckIn.length > 10);
     for (const id of ofCheckIn) assert.match(id, /^CHECK-IN\./);
-    const [only] = await listed('CHECK-IN.REFUSES-MISSING:folio');
+    const [only] = await listed('CHECK-IN.REFUSES-MISSING:roomNumber');
     assert.deepEqual(
       only?.instances.map(({ id }) => id),
-      ['CHECK-IN.REFUSES-MISSING:folio'],
+      ['CHECK-IN.REFUSES-MISSING:roomNumber'],
     );
   });
 
