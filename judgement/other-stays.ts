@@ -3,12 +3,10 @@
 import { onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
 import { objectIn } from './lawful.ts';
 import { bodyText } from './leaks.ts';
-import { unkept } from './matchers/answered.ts';
 import type { Rule } from './matchers/record.ts';
 
 /**
@@ -97,22 +95,17 @@ class Index {
 
 const read = new WeakMap<readonly Exchange[], Index>();
 
-function isAtItsPath({ request: { operation, method, url } }: Exchange): boolean {
-  return method === 'POST' && url.replace(/\?.*/s, '').endsWith(operations[operation].path);
-}
-
 /**
  * The rule that no reply says anything of a stay that its request has nothing in common with (RFC 9110 §17.7), over the
- * exchanges of a run. Of long pages that applications show at every other address nothing is said.
+ * exchanges of a run. Of a long reply the beginning that is kept is searched: many stacks repeat a long request in an error.
  */
 export function otherStaysRule(context: RunContext, operation: Operation, exchanges: readonly Exchange[]): Rule {
   const index = read.get(exchanges) ?? new Index(context, exchanges);
   read.set(exchanges, index);
   return {
-    about: (exchange) => exchange.request.operation === operation && (isAtItsPath(exchange) || !unkept(exchange)),
+    about: (exchange) => exchange.request.operation === operation,
     summary: 'A reply says what another request said of its guest',
     expected: 'nothing that only requests about other stays have said',
     unmet: (exchange) => index.foreignIn(exchange),
-    readsBodies: true,
   };
 }
