@@ -55,7 +55,7 @@ export const CHARSET = 'application/json; charset=utf-8';
 /** A stay longer than most. */
 const MANY_NIGHTS = 20;
 /** More than the 8 and 16 kB at which servers and gateways begin to treat a body otherwise. */
-const LONG_TEXT = 'long '.repeat(4000);
+const LONG_TEXT = 'x'.repeat(20_000);
 
 const ALL = RESERVATION_OPERATIONS;
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];

@@ -203,7 +203,12 @@ const IN_TOKENS_PLACE =
   /^BEARER-(?:ALTERED|JSON-ALTERED|UNSIGNED|WEAK-KEY|OWN-KEY|CASE-SIGNED|GARBAGE|UNUSUAL|SECRET)$/;
 
 function telling([id, given]: [string, Refusal]): [string, Refusal] {
-  const row: Refusal = IN_TOKENS_PLACE.test(id) ? { ...given, isToken: true } : given;
+  const row: Refusal = {
+    ...given,
+    ...(IN_TOKENS_PLACE.test(id) ? { isToken: true } : {}),
+    // What is accepted under no circumstance in particular is known without it.
+    ...(id.startsWith('CIRCUMSTANCE.') ? { follows: true } : {}),
+  };
   if (TURNED_AWAY.test(id)) return [id, { ...row, tellsLittle: 'address' }];
   return ONLY_NO_TOKEN.test(id) ? [id, { ...row, tellsLittle: 'unless accepted' }] : [id, row];
 }

@@ -80,7 +80,7 @@ describe('what a line sends', () => {
     });
     await Promise.all(servers.map((server) => server.close()));
     assert.deepEqual(different, []);
-    assert.equal(forged, 4 * 2);
+    assert.equal(forged, 5 * 2);
   });
 
   test('is short enough to be pasted, and printable, whatever the body', () => {
