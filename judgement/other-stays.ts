@@ -57,8 +57,11 @@ class Index {
     private readonly context: RunContext,
     exchanges: readonly Exchange[],
   ) {
+    // A gateway may name the client in every reply.
+    const ofClient = marksIn(context.clientId);
     for (const exchange of exchanges) {
       for (const mark of marksIn(saidBy(exchange, bodySent(exchange)))) {
+        if (ofClient.has(mark)) continue;
         const known = this.#saying.get(mark);
         if (known) known.push(exchange);
         else this.#saying.set(mark, [exchange]);

@@ -45,7 +45,8 @@ export interface Tools {
   /**
    * One of several mutations of a valid call, and its control. Where the operation is about a guest who has checked in,
    * all of them are about the same guest, and the control comes last: it shows that the guest was still there. Where the
-   * service has taken one of the others for the last report of that stay, this one is sent again about a stay of its own.
+   * service has taken one of the others for the last report of that stay, this one is sent again about a stay of its own,
+   * unless stays or reservation ids are supplied.
    */
   readonly twins: (operation: Operation, mutations: Mutations, name: string) => Promise<Twins>;
   /**
@@ -214,7 +215,9 @@ class InstanceTools implements Tools, ToolBox {
     const [reply, unlike] = [reports[names.indexOf(name)], reports.at(-1)] as [Exchange, Exchange];
     // A tolerant service has ended the stay for another of them, and about an ended stay it refuses everything.
     const isEnded = !isAccepted(unlike) && !isAccepted(reply) && reports.some(isAccepted);
-    if (isEnded) return this.#twinsOfOneStay(valid, { [name]: mutations[name] as Mutations[string] }, name);
+    // Of supplied values a run takes no more than it said before: whatever comes later would find none left.
+    if (isEnded && valid.leases.length === 0)
+      return this.#twinsOfOneStay(valid, { [name]: mutations[name] as Mutations[string] }, name);
     const used = [exchanges[sequence.arrivals - 1] as Exchange, reply, unlike];
     this.#use(used, ...used.keys());
     return { reply, unlike };

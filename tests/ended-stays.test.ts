@@ -1,16 +1,19 @@
 /** A service that reads loosely ends a stay for what it should have refused: the others of the same record are still judged. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Values } from '../contract/run.ts';
 import type { Wrap } from '../mock/behaviour.ts';
 import { faults } from '../mock/faults/index.ts';
 import { variants } from '../mock/variants/index.ts';
 import { assemble } from '../submission/assemble.ts';
+import { contextFor } from './support/context.ts';
 import { runAgainstMock } from './support/submission.ts';
 
 const wrapOf = (all: readonly { name: string; wrap: Wrap }[], wanted: string) =>
   all.find(({ name }) => name === wanted)?.wrap as Wrap;
 const tracksStays = wrapOf(variants, 'stays-are-tracked');
 const LOOSE = wrapOf(faults, 'check-out.loose-json-accepted');
+const VALUES = contextFor('http://service.test').values;
 const FAMILY = 'CHECK-OUT.REFUSES-LOOSE-JSON';
 
 function byOutcome(outcomes: Readonly<Record<string, string>>): Partial<Record<string, string[]>> {
@@ -20,9 +23,13 @@ function byOutcome(outcomes: Readonly<Record<string, string>>): Partial<Record<s
   );
 }
 
-async function judged(wraps: readonly Wrap[]) {
+async function judged(wraps: readonly Wrap[], stays: Values['stays'] = []) {
   const only = (id: string) => id.startsWith(`${FAMILY}:`);
-  const { record, exchanges } = await runAgainstMock({ faults: [...wraps], only });
+  const { record, exchanges } = await runAgainstMock({
+    faults: [...wraps],
+    only,
+    context: { values: { ...VALUES, stays } },
+  });
   const { result, problems } = await assemble(record, exchanges);
   const outcomes = result.judgements
     .filter(({ instance }) => only(instance.id))
@@ -49,5 +56,13 @@ test('a service that refuses them all is asked about one stay', async () => {
   const { outcomes, requests } = await judged([tracksStays]);
   assert.deepEqual(Object.keys(byOutcome(outcomes)), ['passed']);
   // The check-in comes first, and the control last.
+  assert.equal(requests, Object.keys(outcomes).length + 2);
+});
+
+test('of supplied stays no more are used up than the plan needs', async () => {
+  // The preflight takes two, and the family one.
+  const stays = ['1', '2', '3', '4'].map((folio) => ({ folio, hotelConfirmationNumber: `SUPPLIED-${folio}` }));
+  const { outcomes, requests } = await judged([tracksStays, LOOSE], stays);
+  assert.deepEqual(Object.keys(byOutcome(outcomes)).sort(), ['inconclusive', 'warning']);
   assert.equal(requests, Object.keys(outcomes).length + 2);
 });

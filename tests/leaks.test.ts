@@ -59,6 +59,17 @@ describe('of other stays', () => {
     assert.equal(told({ headers: [['Location', '/stays/1234567']] }), null);
   });
 
+  test('the name of the client may, although only token requests said it', () => {
+    const named = { ...context, clientId: 'client-5F3A9C01B2' };
+    const asked = exchange({
+      id: 'token/1',
+      request: { operation: 'token-form', body: json({ client_id: named.clientId }) },
+    });
+    const own = reported('check-in/a', {}, { headers: [['X-Consumer', named.clientId]] });
+    assert.equal(otherStaysRule(named, 'check-in', [asked, own]).unmet(own), null);
+    assert.notEqual(otherStaysRule(context, 'check-in', [asked, own]).unmet(own), null);
+  });
+
   test('what shares a room, an id or its guest with another request may be told of it', () => {
     const taken = { status: 409, body: `{"detail":"taken by ${other}"}` };
     assert.equal(told(taken, { hotelConfirmationNumber: mine, roomNumber: '1234567' }), null);

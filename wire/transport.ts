@@ -62,6 +62,8 @@ export class TransportError extends Error {
   }
 }
 
+const NOT_HTTP = 'the reply is not HTTP/1.1 as RFC 9112 defines it';
+
 const KINDS: readonly (readonly [RegExp, ExchangeFailure['kind'], string])[] = [
   [/ENOTFOUND|EAI_AGAIN|ENODATA/, 'dns', 'the host name could not be resolved'],
   [/ECONNREFUSED/, 'refused', 'the connection was refused'],
@@ -69,7 +71,7 @@ const KINDS: readonly (readonly [RegExp, ExchangeFailure['kind'], string])[] = [
   [/HPE_.*CONTENT_LENGTH/, 'framing', 'the Content-Length of the reply is none, stands there twice, or beside chunks'],
   [/HPE_INVALID_CHUNK_SIZE|HPE_(STRICT|CR|LF)_EXPECTED/, 'framing', 'the reply holds a chunk that is none'],
   [/HPE_INVALID_TRANSFER_ENCODING/, 'framing', 'the Transfer-Encoding of the reply is none, or stands beside a length'],
-  [/HPE_/, 'reset', 'the reply is not HTTP/1.1 as RFC 9112 defines it'],
+  [/HPE_/, 'reset', NOT_HTTP],
   [
     /CERT|UNABLE_TO|certificate|self.signed|SSL|TLS|EPROTO|wrong version number/i,
     'tls',
@@ -86,9 +88,13 @@ export function codeIn(error: unknown): string {
   return typeof code === 'string' ? ` (${code})` : '';
 }
 
+/** How Node says of a line of the header section that it ends as RFC 9112 §2.2 does not let it: where the reply ends is another matter. */
+const LINE_OF_HEADER = /after (?:response line|header value|headers|CR)$/;
+
 /** Reads the kind of a network failure off Node's error and gives it our own words: Node's may quote what was sent. */
 export function transportError(error: unknown): TransportError {
   const message = error instanceof Error ? error.message : String(error);
+  if (LINE_OF_HEADER.test(message)) return new TransportError('reset', NOT_HTTP + codeIn(error));
   // The code decides: a message names the host as well, and a host may be called ssl.example.
   for (const text of [codeIn(error), message]) {
     const known = KINDS.find(([pattern]) => pattern.test(text));
