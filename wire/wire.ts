@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
@@ -68,6 +69,8 @@ export class Wire {
   #gone: string | null = null;
 
   constructor(parts: WireParts) {
+    // Every call that waits listens to it.
+    setMaxListeners(0, this.#ended.signal);
     this.#parts = parts;
     this.#clock = runClock(parts.clock ?? systemClock, Date.parse(parts.context.startedAt));
     this.#pace = new Pace(parts.pace, this.#clock, {
