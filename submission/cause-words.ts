@@ -80,8 +80,8 @@ const bodies = family('body', undefined, {
   'REFUSES-BODY': ['bodies that are no JSON object'],
   'REFUSES-SEVERAL-ERRORS': ['several errors at once'],
   'REFUSES-IN-ANY-TYPE': ['faulty bodies under another of the listed media types'],
-  'UNDERSTANDS-DATE': ['a check_out_date that is no date'],
-  'UNDERSTANDS-ID': ['a reservation_id that is no text'],
+  'UNDERSTANDS-DATE': ['faulty members of the older form'],
+  'UNDERSTANDS-ID': ['faulty members of the older form'],
   'FIELDS.REFUSES-BEYOND': ["values beyond the profile's limits", "% beyond the profile's limit"],
   'CIRCUMSTANCE.REFUSES-MISSING': ['a request that lacks a required field, under a circumstance'],
   'CIRCUMSTANCE.REFUSES-EMPTY': ['an empty text where one is required, under a circumstance'],
@@ -206,8 +206,8 @@ function telling([id, given]: [string, Refusal]): [string, Refusal] {
   const row: Refusal = {
     ...given,
     ...(IN_TOKENS_PLACE.test(id) ? { isToken: true } : {}),
-    // What is accepted under no circumstance in particular is known without it.
-    ...(id.startsWith('CIRCUMSTANCE.') ? { follows: true } : {}),
+    // What is accepted under no circumstance in particular is known without it; who takes any type coerces too.
+    ...(/^CIRCUMSTANCE\.|^REFUSES-(?:COERCIBLE-.*|LIST-OF-ONE)$/.test(id) ? { follows: true } : {}),
   };
   if (TURNED_AWAY.test(id)) return [id, { ...row, tellsLittle: 'address' }];
   return ONLY_NO_TOKEN.test(id) ? [id, { ...row, tellsLittle: 'unless accepted' }] : [id, row];

@@ -158,16 +158,21 @@ function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome'
 
 function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
   const seen = new Map<string, number>();
-  return groupsOf(judgements, outcome).map((group) => {
+  // What is said in the same words is one thing to fix.
+  const byTitle = new Map<string, Cause>();
+  for (const group of groupsOf(judgements, outcome)) {
+    const title = titleOf(group);
+    const instances = exampleFirst(group).map(({ judgement }) => judgement.instance.id);
+    const known = byTitle.get(title);
+    if (known) {
+      byTitle.set(title, { ...known, instances: [...known.instances, ...instances] });
+      continue;
+    }
     const again = (seen.get(group.name) ?? 0) + 1;
     seen.set(group.name, again);
-    return {
-      id: again === 1 ? group.name : `${group.name} ${again}`,
-      title: titleOf(group),
-      outcome,
-      instances: exampleFirst(group).map(({ judgement }) => judgement.instance.id),
-    };
-  });
+    byTitle.set(title, { id: again === 1 ? group.name : `${group.name} ${again}`, title, outcome, instances });
+  }
+  return [...byTitle.values()];
 }
 
 /** What of a client explains the rest: without a token no call is right, without a right call no event arrives. */

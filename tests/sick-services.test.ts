@@ -143,7 +143,7 @@ const SICK: Readonly<Record<string, Sickness>> = {
     blame: 'service',
     says: /201 Created, without a token[\s\S]*A run can start/,
     fails: (status) => status === 201,
-    among: /BEARER-(EMPTY|FORWARDED)/,
+    among: /BEARER-CLAIMED|NO-CREDENTIAL/,
   },
   '400 for everything, as JSON': {
     start: faulty('answers-400-to-everything'),
