@@ -56,10 +56,15 @@ const GONE = 'not sent: the service stopped answering while it had the request';
 /** Whether that is what was said of a call. */
 export const isGone = (message: string): boolean => message.startsWith(GONE);
 
-/** The requests that a service had when it stopped answering, by the ids of their exchanges. */
+/** The requests that a service had when it stopped answering, by the ids of their exchanges: of a long text no more than can be. */
 export function heldWhenGone(text: string): readonly string[] {
-  const [, ids] = /while it had the request (.*?) \(first at /.exec(text) ?? [];
-  return ids?.split(', ') ?? [];
+  const from = text.indexOf(GONE);
+  const to = text.indexOf(' (first at ', from);
+  if (from < 0 || to < 0) return [];
+  return text
+    .slice(from + GONE.length, to)
+    .trim()
+    .split(', ', GONE_AFTER);
 }
 
 /** What of a service has a quota of its own. */

@@ -1,5 +1,6 @@
 /** Outages and waits: what the network did, and what the wire would have made of it. */
 import { isIP } from 'node:net';
+import { onceOf } from '../../cases/once.ts';
 import {
   interruptionMs,
   isNotShownYet,
@@ -46,6 +47,8 @@ function isWait({ status, retryAfter, waitedMs }: Wait, earlier: readonly Wait[]
   return wait !== null && waitedMs >= wait[0] && waitedMs <= wait[1];
 }
 
+const byId = onceOf((seen: Evidence['seen']) => new Map(seen.map((each) => [each.exchange.id, each])));
+
 /** Whether a request waited for its check-in to be shown as the wire lets it: once, where that was accepted, and for the time that is set. */
 function hasSettled({ exchange, asked, sent }: Seen, { record, seen, setBackMs }: Evidence): boolean {
   const settling = exchange.waits.filter(({ status }) => isNotShownYet(status));
@@ -55,7 +58,7 @@ function hasSettled({ exchange, asked, sent }: Seen, { record, seen, setBackMs }
   if (settling.some(({ waitedMs }) => waitedMs > settleMs + slackMs)) return false;
   // The preflight finds out how long it takes.
   if (exchange.id.startsWith('preflight/')) return settledMs(exchange) <= settleMs + slackMs;
-  const arrival = seen.find((each) => each.exchange.id === asked?.call.arrival);
+  const arrival = byId(seen).get(asked?.call.arrival ?? '');
   if (settling.length > 1 || asked?.call.strange || !arrival || !isAccepted(arrival.exchange)) return false;
   return sent >= arrival.end + settleMs - slackMs;
 }
