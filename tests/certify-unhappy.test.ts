@@ -58,6 +58,13 @@ function assertUndecided(run: Certified, blame: RegExp): void {
   assert.doesNotMatch(run.out, /Verdict: certified/);
 }
 
+/** Settings of a run that waits for no reply longer than that. */
+function hasty(): string {
+  const config = join(folder.path, 'hasty.yaml');
+  writeFileSync(config, 'network: { timeoutMs: 700 }\n');
+  return config;
+}
+
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -87,10 +94,8 @@ describe('exit 3, the blame in one sentence, and no requirement failed by it:', 
     assert.ok(run.requests < 20, `${run.requests} requests`);
   });
 
-  test('a reply that never ends', async () => {
-    const config = join(folder.path, 'hasty.yaml');
-    writeFileSync(config, 'network: { timeoutMs: 700 }\n');
-    const run = await against(faulty('never-ends-a-reply'), 'endless', {}, '--config', config);
+  test('no reply', async () => {
+    const run = await against(faulty('never-answers'), 'silent', {}, '--config', hasty());
     assertUndecided(run, /cannot start \(outage\): .*did not end in time/);
   });
 
@@ -102,6 +107,12 @@ describe('exit 3, the blame in one sentence, and no requirement failed by it:', 
     assert.ok(instancesThat('passed', run.verdict).length > 0);
     assert.ok(run.requests < 200, `the run stopped asking after ${run.requests} requests`);
   });
+});
+
+test("exit 1 for replies that never end: their framing is the service's own, and all else is left open", async () => {
+  const run = await against(faulty('never-ends-a-reply'), 'endless', {}, '--config', hasty());
+  assert.equal(run.code, 1, run.out + run.err);
+  assert.deepEqual(instancesThat('failed', run.verdict), ['WHOLE-RUN-TOKEN-FORM.FRAMING']);
 });
 
 describe('exit 2, all problems at once, nothing sent:', () => {
