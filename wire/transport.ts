@@ -68,9 +68,17 @@ const KINDS: readonly (readonly [RegExp, ExchangeFailure['kind'], string])[] = [
   [/ENOTFOUND|EAI_AGAIN|ENODATA/, 'dns', 'the host name could not be resolved'],
   [/ECONNREFUSED/, 'refused', 'the connection was refused'],
   [/HPE_HEADER_OVERFLOW/, 'reset', 'the header section of the reply is longer than is read'],
-  [/HPE_.*CONTENT_LENGTH/, 'framing', 'the Content-Length of the reply is none, stands there twice, or beside chunks'],
-  [/HPE_INVALID_CHUNK_SIZE|HPE_(STRICT|CR|LF)_EXPECTED/, 'framing', 'the reply holds a chunk that is none'],
-  [/HPE_INVALID_TRANSFER_ENCODING/, 'framing', 'the Transfer-Encoding of the reply is none, or stands beside a length'],
+  [
+    /HPE_.*CONTENT_LENGTH/,
+    'framing',
+    'the Content-Length of the reply is not a number, is given twice, or comes with chunks',
+  ],
+  [/HPE_INVALID_CHUNK_SIZE|HPE_(STRICT|CR|LF)_EXPECTED/, 'framing', 'the reply has a chunk that is not valid'],
+  [
+    /HPE_INVALID_TRANSFER_ENCODING/,
+    'framing',
+    'the Transfer-Encoding of the reply is not known, or comes with a length',
+  ],
   [/HPE_/, 'reset', NOT_HTTP],
   [
     /CERT|UNABLE_TO|certificate|self.signed|SSL|TLS|EPROTO|wrong version number/i,
