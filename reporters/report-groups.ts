@@ -23,6 +23,7 @@ const RULES: readonly Rule[] = [
   { key: 'errors', title: 'Error replies', topics: /^errors$/ },
   { key: 'http', title: 'HTTP', topics: /^(http|leaks)$/ },
   { key: 'repetition', title: 'Repetition', topics: /^repetition$/ },
+  { key: 'circumstances', title: 'Under circumstances', topics: /^circumstances$/ },
   { key: 'profile', title: 'Profile', topics: /^profile-/ },
   { key: 'whole-run', title: 'Whole run', topics: /^whole-run$/ },
   { key: 'refused', title: 'Refused requests', topics: /^(check-|older-|partial-|token-)/, refusing: true },
@@ -39,6 +40,7 @@ const ORDER = [
   'errors',
   'http',
   'repetition',
+  'circumstances',
   'profile',
 ];
 
