@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Wait } from '../contract/evidence.ts';
-import { TransportError } from '../wire/transport.ts';
+import { TransportError, transportError } from '../wire/transport.ts';
 import { waitAfter } from '../wire/waits.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
@@ -117,6 +117,14 @@ test('while the service fails nothing is sent again, and what it may have taken 
   assert.equal(broken('reset', [], inRepetition), null);
   assert.equal(broken('refused', [], inRepetition), 1000);
   assert.equal(waitAfter(reply(503), { waits: [], ...inRepetition, now: NOW })?.waitedMs, 1000);
+});
+
+test('what is no HTTP is the answer, where a connection that was broken off is an interruption', () => {
+  const met = { waits: [], mayResend: true, mayRepeat: true, now: NOW };
+  const failed = (code: string) => transportError(Object.assign(new Error('failed'), { code }));
+  assert.equal(waitAfter(failed('HPE_INVALID_CONSTANT'), met), null);
+  assert.equal(waitAfter(failed('HPE_HEADER_OVERFLOW'), met), null);
+  assert.equal(waitAfter(failed('ECONNRESET'), met)?.waitedMs, 1000);
 });
 
 test('no other reply is sent for again, however unwelcome', () => {

@@ -54,6 +54,8 @@ export class TransportError extends Error {
   isSecondTry?: true;
   /** How the reply that broke off, or did not end, contradicts its own length; absent where it had none, or was long. */
   cutShort?: string;
+  /** Something came, which is no HTTP: asked again in a moment, the same program says the same. */
+  saidElse?: true;
   constructor(
     readonly kind: ExchangeFailure['kind'],
     message: string,
@@ -99,14 +101,18 @@ export function codeIn(error: unknown): string {
 /** How Node says of a line of the header section that it ends as RFC 9112 §2.2 does not let it: where the reply ends is another matter. */
 const LINE_OF_HEADER = /after (?:response line|header value|headers|CR)$/;
 
+const saidElse = (failure: TransportError) => Object.assign(failure, { saidElse: true as const });
+
 /** Reads the kind of a network failure off Node's error and gives it our own words: Node's may quote what was sent. */
 export function transportError(error: unknown): TransportError {
   const message = error instanceof Error ? error.message : String(error);
-  if (LINE_OF_HEADER.test(message)) return new TransportError('reset', NOT_HTTP + codeIn(error));
+  if (LINE_OF_HEADER.test(message)) return saidElse(new TransportError('reset', NOT_HTTP + codeIn(error)));
   // The code decides: a message names the host as well, and a host may be called ssl.example.
   for (const text of [codeIn(error), message]) {
     const known = KINDS.find(([pattern]) => pattern.test(text));
-    if (known) return new TransportError(known[1], known[2] + codeIn(error));
+    if (!known) continue;
+    const failure = new TransportError(known[1], known[2] + codeIn(error));
+    return codeIn(error).startsWith(' (HPE_') ? saidElse(failure) : failure;
   }
   return new TransportError('network', `the request failed on the network${codeIn(error)}`);
 }

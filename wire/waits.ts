@@ -51,7 +51,8 @@ export interface Met {
 function isPassing(end: RawReply | TransportError, mayRepeat: boolean): boolean {
   if (!(end instanceof TransportError)) return end.status === 503;
   // A service that refuses the connection has taken nothing.
-  return end.kind === 'refused' || (mayRepeat && (end.kind === 'reset' || end.cutShort !== undefined));
+  if (end.kind === 'refused') return true;
+  return mayRepeat && ((end.kind === 'reset' && !end.saidElse) || end.cutShort !== undefined);
 }
 
 /**
