@@ -38,13 +38,13 @@ required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zon
 dition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,
 maximum:1440}}}}}}},Ee=Object.prototype.hasOwnProperty,A=Mr.default??Mr,Er=new RegExp("^[0-9a-f]{32}$","u"),Ur=new RegExp("^[^\\p{Cc}]+$","u"),Nr=new RegExp("^[\
 a-z0-9-]+$","u"),Je={type:"string",maxLength:24,pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",format:"date-time",wanted:"a moment such as 20\
-26-01-31T12:00:00.000Z"},xr=Lr["date-time"],Cr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function ce(r,{instancePath:t="",parentData:Q,
-parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return ce.errors=[{instancePath:t,schemaPath:"\
-#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:Je,data:r}],!1;if(Cr.test(r)){if(!xr.validate(r))return ce.errors=[{instancePath:t,schemaPath:"\
-#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je,data:r}],!1}else return ce.errors=[{instancePath:t,schemaPath:"#/patte\
+26-01-31T12:00:00.000Z"},xr=Lr["date-time"],Cr=new RegExp("^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$","u");function de(r,{instancePath:t="",parentData:Q,
+parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return de.errors=[{instancePath:t,schemaPath:"\
+#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:Je,data:r}],!1;if(Cr.test(r)){if(!xr.validate(r))return de.errors=[{instancePath:t,schemaPath:"\
+#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je,data:r}],!1}else return de.errors=[{instancePath:t,schemaPath:"#/patte\
 rn",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$"},schema:"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d\\.\\d{3}Z$",
-parentSchema:Je,data:r}],!1}else return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],
-!1;return ce.errors=s,e===0}const be={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#\
+parentSchema:Je,data:r}],!1}else return de.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Je.type,parentSchema:Je,data:r}],
+!1;return de.errors=s,e===0}const be={type:"object",additionalProperties:!1,required:["baseUrl","authUrl","environment","embedded"],properties:{baseUrl:{$ref:"#\
 /$defs/address"},authUrl:{$ref:"#/$defs/address"},environment:{enum:["sandbox","mock"]},embedded:{type:"boolean"}}},Sr={type:"string",maxLength:2048,format:"add\
 ress",wanted:"an absolute https address without user name, query and fragment (http only on this machine)"},Br=Lr.address;function qe(r,{instancePath:t="",parentData:Q,
 parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>2048)return qe.errors=[{instancePath:t,
@@ -267,20 +267,20 @@ nored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of
 type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},limits:{type:"object",additionalProperties:!1,
 minProperties:1,properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
 maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
-type:"integer",minimum:0,maximum:36500}}}}},ge={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{
+type:"integer",minimum:0,maximum:36500}}}}},Pe={type:"object",additionalProperties:!1,properties:{request:{$ref:"#/$defs/schema"},example:{type:"object"},success:{
 type:"object",additionalProperties:!1,required:["status","body"],properties:{status:{type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:200,maximum:299},
 maxItems:100},body:{enum:["empty","any"]}}}}},zr={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"profile-schemas.schema.json",$ref:"#/$defs/schema",
 $defs:{schema:{type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},
 $comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{
 type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference\
  such as #/$defs/NAME"},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"arra\
-y",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","string"]}}],wanted:"one of null, boolea\
-n, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,
-maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"\
-number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"\
-string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float",
-"double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",
-minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
+y",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of \
+null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"numbe\
+r",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},
+exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},
+pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","\
+int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{
+type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
 maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,
 maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"\
 __proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},
@@ -297,148 +297,150 @@ properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{
 string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{
 type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME"},type:{description:"One type o\
 r a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"\
-string",enum:["null","boolean","object","array","number","integer","string"]}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list \
-of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},
-maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,
-maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","\
-duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},
-maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,
-maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{
-type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{
-type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"obj\
-ect",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/sc\
-hema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"ob\
-ject",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,
-propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$d\
-efs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},
-not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{
-maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{
-required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"arra\
-y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},
-Zr=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),Rr=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:Q,parentDataProperty:W,
-rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="boolean")return L.errors=[{instancePath:t,schemaPath:"\
-#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const V=e;for(const a in r)
-if(!Ee.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
-parentSchema:n,data:r}],!1;break}if(V===e){if(r.$schema!==void 0){let a=r.$schema;const m=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return L.errors=
-[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"\
-https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$id!==void 0){let a=r.$id;const m=e;
-if(e===m)if(typeof a=="string"){if(A(a)>2048)return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},
-schema:2048,parentSchema:n.properties.$id,data:a}],!1}else return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"\
-string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$comment!==void 0){let a=r.$comment;const m=e;
-if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{
-limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:a}],!1}else return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/type",
-keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.title!==
-void 0){let a=r.title;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",
-keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:a}],!1}else return L.errors=[{instancePath:t+"/title",schemaPath:"#/prope\
-rties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:a}],!1;var i=m===e}else var i=!0;if(i){
-if(r.description!==void 0){let a=r.description;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/description",schemaPath:"\
-#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:a}],!1}else return L.errors=[{instancePath:t+
-"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.properties.description,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.deprecated!==void 0){let a=r.deprecated;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/dep\
-recated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.readOnly!==void 0){let a=r.readOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/readOnl\
-y",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:a}],
-!1;var i=m===e}else var i=!0;if(i){if(r.writeOnly!==void 0){let a=r.writeOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/writeOnly",schemaPath:"\
-#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:a}],!1;var i=m===
-e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>100)return L.errors=[{instancePath:t+"/$ref",schemaPath:"\
-#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!Zr.test(a))return L.errors=[{instancePath:t+
-"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.
-properties.$ref,data:a}],!1}else return L.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.
-$ref.type,parentSchema:n.properties.$ref,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const m=e,c=e;let f=!1,w=null;const k=e;if(!(a===
-"null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneO\
-f/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:a};
-s===null?s=[F]:s.push(F),e++}var u=k===e;u&&(f=!0,w=0);const U=e;if(e===U)if(Array.isArray(a))if(a.length>7){const F={instancePath:t+"/type",schemaPath:"#/prope\
-rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}else if(a.
-length<1){const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
-type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}else{var v=!0;const F=a.length;for(let se=0;se<F;se++){let R=a[se];const oe=e;if(typeof R!="string"){const we={
-instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,
-parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[we]:s.push(we),e++}if(!(R==="null"||R==="boolean"||R==="object"||R==="array"||R==="number"||R===
-"integer"||R==="string")){const we={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.
-type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[we]:s.push(we),e++}var v=oe===
-e;if(!v)break}if(v){let se=a.length,R;if(se>1){const oe={};for(;se--;){let he=a[se];if(typeof he=="string"){if(typeof oe[he]=="number"){R=oe[he];const we={instancePath:t+
-"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:se,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===
-null?s=[we]:s.push(we),e++;break}oe[he]=se}}}}}else{const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"arr\
-ay"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}var u=U===e;if(u&&f?(f=!1,w=[w,1]):u&&(f=
-!0,w=1),f)e=c,s!==null&&(c?s.length=c:s=null);else{const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:w},
-schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:a};return s===null?s=[F]:s.push(F),e++,L.errors=s,!1}var i=m===e}else var i=!0;if(i){if(r.enum!==
-void 0){let a=r.enum;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"\
-maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properti\
-es/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.enum,data:a}],!1}else return L.errors=[{instancePath:t+"/enum",schemaPath:"\
-#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.enum,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+
-"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,
-data:a}],!1;if(a<=0||isNaN(a))return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{
-comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:a}],!1}else return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/m\
-ultipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.minimum!==void 0){let a=r.minimum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/mini\
-mum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:a}],!1}else
-return L.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.
-properties.minimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.maximum!==void 0){let a=r.maximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>
-1e308||isNaN(a))return L.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,
-parentSchema:n.properties.maximum,data:a}],!1}else return L.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"\
-number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){let a=r.
-exclusiveMinimum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/\
-properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:a}],!1}else
-return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.
-type,parentSchema:n.properties.exclusiveMinimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const m=e;if(e===
-m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximu\
-m",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:a}],!1}else return L.errors=[{instancePath:t+
-"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.
-properties.exclusiveMaximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minLength!==void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.
-minLength.type,parentSchema:n.properties.minLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+
-"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
-properties.minLength,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{
-type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/\
-maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.
-pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pat\
-tern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],!1}else return L.errors=[{instancePath:t+"/pattern",
-schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],!1;var i=m===
-e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||
-a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return L.errors=[{instancePath:t+"/form\
-at",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.
-format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.
-errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.
-properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"\
-#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],
-!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.
-maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+
-"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
-properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;
-const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"\
-type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
-if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minCon\
-tains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],
-!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=
-[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.
-properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"\
-#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,
-data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
-type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(
-a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+
-"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,
-data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
-return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.
-type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+
-"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
-properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){
-let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{
-type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;
-ee.validate(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.
-errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return L.
-errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,
+string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string\
+, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"n\
+umber",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{
+type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},format:{enum:[
+"date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,
+maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{
+type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},
+uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$de\
+fs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{
+type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#\
+/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{
+type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"obj\
+ect",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,
+items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"\
+#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,
+propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{
+uniqueItems:{required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},
+{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, stri\
+ng"}}}}}}},Zr=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),Rr=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:Q,
+parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="boolean")return L.errors=[{
+instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(
+r)){const V=e;for(const a in r)if(!Ee.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},schema:!1,parentSchema:n,data:r}],!1;break}if(V===e){if(r.$schema!==void 0){let a=r.$schema;const m=e;if(a!=="https://json-schema.\
+org/draft/2020-12/schema")return L.errors=[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://js\
+on-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:a}],!1;var i=m===e}else var i=!0;
+if(i){if(r.$id!==void 0){let a=r.$id;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>2048)return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24\
+id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:a}],!1}else return L.errors=[{instancePath:t+"/$id",schemaPath:"\
+#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:a}],!1;var i=m===e}else var i=!0;
+if(i){if(r.$comment!==void 0){let a=r.$comment;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/\
+properties/%24comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:a}],!1}else return L.errors=[{instancePath:t+
+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.title!==void 0){let a=r.title;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+
+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:a}],!1}else return L.errors=
+[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.description!==void 0){let a=r.description;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=
+[{instancePath:t+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,
+data:a}],!1}else return L.errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.
+description.type,parentSchema:n.properties.description,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.deprecated!==void 0){let a=r.deprecated;const m=e;if(typeof a!=
+"boolean")return L.errors=[{instancePath:t+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.
+type,parentSchema:n.properties.deprecated,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.readOnly!==void 0){let a=r.readOnly;const m=e;if(typeof a!="boolean")
+return L.errors=[{instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.
+properties.readOnly,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.writeOnly!==void 0){let a=r.writeOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+
+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>100)return L.errors=[{instancePath:t+
+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!Zr.test(a))return L.
+errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Z\
+a-z0-9_.-]+$",parentSchema:n.properties.$ref,data:a}],!1}else return L.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{
+type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.$ref,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const m=e,
+c=e;let f=!1,w=null;const k=e;if(!(a==="null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const F={instancePath:t+"/t\
+ype",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.
+properties.type.oneOf[0],data:a};s===null?s=[F]:s.push(F),e++}var u=k===e;u&&(f=!0,w=0);const U=e;if(e===U)if(Array.isArray(a))if(a.length>7){const F={instancePath:t+
+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=
+[F]:s.push(F),e++}else if(a.length<1){const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}else{var v=!0;const F=a.length;for(let se=0;se<F;se++){let R=a[se];const ne=e;if(!(R===
+"null"||R==="boolean"||R==="object"||R==="array"||R==="number"||R==="integer"||R==="string")){const me={instancePath:t+"/type/"+se,schemaPath:"#/properties/type\
+/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.
+type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),e++}if(e===ne)if(typeof R=="string"){if(A(R)>7){const me={instancePath:t+"/type/"+se,schemaPath:"#/proper\
+ties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),
+e++}}else{const me={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.
+oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),e++}var v=ne===e;if(!v)break}if(v){let se=a.length,R;if(se>
+1){const ne={};for(;se--;){let ye=a[se];if(typeof ye=="string"){if(typeof ne[ye]=="number"){R=ne[ye];const me={instancePath:t+"/type",schemaPath:"#/properties/t\
+ype/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:se,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[me]:s.push(me),e++;break}
+ne[ye]=se}}}}}else{const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].
+type,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}var u=U===e;if(u&&f?(f=!1,w=[w,1]):u&&(f=!0,w=1),f)e=c,s!==null&&(c?s.length=c:
+s=null);else{const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:w},schema:n.properties.type.oneOf,parentSchema:n.
+properties.type,data:a};return s===null?s=[F]:s.push(F),e++,L.errors=s,!1}var i=m===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const m=e;if(e===m)if(Array.
+isArray(a)){if(a.length>500)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.
+properties.enum,data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:n.properties.enum,data:a}],!1}else return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},
+schema:n.properties.enum.type,parentSchema:n.properties.enum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const m=e;
+if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return L.errors=[{instancePath:t+"\
+/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.
+multipleOf,data:a}],!1}else return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.
+properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minimum!==void 0){let a=r.minimum;const m=e;if(e===
+m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:a}],!1}else return L.errors=[{instancePath:t+"/minimum",schemaPath:"\
+#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:a}],!1;var i=m===e}else
+var i=!0;if(i){if(r.maximum!==void 0){let a=r.maximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+
+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:a}],
+!1}else return L.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,
+parentSchema:n.properties.maximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){let a=r.exclusiveMinimum;const m=e;if(e===m)if(typeof a==
+"number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusive\
+Minimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.
+exclusiveMinimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const m=e;if(e===m)if(typeof a=="number"&&
+isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"\
+#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.minLength!==void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=
+[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.
+properties.minLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"\
+#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:a}],
+!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:n.properties.minLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="nu\
+mber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integ\
+er"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(
+a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.
+pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"m\
+axLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],!1}else return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/\
+pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],!1;var i=m===e}else var i=!0;if(i){
+if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||
+a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return L.errors=[{instancePath:t+"/format",schemaPath:"#/prope\
+rties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:a}],!1;var i=m===
+e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+
+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,
+data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/min\
+Items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],!1;if(a<0||
+isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
+properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,
+parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/max\
+Items",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
+maxItems,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;const m=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"\
+integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/propert\
+ies/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxCo\
+ntains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,
+data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/\
+maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,data:a}],!1;
+if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{
+type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:n.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/pro\
+perties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/m\
+axProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.
+maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"\
+#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,
+data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const m=e;
+if(typeof a!="boolean")return L.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.
+properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;ee.validate(r.items,
+{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.
+length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return L.errors=[{
+instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,
 data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
 parentSchema:n.properties.prefixItems,data:a}],!1;{var p=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;ee.validate(a[w],{instancePath:t+"/prefixItems/"+w,parentData:a,
 parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var p=k===e;if(!p)break}}}else return L.
@@ -554,10 +556,10 @@ uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSc
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:w};s===null?s=[F]:s.push(F),e++}var y=S===e;if(U=U||y,!U){const F=e;if(e===F)if(Array.
 isArray(w))if(w.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
 maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:w};s===null?s=[R]:s.push(R),e++}else{
-var K=!0;const R=w.length;for(let oe=0;oe<R;oe++){let he=w[oe];const we=e;if(!(he==="null"||he==="boolean"||he==="number"||he==="integer"||he==="string")){const vr={
-instancePath:t+"/items/type/"+oe,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
+var K=!0;const R=w.length;for(let ne=0;ne<R;ne++){let ye=w[ne];const me=e;if(!(ye==="null"||ye==="boolean"||ye==="number"||ye==="integer"||ye==="string")){const vr={
+instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
 dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
-items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:he};s===null?s=[vr]:s.push(vr),e++}var K=we===e;if(!K)
+items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ye};s===null?s=[vr]:s.push(vr),e++}var K=me===e;if(!K)
 break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
 type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
 properties.type.anyOf[1],data:w};s===null?s=[R]:s.push(R),e++}var y=F===e;U=U||y}if(U)e=k,s!==null&&(k?s.length=k:s=null);else{const F={instancePath:t+"/items/t\
@@ -600,251 +602,252 @@ enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties
 F]:s.push(F),e++}var u=k===e;u&&(f=!0,w=0);const U=e;if(e===U)if(Array.isArray(a))if(a.length>7){const F={instancePath:t+"/type",schemaPath:"#/properties/type/o\
 neOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}else if(a.length<1){const F={
 instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:a};
-s===null?s=[F]:s.push(F),e++}else{var v=!0;const F=a.length;for(let se=0;se<F;se++){let R=a[se];const oe=e;if(typeof R!="string"){const we={instancePath:t+"/typ\
-e/"+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.
-type.oneOf[1].items,data:R};s===null?s=[we]:s.push(we),e++}if(!(R==="null"||R==="boolean"||R==="object"||R==="array"||R==="number"||R==="integer"||R==="string")){
-const we={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},
-schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[we]:s.push(we),e++}var v=oe===e;if(!v)break}if(v){
-let se=a.length,R;if(se>1){const oe={};for(;se--;){let he=a[se];if(typeof he=="string"){if(typeof oe[he]=="number"){R=oe[he];const we={instancePath:t+"/type",schemaPath:"\
-#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:se,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[we]:s.push(
-we),e++;break}oe[he]=se}}}}}else{const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.
-type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}var u=U===e;if(u&&f?(f=!1,w=[w,1]):u&&(f=!0,w=1),f)e=c,s!==null&&
-(c?s.length=c:s=null);else{const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:w},schema:n.properties.type.
-oneOf,parentSchema:n.properties.type,data:a};return s===null?s=[F]:s.push(F),e++,M.errors=s,!1}var i=m===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;
-const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)return M.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{
-limit:500},schema:500,parentSchema:n.properties.enum,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/minItems",
-keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.enum,data:a}],!1}else return M.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/e\
-num/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.enum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.multipleOf!==
-void 0){let a=r.multipleOf;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return M.errors=[{instancePath:t+"/multipleOf",schemaPath:"\
-#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(
-a))return M.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},
-schema:0,parentSchema:n.properties.multipleOf,data:a}],!1}else return M.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"\
-type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minimum!==
-void 0){let a=r.minimum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return M.errors=[{instancePath:t+"/minimum",schemaPath:"#/pr\
-operties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:a}],!1}else return M.errors=
-[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.
-minimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.maximum!==void 0){let a=r.maximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(
-a))return M.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.
-properties.maximum,data:a}],!1}else return M.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.
-properties.maximum.type,parentSchema:n.properties.maximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){let a=r.exclusiveMinimum;const m=e;
-if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return M.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:a}],!1}else return M.errors=[{instancePath:t+
-"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.
-properties.exclusiveMinimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const m=e;if(e===m)if(typeof a==
-"number"&&isFinite(a)){if(a>1e308||isNaN(a))return M.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:a}],!1}else return M.errors=[{instancePath:t+"/exclusive\
-Maximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.
-exclusiveMaximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minLength!==void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return M.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.
-type,parentSchema:n.properties.minLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+
-"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
-properties.minLength,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{
-type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/\
-maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.
-pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return M.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pat\
-tern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],!1}else return M.errors=[{instancePath:t+"/pattern",
-schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],!1;var i=m===
-e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||
-a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return M.errors=[{instancePath:t+"/form\
-at",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.
-format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.
-errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.
-properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minItems",schemaPath:"\
-#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],
-!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&
-!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.
-maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+
-"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
-properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;
-const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"\
-type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
-if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minCon\
-tains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],
-!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=
-[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.
-properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxContains",schemaPath:"\
-#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,
-data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
-type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(
-a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+
-"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,
-data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
-return M.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.
-type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+
-"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
-properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){
-let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return M.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{
-type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;
-L(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===
-e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/p\
-refixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:a}],!1;if(a.
-length<1)return M.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
-properties.prefixItems,data:a}],!1;{var p=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/prefixItems/"+w,parentData:a,parentDataProperty:w,
-rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var p=k===e;if(!p)break}}}else return M.errors=[{instancePath:t+"/prefixItems",
-schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:a}],
-!1;var i=m===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;L(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:b,
-dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;const m=e;if(e===
-m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/m\
-axProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!==
-"__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var l=U===e;if(l){const S={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/n\
-ot",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:f,propertyName:f};s===null?
-s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/properties",schemaPath:"#/propert\
-ies/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:f,propertyName:f};
-s===null?s=[S]:s.push(S),e++}var I=w===e;if(!I){const S={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
-params:{propertyName:f},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[S]:s.push(S),e++,M.errors=s,
-!1;break}}if(I)for(const f in a){const w=e;L(a[f],{instancePath:t+"/properties/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,
-dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var j=w===e;if(!j)break}}else return M.errors=[{instancePath:t+"/properties",schemaPath:"\
-#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,data:a}],!1;var i=m===
-e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
-a).length>20)return M.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",params:{limit:20},
-schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.push(S),e++}
-var E=U===e;if(E){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.
-patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&
-(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNa\
-mes/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,data:f,propertyName:f};s===null?s=[S]:
-s.push(S),e++}var o=w===e;if(!o){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames",keyword:"propertyNames",
-params:{propertyName:f},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:a};return s===null?s=[S]:s.push(S),
-e++,M.errors=s,!1;break}}if(o)for(const f in a){const w=e;L(a[f],{instancePath:t+"/patternProperties/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,
-rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var d=w===e;if(!d)break}}else return M.errors=[{instancePath:t+"/patternPrope\
-rties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.
-patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==void 0){const a=e;L(r.additionalProperties,{instancePath:t+"/additiona\
-lProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===
-e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;L(r.propertyNames,{instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",
-rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const m=e;
-if(e===m)if(Array.isArray(a)){if(a.length>500)return M.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{
-limit:500},schema:500,parentSchema:n.properties.required,data:a}],!1;{var B=!0;const f=a.length;for(let w=0;w<f;w++){let k=a[w];const U=e;if(e===U)if(typeof k==
-"string"){if(A(k)>200)return M.errors=[{instancePath:t+"/required/"+w,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:n.properties.required.items,data:k}],!1}else return M.errors=[{instancePath:t+"/required/"+w,schemaPath:"#/properties/required/items/typ\
-e",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:k}],!1;var B=U===e;if(!B)break}if(B){
-let w=a.length,k;if(w>1){const U={};for(;w--;){let S=a[w];if(typeof S=="string"){if(typeof U[S]=="number"){return k=U[S],M.errors=[{instancePath:t+"/required",schemaPath:"\
-#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:w,j:k},schema:!0,parentSchema:n.properties.required,data:a}],!1;break}U[S]=w}}}}}}else return M.
-errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.
-properties.required,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentRequired!==void 0){let a=r.dependentRequired;const m=e;if(e===m)if(a&&typeof a=="o\
-bject"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProp\
-erties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:a}],!1;for(const f in a){let w=a[f];const k=e;if(e===
-k)if(Array.isArray(w)){if(w.length>500)return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
-dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,
-data:w}],!1;{var $=!0;const U=w.length;for(let S=0;S<U;S++){let F=w[S];const se=e;if(e===se)if(typeof F=="string"){if(A(F)>200)return M.errors=[{instancePath:t+
-"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+S,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"m\
-axLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:F}],!1}else return M.errors=[{instancePath:t+
-"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+S,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",
-params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,
-data:F}],!1;var $=se===e;if(!$)break}if($){let S=w.length,F;if(S>1){const se={};for(;S--;){let R=w[S];if(typeof R=="string"){if(typeof se[R]=="number"){return F=
-se[R],M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/u\
-niqueItems",keyword:"uniqueItems",params:{i:S,j:F},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:w}],!1;break}se[R]=S}}}}}}else
-return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/\
-type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,
-data:w}],!1;var D=k===e;if(!D)break}}else return M.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",
-params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentSchemas!==
-void 0){let a=r.dependentSchemas;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[{instancePath:t+"\
-/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentSchemas,
-data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var z=U===e;if(z){const S={instancePath:t+"/dependen\
-tSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.
-properties.dependentSchemas.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="stri\
-ng"&&A(f)>200){const S={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},
-schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var g=w===e;if(!g){const S={instancePath:t+
-"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.dependentSchemas.
-propertyNames,parentSchema:n.properties.dependentSchemas,data:a};return s===null?s=[S]:s.push(S),e++,M.errors=s,!1;break}}if(g)for(const f in a){const w=e;L(a[f],
-{instancePath:t+"/dependentSchemas/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:
-s.concat(L.errors),e=s.length);var O=w===e;if(!O)break}}else return M.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",
-keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.allOf!==void 0){let a=r.allOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/allOf",schemaPath:"#/properti\
-es/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/a\
-llOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.allOf,data:a}],!1;{var P=!0;const f=a.length;
-for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/allOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(
-L.errors),e=s.length);var P=k===e;if(!P)break}}}else return M.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
-array"},schema:n.properties.allOf.type,parentSchema:n.properties.allOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.anyOf!==void 0){let a=r.anyOf;const m=e;
-if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},
-schema:20,parentSchema:n.properties.anyOf,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:n.properties.anyOf,data:a}],!1;{var J=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+
-"/anyOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var J=k===e;if(!J)break}}}else return M.
-errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.
-anyOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+
-"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.oneOf,data:a}],!1;if(a.length<1)return M.
-errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:a}],
-!1;{var G=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/oneOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||
-(s=s===null?L.errors:s.concat(L.errors),e=s.length);var G=k===e;if(!G)break}}}else return M.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/type",
-keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.properties.oneOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.not!==void 0){
-const a=e;L(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
-var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;L(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:b,dynamicAnchors:_})||(s=
-s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.then!==void 0){const a=e;L(r.then,{instancePath:t+"/then",parentData:r,parentDataProperty:"\
-then",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.else!==void 0){const a=e;L(r.else,
-{instancePath:t+"/else",parentData:r,parentDataProperty:"else",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else
-var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[
-{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:a}],
-!1;for(const f in a){const w=e;if(typeof f=="string"){if(A(f)>90){const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"\
-maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:f,propertyName:f};s===null?s=[k]:s.push(k),e++}else if(!Rr.test(f)){const k={
-instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",
-parentSchema:n.properties.$defs.propertyNames,data:f,propertyName:f};s===null?s=[k]:s.push(k),e++}}var x=w===e;if(!x){const k={instancePath:t+"/$defs",schemaPath:"\
-#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.$defs,data:a};
-return s===null?s=[k]:s.push(k),e++,M.errors=s,!1;break}}if(x)for(const f in a){const w=e;L(a[f],{instancePath:t+"/$defs/"+f.replace(/~/g,"~0").replace(/\//g,"~\
-1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var h=w===e;if(!h)break}}else return M.
-errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.$defs.type,parentSchema:n.properties.
-$defs,data:a}],!1;var i=m===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.items===void 0&&(a="items"))return M.
-errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},schema:n.dependentSchemas.uniqueItems.
-required,parentSchema:n.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let m=r.items;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let f;
-if(m.type===void 0&&(f="type"))return M.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",
-params:{missingProperty:f},schema:n.dependentSchemas.uniqueItems.properties.items.required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:m}],
-!1;if(m.type!==void 0){let w=m.type;const k=e;let U=!1;const S=e;if(!(w==="null"||w==="boolean"||w==="number"||w==="integer"||w==="string")){const F={instancePath:t+
-"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:w};s===null?s=[F]:s.push(F),e++}var y=S===e;if(U=U||y,!U){const F=e;if(e===F)if(Array.
-isArray(w))if(w.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
-maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:w};s===null?s=[R]:s.push(R),e++}else{
-var K=!0;const R=w.length;for(let oe=0;oe<R;oe++){let he=w[oe];const we=e;if(!(he==="null"||he==="boolean"||he==="number"||he==="integer"||he==="string")){const vr={
-instancePath:t+"/items/type/"+oe,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
-items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:he};s===null?s=[vr]:s.push(vr),e++}var K=we===e;if(!K)
-break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
-type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[1],data:w};s===null?s=[R]:s.push(R),e++}var y=F===e;U=U||y}if(U)e=k,s!==null&&(k?s.length=k:s=null);else{const F={instancePath:t+"/items/t\
-ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.properties.
-items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:w};return s===null?s=[F]:s.push(F),e++,M.errors=s,
-!1}}}else return M.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.
-dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:m}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
-return M.errors=s,e===0}function He(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;return r&&typeof r==
-"object"&&!Array.isArray(r)?(M(r,{instancePath:t,parentData:Q,parentDataProperty:W,rootData:b,dynamicAnchors:_})||(s=s===null?M.errors:s.concat(M.errors),e=s.length),
-He.errors=s,e===0):(He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zr.type,parentSchema:zr,data:r}],!1)}function Se(r,{
-instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;
-for(const l in r)if(!(l==="request"||l==="example"||l==="success")){return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:l},schema:!1,parentSchema:ge,data:r}],!1;break}if(p===e){if(r.request!==void 0){const l=e;He(r.request,{instancePath:t+"/req\
-uest",parentData:r,parentDataProperty:"request",rootData:b,dynamicAnchors:_})||(s=s===null?He.errors:s.concat(He.errors),e=s.length);var i=l===e}else var i=!0;if(i){
-if(r.example!==void 0){let l=r.example;const I=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return Se.errors=[{instancePath:t+"/example",schemaPath:"#/prope\
-rties/example/type",keyword:"type",params:{type:"object"},schema:ge.properties.example.type,parentSchema:ge.properties.example,data:l}],!1;var i=I===e}else var i=!0;
-if(i)if(r.success!==void 0){let l=r.success;const I=e;if(e===I)if(l&&typeof l=="object"&&!Array.isArray(l)){let E;if(l.status===void 0&&(E="status")||l.body===void 0&&
-(E="body"))return Se.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:E},schema:ge.properties.
-success.required,parentSchema:ge.properties.success,data:l}],!1;{const o=e;for(const d in l)if(!(d==="status"||d==="body")){return Se.errors=[{instancePath:t+"/\
-success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ge.properties.
-success,data:l}],!1;break}if(o===e){if(l.status!==void 0){let d=l.status;const B=e;if(e===B)if(Array.isArray(d)){if(d.length>100)return Se.errors=[{instancePath:t+
-"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:ge.properties.success.
+s===null?s=[F]:s.push(F),e++}else{var v=!0;const F=a.length;for(let se=0;se<F;se++){let R=a[se];const ne=e;if(!(R==="null"||R==="boolean"||R==="object"||R==="ar\
+ray"||R==="number"||R==="integer"||R==="string")){const me={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{
+allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?
+s=[me]:s.push(me),e++}if(e===ne)if(typeof R=="string"){if(A(R)>7){const me={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"\
+maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),e++}}else{const me={instancePath:t+"/type/"+
+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.
+type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),e++}var v=ne===e;if(!v)break}if(v){let se=a.length,R;if(se>1){const ne={};for(;se--;){let ye=a[se];if(typeof ye==
+"string"){if(typeof ne[ye]=="number"){R=ne[ye];const me={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{
+i:se,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[me]:s.push(me),e++;break}ne[ye]=se}}}}}else{const F={instancePath:t+"/type",schemaPath:"\
+#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:a};s===
+null?s=[F]:s.push(F),e++}var u=U===e;if(u&&f?(f=!1,w=[w,1]):u&&(f=!0,w=1),f)e=c,s!==null&&(c?s.length=c:s=null);else{const F={instancePath:t+"/type",schemaPath:"\
+#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:w},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:a};return s===null?s=[F]:s.
+push(F),e++,M.errors=s,!1}var i=m===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)return M.errors=
+[{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:a}],!1;if(a.
+length<1)return M.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
+enum,data:a}],!1}else return M.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.
+type,parentSchema:n.properties.enum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const m=e;if(e===m)if(typeof a=="nu\
+mber"&&isFinite(a)){if(a>1e308||isNaN(a))return M.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return M.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/pr\
+operties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:a}],!1}else return M.
+errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.
+properties.multipleOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minimum!==void 0){let a=r.minimum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){
+if(a>1e308||isNaN(a))return M.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:n.properties.minimum,data:a}],!1}else return M.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",
+params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.maximum!==void 0){let a=r.
+maximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return M.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:a}],!1}else return M.errors=[{instancePath:t+
+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){let a=r.exclusiveMinimum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(
+a))return M.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:a}],!1}else return M.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusive\
+Minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:a}],!1;var i=m===e}else
+var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return M.errors=
+[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.
+properties.exclusiveMaximum,data:a}],!1}else return M.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",
+params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minLength!==
+void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/minLength",schemaPath:"#/propert\
+ies/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:a}],!1;if(e===m&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+
+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],
+!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=
+[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.
+properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"\
+#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxLength,data:a}],
+!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a==
+"string"){if(A(a)>1e3)return M.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,
+parentSchema:n.properties.pattern,data:a}],!1}else return M.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"\
+string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;
+if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a===
+"int32"||a==="int64"||a==="float"||a==="double"))return M.errors=[{instancePath:t+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.
+properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.
+minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",
+keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
+if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minItems",schemaPath:"\
+#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxItems",schemaPath:"\
+#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a==
+"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+
+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}
+var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=
+[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.
+properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minContains",schemaPath:"\
+#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,
+data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"typ\
+e",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>
+9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxCont\
+ains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}
+var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=
+[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.
+properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minProperties",
+schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
+minProperties,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;
+const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",
+keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&
+isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+
+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,
+data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return M.errors=[{instancePath:t+"/u\
+niqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;L(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:b,
+dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;
+if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{
+limit:20},schema:20,parentSchema:n.properties.prefixItems,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/pre\
+fixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:a}],!1;{var p=!0;const f=a.length;for(let w=0;w<f;w++){
+const k=e;L(a[w],{instancePath:t+"/prefixItems/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.
+length);var p=k===e;if(!p)break}}}else return M.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"a\
+rray"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;
+L(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
+var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
+500)return M.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
+properties.properties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var l=U===e;if(l){const S={instancePath:t+
+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.
+properties.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={
+instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
+properties.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var I=w===e;if(!I){const S={instancePath:t+"/properties",schemaPath:"#/properties/p\
+roperties/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};
+return s===null?s=[S]:s.push(S),e++,M.errors=s,!1;break}}if(I)for(const f in a){const w=e;L(a[f],{instancePath:t+"/properties/"+f.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var j=w===e;if(!j)break}}else return M.
+errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.
+properties.properties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a==
+"object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return M.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
+perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!==
+"__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var E=U===e;if(E){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
+ropertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:f,
+propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/patternP\
+roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.
+propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var o=w===e;if(!o){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patte\
+rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,
+data:a};return s===null?s=[S]:s.push(S),e++,M.errors=s,!1;break}}if(o)for(const f in a){const w=e;L(a[f],{instancePath:t+"/patternProperties/"+f.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var d=w===e;if(!d)break}}else
+return M.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.
+patternProperties.type,parentSchema:n.properties.patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==void 0){const a=e;L(r.
+additionalProperties,{instancePath:t+"/additionalProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:b,dynamicAnchors:_})||(s=s===null?L.
+errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;L(r.propertyNames,{instancePath:t+"/propertyNames",
+parentData:r,parentDataProperty:"propertyNames",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){
+if(r.required!==void 0){let a=r.required;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)return M.errors=[{instancePath:t+"/required",schemaPath:"#/prop\
+erties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:a}],!1;{var B=!0;const f=a.length;for(let w=0;w<
+f;w++){let k=a[w];const U=e;if(e===U)if(typeof k=="string"){if(A(k)>200)return M.errors=[{instancePath:t+"/required/"+w,schemaPath:"#/properties/required/items/\
+maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:k}],!1}else return M.errors=[{instancePath:t+"/requir\
+ed/"+w,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.
+items,data:k}],!1;var B=U===e;if(!B)break}if(B){let w=a.length,k;if(w>1){const U={};for(;w--;){let S=a[w];if(typeof S=="string"){if(typeof U[S]=="number"){return k=
+U[S],M.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:w,j:k},schema:!0,parentSchema:n.properties.
+required,data:a}],!1;break}U[S]=w}}}}}}else return M.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"ar\
+ray"},schema:n.properties.required.type,parentSchema:n.properties.required,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentRequired!==void 0){let a=r.
+dependentRequired;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[{instancePath:t+"/dependentRequi\
+red",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,
+data:a}],!1;for(const f in a){let w=a[f];const k=e;if(e===k)if(Array.isArray(w)){if(w.length>500)return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.
+properties.dependentRequired.additionalProperties,data:w}],!1;{var $=!0;const U=w.length;for(let S=0;S<U;S++){let F=w[S];const se=e;if(e===se)if(typeof F=="stri\
+ng"){if(A(F)>200)return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+S,schemaPath:"#/properties/dependentRequire\
+d/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,
+data:F}],!1}else return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+S,schemaPath:"#/properties/dependentRequire\
+d/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.
+dependentRequired.additionalProperties.items,data:F}],!1;var $=se===e;if(!$)break}if($){let S=w.length,F;if(S>1){const se={};for(;S--;){let R=w[S];if(typeof R==
+"string"){if(typeof se[R]=="number"){return F=se[R],M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:S,j:F},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,
+data:w}],!1;break}se[R]=S}}}}}}else return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dep\
+endentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.
+dependentRequired.additionalProperties,data:w}],!1;var D=k===e;if(!D)break}}else return M.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/\
+dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:a}],!1;
+var i=m===e}else var i=!0;if(i){if(r.dependentSchemas!==void 0){let a=r.dependentSchemas;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
+keys(a).length>500)return M.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{
+limit:500},schema:500,parentSchema:n.properties.dependentSchemas,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.
+push(S),e++}var z=U===e;if(z){const S={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.
+properties.dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=
+k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:f,propertyName:f};s===null?
+s=[S]:s.push(S),e++}var g=w===e;if(!g){const S={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNam\
+es",params:{propertyName:f},schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.dependentSchemas,data:a};return s===null?s=[S]:s.push(S),
+e++,M.errors=s,!1;break}}if(g)for(const f in a){const w=e;L(a[f],{instancePath:t+"/dependentSchemas/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,
+rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var O=w===e;if(!O)break}}else return M.errors=[{instancePath:t+"/dependentSch\
+emas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.
+dependentSchemas,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.allOf!==void 0){let a=r.allOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.
+errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:a}],
+!1;if(a.length<1)return M.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
+properties.allOf,data:a}],!1;{var P=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/allOf/"+w,parentData:a,parentDataProperty:w,rootData:b,
+dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var P=k===e;if(!P)break}}}else return M.errors=[{instancePath:t+"/allOf",schemaPath:"#/p\
+roperties/allOf/type",keyword:"type",params:{type:"array"},schema:n.properties.allOf.type,parentSchema:n.properties.allOf,data:a}],!1;var i=m===e}else var i=!0;
+if(i){if(r.anyOf!==void 0){let a=r.anyOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properti\
+es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.anyOf,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/a\
+nyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.anyOf,data:a}],!1;{var J=!0;const f=a.length;
+for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/anyOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(
+L.errors),e=s.length);var J=k===e;if(!J)break}}}else return M.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
+array"},schema:n.properties.anyOf.type,parentSchema:n.properties.anyOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const m=e;
+if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
+schema:20,parentSchema:n.properties.oneOf,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:a}],!1;{var G=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+
+"/oneOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var G=k===e;if(!G)break}}}else return M.
+errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.properties.
+oneOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.not!==void 0){const a=e;L(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:b,dynamicAnchors:_})||
+(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;L(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
+if",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.then!==void 0){const a=e;L(r.then,{instancePath:t+
+"/then",parentData:r,parentDataProperty:"then",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){
+if(r.else!==void 0){const a=e;L(r.else,{instancePath:t+"/else",parentData:r,parentDataProperty:"else",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(
+L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
+keys(a).length>500)return M.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
+parentSchema:n.properties.$defs,data:a}],!1;for(const f in a){const w=e;if(typeof f=="string"){if(A(f)>90){const k={instancePath:t+"/$defs",schemaPath:"#/proper\
+ties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:f,propertyName:f};s===null?
+s=[k]:s.push(k),e++}else if(!Rr.test(f)){const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:f,propertyName:f};s===null?s=[k]:s.push(k),e++}}var x=w===e;if(!x){
+const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.$defs.propertyNames,
+parentSchema:n.properties.$defs,data:a};return s===null?s=[k]:s.push(k),e++,M.errors=s,!1;break}}if(x)for(const f in a){const w=e;L(a[f],{instancePath:t+"/$defs\
+/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
+var h=w===e;if(!h)break}}else return M.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.
+$defs.type,parentSchema:n.properties.$defs,data:a}],!1;var i=m===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
+items===void 0&&(a="items"))return M.errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},
+schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let m=r.items;if(e===e)if(m&&typeof m==
+"object"&&!Array.isArray(m)){let f;if(m.type===void 0&&(f="type"))return M.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propertie\
+s/items/required",keyword:"required",params:{missingProperty:f},schema:n.dependentSchemas.uniqueItems.properties.items.required,parentSchema:n.dependentSchemas.
+uniqueItems.properties.items,data:m}],!1;if(m.type!==void 0){let w=m.type;const k=e;let U=!1;const S=e;if(!(w==="null"||w==="boolean"||w==="number"||w==="intege\
+r"||w==="string")){const F={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",
+params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.
+type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:w};s===null?s=[F]:s.push(F),e++}var y=S===e;if(U=U||
+y,!U){const F=e;if(e===F)if(Array.isArray(w))if(w.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/pr\
+operties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],
+data:w};s===null?s=[R]:s.push(R),e++}else{var K=!0;const R=w.length;for(let ne=0;ne<R;ne++){let ye=w[ne];const me=e;if(!(ye==="null"||ye==="boolean"||ye==="numb\
+er"||ye==="integer"||ye==="string")){const vr={instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyO\
+f/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ye};
+s===null?s=[vr]:s.push(vr),e++}var K=me===e;if(!K)break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/\
+properties/type/anyOf/1/type",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:w};s===null?s=[R]:s.push(R),e++}var y=F===e;U=U||y}if(U)e=k,s!==null&&(k?s.length=k:
+s=null);else{const F={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},
+schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:w};
+return s===null?s=[F]:s.push(F),e++,M.errors=s,!1}}}else return M.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/t\
+ype",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,
+data:m}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return M.errors=s,e===0}function He(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,
+dynamicAnchors:_={}}={}){let s=null,e=0;return r&&typeof r=="object"&&!Array.isArray(r)?(M(r,{instancePath:t,parentData:Q,parentDataProperty:W,rootData:b,dynamicAnchors:_})||
+(s=s===null?M.errors:s.concat(M.errors),e=s.length),He.errors=s,e===0):(He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zr.
+type,parentSchema:zr,data:r}],!1)}function Se(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===
+0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;for(const l in r)if(!(l==="request"||l==="example"||l==="success")){return Se.errors=[{instancePath:t,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:Pe,data:r}],!1;break}if(p===e){if(r.request!==void 0){
+const l=e;He(r.request,{instancePath:t+"/request",parentData:r,parentDataProperty:"request",rootData:b,dynamicAnchors:_})||(s=s===null?He.errors:s.concat(He.errors),
+e=s.length);var i=l===e}else var i=!0;if(i){if(r.example!==void 0){let l=r.example;const I=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return Se.errors=[{instancePath:t+
+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:Pe.properties.example.type,parentSchema:Pe.properties.example,data:l}],
+!1;var i=I===e}else var i=!0;if(i)if(r.success!==void 0){let l=r.success;const I=e;if(e===I)if(l&&typeof l=="object"&&!Array.isArray(l)){let E;if(l.status===void 0&&
+(E="status")||l.body===void 0&&(E="body"))return Se.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:E},
+schema:Pe.properties.success.required,parentSchema:Pe.properties.success,data:l}],!1;{const o=e;for(const d in l)if(!(d==="status"||d==="body")){return Se.errors=
+[{instancePath:t+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:Pe.
+properties.success,data:l}],!1;break}if(o===e){if(l.status!==void 0){let d=l.status;const B=e;if(e===B)if(Array.isArray(d)){if(d.length>100)return Se.errors=[{instancePath:t+
+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:Pe.properties.success.
 properties.status,data:d}],!1;if(d.length<1)return Se.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:ge.properties.success.properties.status,data:d}],!1;{var v=!0;const $=d.length;for(let D=0;D<$;D++){let z=d[D];
+minItems",params:{limit:1},schema:1,parentSchema:Pe.properties.success.properties.status,data:d}],!1;{var v=!0;const $=d.length;for(let D=0;D<$;D++){let z=d[D];
 const g=e;if(!(typeof z=="number"&&!(z%1)&&!isNaN(z)&&isFinite(z)))return Se.errors=[{instancePath:t+"/success/status/"+D,schemaPath:"#/properties/success/prope\
-rties/status/items/type",keyword:"type",params:{type:"integer"},schema:ge.properties.success.properties.status.items.type,parentSchema:ge.properties.success.properties.
+rties/status/items/type",keyword:"type",params:{type:"integer"},schema:Pe.properties.success.properties.status.items.type,parentSchema:Pe.properties.success.properties.
 status.items,data:z}],!1;if(e===g&&typeof z=="number"&&isFinite(z)){if(z>299||isNaN(z))return Se.errors=[{instancePath:t+"/success/status/"+D,schemaPath:"#/prop\
-erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:ge.properties.success.properties.status.
+erties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:Pe.properties.success.properties.status.
 items,data:z}],!1;if(z<200||isNaN(z))return Se.errors=[{instancePath:t+"/success/status/"+D,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:ge.properties.success.properties.status.items,data:z}],!1}var v=g===e;if(!v)break}if(v){let D=d.
+minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:Pe.properties.success.properties.status.items,data:z}],!1}var v=g===e;if(!v)break}if(v){let D=d.
 length,z;if(D>1){const g={};for(;D--;){let O=d[D];if(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O)){if(typeof g[O]=="number"){return z=g[O],Se.errors=[{instancePath:t+
-"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:D,j:z},schema:!0,parentSchema:ge.properties.success.
+"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:D,j:z},schema:!0,parentSchema:Pe.properties.success.
 properties.status,data:d}],!1;break}g[O]=D}}}}}}else return Se.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/type",
-keyword:"type",params:{type:"array"},schema:ge.properties.success.properties.status.type,parentSchema:ge.properties.success.properties.status,data:d}],!1;var u=B===
+keyword:"type",params:{type:"array"},schema:Pe.properties.success.properties.status.type,parentSchema:Pe.properties.success.properties.status,data:d}],!1;var u=B===
 e}else var u=!0;if(u)if(l.body!==void 0){let d=l.body;const B=e;if(!(d==="empty"||d==="any"))return Se.errors=[{instancePath:t+"/success/body",schemaPath:"#/pro\
-perties/success/properties/body/enum",keyword:"enum",params:{allowedValues:ge.properties.success.properties.body.enum},schema:ge.properties.success.properties.body.
-enum,parentSchema:ge.properties.success.properties.body,data:d}],!1;var u=B===e}else var u=!0}}}else return Se.errors=[{instancePath:t+"/success",schemaPath:"#/\
-properties/success/type",keyword:"type",params:{type:"object"},schema:ge.properties.success.type,parentSchema:ge.properties.success,data:l}],!1;var i=I===e}else
-var i=!0}}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:r}],!1;return Se.
+perties/success/properties/body/enum",keyword:"enum",params:{allowedValues:Pe.properties.success.properties.body.enum},schema:Pe.properties.success.properties.body.
+enum,parentSchema:Pe.properties.success.properties.body,data:d}],!1;var u=B===e}else var u=!0}}}else return Se.errors=[{instancePath:t+"/success",schemaPath:"#/\
+properties/success/type",keyword:"type",params:{type:"object"},schema:Pe.properties.success.type,parentSchema:Pe.properties.success,data:l}],!1;var i=I===e}else
+var i=!0}}}else return Se.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:r}],!1;return Se.
 errors=s,e===0}const pr={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function pe(r,{instancePath:t="",parentData:Q,
 parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){if(r.length>100)return pe.errors=[{instancePath:t,schemaPath:"\
 #/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:pr,data:r}],!1;if(r.length<1)return pe.errors=[{instancePath:t,schemaPath:"#/minItems",
@@ -862,53 +865,53 @@ keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:
 pe(r,{instancePath:t,parentData:Q,parentDataProperty:W,rootData:b,dynamicAnchors:_})||(s=s===null?pe.errors:s.concat(pe.errors),e=s.length);var I=l===e;if(I&&v?
 (v=!1,u=[u,1]):I&&(v=!0,u=1),v)e=i,s!==null&&(i?s.length=i:s=null);else{const j={instancePath:t,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:jr.
 oneOf,parentSchema:jr,data:r};return s===null?s=[j]:s.push(j),e++,mr.errors=s,!1}return mr.errors=s,e===0}const dr={type:"object",minProperties:1,additionalProperties:{
-$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},ne={type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"i\
+$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},oe={type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"i\
 nteger",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{
 type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}};
-function de(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(Object.keys(r).length<1)return de.errors=[{instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:ne,
-data:r}],!1;{const v=e;for(const u in r)if(!(u==="minLength"||u==="maxLength"||u==="minimum"||u==="maximum"||u==="pastDays"||u==="futureDays")){return de.errors=
-[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:ne,data:r}],!1;break}if(v===
-e){if(r.minLength!==void 0){let u=r.minLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return de.errors=[{instancePath:t+"/minLength",
-schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:ne.properties.minLength.type,parentSchema:ne.properties.minLength,data:u}],
-!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return de.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:ne.properties.minLength,data:u}],!1;if(u<1||isNaN(u))return de.errors=[{instancePath:t+"/min\
-Length",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:ne.properties.minLength,data:u}],!1}
-var i=p===e}else var i=!0;if(i){if(r.maxLength!==void 0){let u=r.maxLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return de.errors=[
-{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:ne.properties.maxLength.type,parentSchema:ne.
-properties.maxLength,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return de.errors=[{instancePath:t+"/maxLength",schemaPath:"#/prop\
-erties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:ne.properties.maxLength,data:u}],!1;if(u<1||isNaN(u))return de.
-errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:ne.properties.
+function fe(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(Object.keys(r).length<1)return fe.errors=[{instancePath:t,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:oe,
+data:r}],!1;{const v=e;for(const u in r)if(!(u==="minLength"||u==="maxLength"||u==="minimum"||u==="maximum"||u==="pastDays"||u==="futureDays")){return fe.errors=
+[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},schema:!1,parentSchema:oe,data:r}],!1;break}if(v===
+e){if(r.minLength!==void 0){let u=r.minLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return fe.errors=[{instancePath:t+"/minLength",
+schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:oe.properties.minLength.type,parentSchema:oe.properties.minLength,data:u}],
+!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return fe.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:oe.properties.minLength,data:u}],!1;if(u<1||isNaN(u))return fe.errors=[{instancePath:t+"/min\
+Length",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:oe.properties.minLength,data:u}],!1}
+var i=p===e}else var i=!0;if(i){if(r.maxLength!==void 0){let u=r.maxLength;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return fe.errors=[
+{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:oe.properties.maxLength.type,parentSchema:oe.
+properties.maxLength,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>1e6||isNaN(u))return fe.errors=[{instancePath:t+"/maxLength",schemaPath:"#/prop\
+erties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:oe.properties.maxLength,data:u}],!1;if(u<1||isNaN(u))return fe.
+errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:oe.properties.
 maxLength,data:u}],!1}var i=p===e}else var i=!0;if(i){if(r.minimum!==void 0){let u=r.minimum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))
-return de.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:ne.properties.minimum.type,parentSchema:ne.
-properties.minimum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return de.errors=[{instancePath:t+"/minimum",schemaPath:"\
-#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:ne.properties.minimum,data:u}],
-!1;if(u<-9007199254740991||isNaN(u))return de.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:ne.properties.minimum,data:u}],!1}var i=p===e}else var i=!0;if(i){if(r.maximum!==void 0){let u=r.
-maximum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return de.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
-type",params:{type:"integer"},schema:ne.properties.maximum.type,parentSchema:ne.properties.maximum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
-isNaN(u))return de.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:ne.properties.maximum,data:u}],!1;if(u<-9007199254740991||isNaN(u))return de.errors=[{instancePath:t+"/maximum",schemaPath:"\
-#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:ne.properties.maximum,data:u}],
-!1}var i=p===e}else var i=!0;if(i){if(r.pastDays!==void 0){let u=r.pastDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return de.errors=
-[{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:ne.properties.pastDays.type,parentSchema:ne.properties.
-pastDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return de.errors=[{instancePath:t+"/pastDays",schemaPath:"#/properties/past\
-Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:ne.properties.pastDays,data:u}],!1;if(u<2||isNaN(u))return de.errors=
-[{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:ne.properties.pastDays,
-data:u}],!1}var i=p===e}else var i=!0;if(i)if(r.futureDays!==void 0){let u=r.futureDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return de.
-errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:ne.properties.futureDays.type,parentSchema:ne.
-properties.futureDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return de.errors=[{instancePath:t+"/futureDays",schemaPath:"#/\
-properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:ne.properties.futureDays,data:u}],!1;if(u<0||isNaN(
-u))return de.errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ne.
-properties.futureDays,data:u}],!1}var i=p===e}else var i=!0}}}}}}}else return de.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:ne.type,parentSchema:ne,data:r}],!1;return de.errors=s,e===0}function Ye(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){
+return fe.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:oe.properties.minimum.type,parentSchema:oe.
+properties.minimum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||isNaN(u))return fe.errors=[{instancePath:t+"/minimum",schemaPath:"\
+#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:oe.properties.minimum,data:u}],
+!1;if(u<-9007199254740991||isNaN(u))return fe.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:oe.properties.minimum,data:u}],!1}var i=p===e}else var i=!0;if(i){if(r.maximum!==void 0){let u=r.
+maximum;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return fe.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"integer"},schema:oe.properties.maximum.type,parentSchema:oe.properties.maximum,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>9007199254740991||
+isNaN(u))return fe.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:oe.properties.maximum,data:u}],!1;if(u<-9007199254740991||isNaN(u))return fe.errors=[{instancePath:t+"/maximum",schemaPath:"\
+#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:oe.properties.maximum,data:u}],
+!1}var i=p===e}else var i=!0;if(i){if(r.pastDays!==void 0){let u=r.pastDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return fe.errors=
+[{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:oe.properties.pastDays.type,parentSchema:oe.properties.
+pastDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return fe.errors=[{instancePath:t+"/pastDays",schemaPath:"#/properties/past\
+Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:oe.properties.pastDays,data:u}],!1;if(u<2||isNaN(u))return fe.errors=
+[{instancePath:t+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:oe.properties.pastDays,
+data:u}],!1}var i=p===e}else var i=!0;if(i)if(r.futureDays!==void 0){let u=r.futureDays;const p=e;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)))return fe.
+errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:oe.properties.futureDays.type,parentSchema:oe.
+properties.futureDays,data:u}],!1;if(e===p&&typeof u=="number"&&isFinite(u)){if(u>36500||isNaN(u))return fe.errors=[{instancePath:t+"/futureDays",schemaPath:"#/\
+properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:oe.properties.futureDays,data:u}],!1;if(u<0||isNaN(
+u))return fe.errors=[{instancePath:t+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:oe.
+properties.futureDays,data:u}],!1}var i=p===e}else var i=!0}}}}}}}else return fe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:oe.type,parentSchema:oe,data:r}],!1;return fe.errors=s,e===0}function Ye(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100)return Ye.errors=[{instancePath:t,schemaPath:"#/maxProperties",
 keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:dr,data:r}],!1;if(Object.keys(r).length<1)return Ye.errors=[{instancePath:t,schemaPath:"#/min\
 Properties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:dr,data:r}],!1;for(const u in r){const p=e;if(typeof u=="string"&&A(u)>100){const l={
 instancePath:t,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:dr.propertyNames,data:u,propertyName:u};s===
 null?s=[l]:s.push(l),e++}var i=p===e;if(!i){const l={instancePath:t,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:dr.propertyNames,
-parentSchema:dr,data:r};return s===null?s=[l]:s.push(l),e++,Ye.errors=s,!1;break}}if(i)for(const u in r){const p=e;de(r[u],{instancePath:t+"/"+u.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:_})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var v=p===e;if(!v)
+parentSchema:dr,data:r};return s===null?s=[l]:s.push(l),e++,Ye.errors=s,!1;break}}if(i)for(const u in r){const p=e;fe(r[u],{instancePath:t+"/"+u.replace(/~/g,"~\
+0").replace(/\//g,"~1"),parentData:r,parentDataProperty:u,rootData:b,dynamicAnchors:_})||(s=s===null?fe.errors:s.concat(fe.errors),e=s.length);var v=p===e;if(!v)
 break}}else return Ye.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dr.type,parentSchema:dr,data:r}],!1;return Ye.errors=
 s,e===0}const Or={enum:["strict","tolerant"]};function _e(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,
 e=0;return r==="strict"||r==="tolerant"?(_e.errors=s,e===0):(_e.errors=[{instancePath:t,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Or.enum},schema:Or.
@@ -1109,37 +1112,37 @@ e}else var g=!0;if(g)if(P["no-show"]!==void 0){const h=e;Ze(P["no-show"],{instan
 dynamicAnchors:_})||(s=s===null?Ze.errors:s.concat(Ze.errors),e=s.length);var g=h===e}else var g=!0}}}}else return H.errors=[{instancePath:t+"/repeats",schemaPath:"\
 #/properties/repeats/type",keyword:"type",params:{type:"object"},schema:C.properties.repeats.type,parentSchema:C.properties.repeats,data:P}],!1;var i=J===e}else
 var i=!0}}}}}}}}}else return H.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:C.type,parentSchema:C,data:r}],!1;return H.
-errors=s,e===0}const ye={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"\
+errors=s,e===0}const ve={type:"object",additionalProperties:!1,required:["timeZone","tzdata","offsets"],properties:{timeZone:{$ref:"#/$defs/zone"},tzdata:{type:"\
 string",maxLength:32,pattern:"^[A-Za-z0-9_.+-]+$",wanted:"an edition such as 2026c"},offsets:{type:"array",minItems:1,maxItems:2e3,items:{type:"array",minItems:2,
 maxItems:2,items:{type:["string","integer"],maxLength:24,minimum:-1440,maximum:1440}}}}},Jr=new RegExp("^[A-Za-z0-9_.+-]+$","u");function Ie(r,{instancePath:t="",
 parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let p;if(r.timeZone===
 void 0&&(p="timeZone")||r.tzdata===void 0&&(p="tzdata")||r.offsets===void 0&&(p="offsets"))return Ie.errors=[{instancePath:t,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:p},schema:ye.required,parentSchema:ye,data:r}],!1;{const l=e;for(const I in r)if(!(I==="timeZone"||I==="tzdata"||I==="offsets")){
-return Ie.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:ye,data:r}],
+quired",params:{missingProperty:p},schema:ve.required,parentSchema:ve,data:r}],!1;{const l=e;for(const I in r)if(!(I==="timeZone"||I==="tzdata"||I==="offsets")){
+return Ie.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:I},schema:!1,parentSchema:ve,data:r}],
 !1;break}if(l===e){if(r.timeZone!==void 0){const I=e;Ke(r.timeZone,{instancePath:t+"/timeZone",parentData:r,parentDataProperty:"timeZone",rootData:b,dynamicAnchors:_})||
 (s=s===null?Ke.errors:s.concat(Ke.errors),e=s.length);var i=I===e}else var i=!0;if(i){if(r.tzdata!==void 0){let I=r.tzdata;const j=e;if(e===j)if(typeof I=="stri\
-ng"){if(A(I)>32)return Ie.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:ye.
+ng"){if(A(I)>32)return Ie.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/maxLength",keyword:"maxLength",params:{limit:32},schema:32,parentSchema:ve.
 properties.tzdata,data:I}],!1;if(!Jr.test(I))return Ie.errors=[{instancePath:t+"/tzdata",schemaPath:"#/properties/tzdata/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:ye.properties.tzdata,data:I}],!1}else return Ie.errors=[{instancePath:t+"/tzdata",schemaPath:"#/pr\
-operties/tzdata/type",keyword:"type",params:{type:"string"},schema:ye.properties.tzdata.type,parentSchema:ye.properties.tzdata,data:I}],!1;var i=j===e}else var i=!0;
+^[A-Za-z0-9_.+-]+$"},schema:"^[A-Za-z0-9_.+-]+$",parentSchema:ve.properties.tzdata,data:I}],!1}else return Ie.errors=[{instancePath:t+"/tzdata",schemaPath:"#/pr\
+operties/tzdata/type",keyword:"type",params:{type:"string"},schema:ve.properties.tzdata.type,parentSchema:ve.properties.tzdata,data:I}],!1;var i=j===e}else var i=!0;
 if(i)if(r.offsets!==void 0){let I=r.offsets;const j=e;if(e===j)if(Array.isArray(I)){if(I.length>2e3)return Ie.errors=[{instancePath:t+"/offsets",schemaPath:"#/p\
-roperties/offsets/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:ye.properties.offsets,data:I}],!1;if(I.length<1)return Ie.errors=[{instancePath:t+
-"/offsets",schemaPath:"#/properties/offsets/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ye.properties.offsets,data:I}],!1;{var v=!0;const o=I.
+roperties/offsets/maxItems",keyword:"maxItems",params:{limit:2e3},schema:2e3,parentSchema:ve.properties.offsets,data:I}],!1;if(I.length<1)return Ie.errors=[{instancePath:t+
+"/offsets",schemaPath:"#/properties/offsets/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ve.properties.offsets,data:I}],!1;{var v=!0;const o=I.
 length;for(let d=0;d<o;d++){let B=I[d];const $=e;if(e===$)if(Array.isArray(B)){if(B.length>2)return Ie.errors=[{instancePath:t+"/offsets/"+d,schemaPath:"#/prope\
-rties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:ye.properties.offsets.items,data:B}],!1;if(B.length<2)return Ie.errors=[
-{instancePath:t+"/offsets/"+d,schemaPath:"#/properties/offsets/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:ye.properties.offsets.items,
+rties/offsets/items/maxItems",keyword:"maxItems",params:{limit:2},schema:2,parentSchema:ve.properties.offsets.items,data:B}],!1;if(B.length<2)return Ie.errors=[
+{instancePath:t+"/offsets/"+d,schemaPath:"#/properties/offsets/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:ve.properties.offsets.items,
 data:B}],!1;{var u=!0;const z=B.length;for(let g=0;g<z;g++){let O=B[g];const P=e;if(typeof O!="string"&&!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O)))return Ie.
-errors=[{instancePath:t+"/offsets/"+d+"/"+g,schemaPath:"#/properties/offsets/items/items/type",keyword:"type",params:{type:ye.properties.offsets.items.items.type},
-schema:ye.properties.offsets.items.items.type,parentSchema:ye.properties.offsets.items.items,data:O}],!1;if(e===P){if(typeof O=="number"&&isFinite(O)){if(O>1440||
+errors=[{instancePath:t+"/offsets/"+d+"/"+g,schemaPath:"#/properties/offsets/items/items/type",keyword:"type",params:{type:ve.properties.offsets.items.items.type},
+schema:ve.properties.offsets.items.items.type,parentSchema:ve.properties.offsets.items.items,data:O}],!1;if(e===P){if(typeof O=="number"&&isFinite(O)){if(O>1440||
 isNaN(O))return Ie.errors=[{instancePath:t+"/offsets/"+d+"/"+g,schemaPath:"#/properties/offsets/items/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1440},
-schema:1440,parentSchema:ye.properties.offsets.items.items,data:O}],!1;if(O<-1440||isNaN(O))return Ie.errors=[{instancePath:t+"/offsets/"+d+"/"+g,schemaPath:"#/\
-properties/offsets/items/items/minimum",keyword:"minimum",params:{comparison:">=",limit:-1440},schema:-1440,parentSchema:ye.properties.offsets.items.items,data:O}],
+schema:1440,parentSchema:ve.properties.offsets.items.items,data:O}],!1;if(O<-1440||isNaN(O))return Ie.errors=[{instancePath:t+"/offsets/"+d+"/"+g,schemaPath:"#/\
+properties/offsets/items/items/minimum",keyword:"minimum",params:{comparison:">=",limit:-1440},schema:-1440,parentSchema:ve.properties.offsets.items.items,data:O}],
 !1}if(e===P&&typeof O=="string"&&A(O)>24)return Ie.errors=[{instancePath:t+"/offsets/"+d+"/"+g,schemaPath:"#/properties/offsets/items/items/maxLength",keyword:"\
-maxLength",params:{limit:24},schema:24,parentSchema:ye.properties.offsets.items.items,data:O}],!1}var u=P===e;if(!u)break}}}else return Ie.errors=[{instancePath:t+
-"/offsets/"+d,schemaPath:"#/properties/offsets/items/type",keyword:"type",params:{type:"array"},schema:ye.properties.offsets.items.type,parentSchema:ye.properties.
+maxLength",params:{limit:24},schema:24,parentSchema:ve.properties.offsets.items.items,data:O}],!1}var u=P===e;if(!u)break}}}else return Ie.errors=[{instancePath:t+
+"/offsets/"+d,schemaPath:"#/properties/offsets/items/type",keyword:"type",params:{type:"array"},schema:ve.properties.offsets.items.type,parentSchema:ve.properties.
 offsets.items,data:B}],!1;var v=$===e;if(!v)break}}}else return Ie.errors=[{instancePath:t+"/offsets",schemaPath:"#/properties/offsets/type",keyword:"type",params:{
-type:"array"},schema:ye.properties.offsets.type,parentSchema:ye.properties.offsets,data:I}],!1;var i=j===e}else var i=!0}}}}else return Ie.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ye.type,parentSchema:ye,data:r}],!1;return Ie.errors=s,e===0}const Ae={type:"object",additionalProperties:!1,
+type:"array"},schema:ve.properties.offsets.type,parentSchema:ve.properties.offsets,data:I}],!1;var i=j===e}else var i=!0}}}}else return Ie.errors=[{instancePath:t,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,data:r}],!1;return Ie.errors=s,e===0}const Ae={type:"object",additionalProperties:!1,
 required:["version","digest"],properties:{version:{type:"string",maxLength:64,pattern:"^[0-9A-Za-z.+-]+$",wanted:"a version such as 1.0.0"},digest:{$ref:"#/$def\
 s/sha256"}}},Vr=new RegExp("^[0-9A-Za-z.+-]+$","u"),Be={type:"string",maxLength:64,pattern:"^[0-9a-f]{64}$",wanted:"64 hexadecimal digits in lower case"},Dr=new RegExp(
 "^[0-9a-f]{64}$","u");function Ue(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(typeof r==
@@ -1162,9 +1165,9 @@ instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:
 if(r.startedAt===void 0&&(v="startedAt")||r.endedAt===void 0&&(v="endedAt"))return fr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:v},schema:Xe.required,parentSchema:Xe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return fr.errors=[{instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Xe,data:r}],!1;break}if(u===e){if(r.startedAt!==
-void 0){const p=e;ce(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:b,dynamicAnchors:_})||(s=s===null?ce.errors:s.
-concat(ce.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;ce(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
-endedAt",rootData:b,dynamicAnchors:_})||(s=s===null?ce.errors:s.concat(ce.errors),e=s.length);var i=p===e}else var i=!0}}}else return fr.errors=[{instancePath:t,
+void 0){const p=e;de(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:b,dynamicAnchors:_})||(s=s===null?de.errors:s.
+concat(de.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;de(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
+endedAt",rootData:b,dynamicAnchors:_})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var i=p===e}else var i=!0}}}else return fr.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Xe.type,parentSchema:Xe,data:r}],!1;return fr.errors=s,e===0}const Ce={type:"array",minItems:1,
 maxItems:8,items:{type:"object",additionalProperties:!1,required:["why","calls"],properties:{why:{enum:["body","head","slow","connections","rate","calls","not-h\
 ttp","between-scenes"]},calls:{type:"integer",minimum:1,maximum:1e9}}}};function Me(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){
@@ -1201,8 +1204,8 @@ maxLength",params:{limit:32},schema:32,parentSchema:N.properties.context.propert
 eed",schemaPath:"#/properties/context/properties/seed/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{32}$"},schema:"^[0-9a-f]{32}$",parentSchema:N.properties.
 context.properties.seed,data:G}],!1}else return Z.errors=[{instancePath:t+"/context/seed",schemaPath:"#/properties/context/properties/seed/type",keyword:"type",
 params:{type:"string"},schema:N.properties.context.properties.seed.type,parentSchema:N.properties.context.properties.seed,data:G}],!1;var i=x===e}else var i=!0;
-if(i){if(g.startedAt!==void 0){const G=e;ce(g.startedAt,{instancePath:t+"/context/startedAt",parentData:g,parentDataProperty:"startedAt",rootData:b,dynamicAnchors:_})||
-(s=s===null?ce.errors:s.concat(ce.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(g.subject!==void 0){let G=g.subject;const x=e;if(!(G==="service"||G==="\
+if(i){if(g.startedAt!==void 0){const G=e;de(g.startedAt,{instancePath:t+"/context/startedAt",parentData:g,parentDataProperty:"startedAt",rootData:b,dynamicAnchors:_})||
+(s=s===null?de.errors:s.concat(de.errors),e=s.length);var i=G===e}else var i=!0;if(i){if(g.subject!==void 0){let G=g.subject;const x=e;if(!(G==="service"||G==="\
 client"))return Z.errors=[{instancePath:t+"/context/subject",schemaPath:"#/properties/context/properties/subject/enum",keyword:"enum",params:{allowedValues:N.properties.
 context.properties.subject.enum},schema:N.properties.context.properties.subject.enum,parentSchema:N.properties.context.properties.subject,data:G}],!1;var i=x===
 e}else var i=!0;if(i){if(g.target!==void 0){const G=e;sr(g.target,{instancePath:t+"/context/target",parentData:g,parentDataProperty:"target",rootData:b,dynamicAnchors:_})||
@@ -1320,9 +1323,9 @@ maxLength",params:{limit:64},schema:64,parentSchema:N.properties.client.properti
 ^[a-z0-9-]+$",parentSchema:N.properties.client.properties.plays.items.properties.scene,data:k}],!1}else return Z.errors=[{instancePath:t+"/client/plays/"+V+"/sc\
 ene",schemaPath:"#/properties/client/properties/plays/items/properties/scene/type",keyword:"type",params:{type:"string"},schema:N.properties.client.properties.plays.
 items.properties.scene.type,parentSchema:N.properties.client.properties.plays.items.properties.scene,data:k}],!1;var d=U===e}else var d=!0;if(d){if(a.startedAt!==
-void 0){const k=e;ce(a.startedAt,{instancePath:t+"/client/plays/"+V+"/startedAt",parentData:a,parentDataProperty:"startedAt",rootData:b,dynamicAnchors:_})||(s=s===
-null?ce.errors:s.concat(ce.errors),e=s.length);var d=k===e}else var d=!0;if(d){if(a.endedAt!==void 0){const k=e;ce(a.endedAt,{instancePath:t+"/client/plays/"+V+
-"/endedAt",parentData:a,parentDataProperty:"endedAt",rootData:b,dynamicAnchors:_})||(s=s===null?ce.errors:s.concat(ce.errors),e=s.length);var d=k===e}else var d=!0;
+void 0){const k=e;de(a.startedAt,{instancePath:t+"/client/plays/"+V+"/startedAt",parentData:a,parentDataProperty:"startedAt",rootData:b,dynamicAnchors:_})||(s=s===
+null?de.errors:s.concat(de.errors),e=s.length);var d=k===e}else var d=!0;if(d){if(a.endedAt!==void 0){const k=e;de(a.endedAt,{instancePath:t+"/client/plays/"+V+
+"/endedAt",parentData:a,parentDataProperty:"endedAt",rootData:b,dynamicAnchors:_})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var d=k===e}else var d=!0;
 if(d){if(a.end!==void 0){let k=a.end;const U=e;if(!(k==="done"||k==="failed"||k==="unknown-scene"||k==="too-long"||k==="skipped"||k==="interrupted"))return Z.errors=
 [{instancePath:t+"/client/plays/"+V+"/end",schemaPath:"#/properties/client/properties/plays/items/properties/end/enum",keyword:"enum",params:{allowedValues:N.properties.
 client.properties.plays.items.properties.end.enum},schema:N.properties.client.properties.plays.items.properties.end.enum,parentSchema:N.properties.client.properties.
@@ -1360,23 +1363,23 @@ typeof k=="object"&&!Array.isArray(k)){let F;if(k.silent===void 0&&(F="silent")|
 properties.client.properties.plays.items.properties.handshakes.required,parentSchema:N.properties.client.properties.plays.items.properties.handshakes,data:k}],!1;
 {const se=e;for(const R in k)if(!(R==="silent"||R==="spoken")){return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes",schemaPath:"#/properties/client\
 /properties/plays/items/properties/handshakes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:R},schema:!1,parentSchema:N.properties.
-client.properties.plays.items.properties.handshakes,data:k}],!1;break}if(se===e){if(k.silent!==void 0){let R=k.silent;const oe=e;if(!(typeof R=="number"&&!(R%1)&&
+client.properties.plays.items.properties.handshakes,data:k}],!1;break}if(se===e){if(k.silent!==void 0){let R=k.silent;const ne=e;if(!(typeof R=="number"&&!(R%1)&&
 !isNaN(R)&&isFinite(R)))return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/properti\
 es/handshakes/properties/silent/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.plays.items.properties.handshakes.properties.
-silent.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:R}],!1;if(e===oe&&typeof R=="number"&&isFinite(
+silent.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.silent,data:R}],!1;if(e===ne&&typeof R=="number"&&isFinite(
 R)){if(R>1e9||isNaN(R))return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/properties/client/properties/plays/items/propertie\
 s/handshakes/properties/silent/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:N.properties.client.properties.plays.items.
 properties.handshakes.properties.silent,data:R}],!1;if(R<0||isNaN(R))return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/silent",schemaPath:"#/prop\
 erties/client/properties/plays/items/properties/handshakes/properties/silent/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:N.
-properties.client.properties.plays.items.properties.handshakes.properties.silent,data:R}],!1}var B=oe===e}else var B=!0;if(B)if(k.spoken!==void 0){let R=k.spoken;
-const oe=e;if(!(typeof R=="number"&&!(R%1)&&!isNaN(R)&&isFinite(R)))return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/spoken",schemaPath:"#/prope\
+properties.client.properties.plays.items.properties.handshakes.properties.silent,data:R}],!1}var B=ne===e}else var B=!0;if(B)if(k.spoken!==void 0){let R=k.spoken;
+const ne=e;if(!(typeof R=="number"&&!(R%1)&&!isNaN(R)&&isFinite(R)))return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/spoken",schemaPath:"#/prope\
 rties/client/properties/plays/items/properties/handshakes/properties/spoken/type",keyword:"type",params:{type:"integer"},schema:N.properties.client.properties.plays.
 items.properties.handshakes.properties.spoken.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1;if(e===
-oe&&typeof R=="number"&&isFinite(R)){if(R>1e9||isNaN(R))return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/spoken",schemaPath:"#/properties/client\
+ne&&typeof R=="number"&&isFinite(R)){if(R>1e9||isNaN(R))return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handshakes/spoken",schemaPath:"#/properties/client\
 /properties/plays/items/properties/handshakes/properties/spoken/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e9},schema:1e9,parentSchema:N.properties.
 client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1;if(R<0||isNaN(R))return Z.errors=[{instancePath:t+"/client/plays/"+V+"/handsha\
 kes/spoken",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/properties/spoken/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1}var B=oe===e}else var B=!0}}}else return Z.
+schema:0,parentSchema:N.properties.client.properties.plays.items.properties.handshakes.properties.spoken,data:R}],!1}var B=ne===e}else var B=!0}}}else return Z.
 errors=[{instancePath:t+"/client/plays/"+V+"/handshakes",schemaPath:"#/properties/client/properties/plays/items/properties/handshakes/type",keyword:"type",params:{
 type:"object"},schema:N.properties.client.properties.plays.items.properties.handshakes.type,parentSchema:N.properties.client.properties.plays.items.properties.handshakes,
 data:k}],!1;var d=U===e}else var d=!0}}}}}}}}}}}else return Z.errors=[{instancePath:t+"/client/plays/"+V,schemaPath:"#/properties/client/properties/plays/items/\
@@ -1440,7 +1443,7 @@ if(e===B)if(typeof d=="string"){if(A(d)>131072)return Re.errors=[{instancePath:t
 schema:131072,parentSchema:er.items.items,data:d}],!1}else return Re.errors=[{instancePath:t+"/"+p+"/"+o,schemaPath:"#/items/items/type",keyword:"type",params:{
 type:"string"},schema:er.items.items.type,parentSchema:er.items.items,data:d}],!1;var v=B===e;if(!v)break}}}else return Re.errors=[{instancePath:t+"/"+p,schemaPath:"\
 #/items/type",keyword:"type",params:{type:"array"},schema:er.items.type,parentSchema:er.items,data:l}],!1;var i=I===e;if(!i)break}}}else return Re.errors=[{instancePath:t,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:er.type,parentSchema:er,data:r}],!1;return Re.errors=s,e===0}const fe={description:"A body of up\
+schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:er.type,parentSchema:er,data:r}],!1;return Re.errors=s,e===0}const ue={description:"A body of up\
  to 16,384 bytes is kept whole: as text where it is UTF-8, in base64 otherwise. Of a longer one, sha256 and the first 512 characters are kept. `bytes` is the le\
 ngth before secrets were replaced.",type:"object",additionalProperties:!1,required:["bytes"],anyOf:[{required:["text"]},{required:["base64"]}],dependentSchemas:{
 base64:{properties:{text:!1,sha256:!1}}},wanted:"either text or base64",properties:{text:{type:"string",maxLength:16384},base64:{type:"string",maxLength:21848,pattern:"\
@@ -1449,36 +1452,36 @@ Xr=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u");function ur(r,{instancePath:t="",par
 e=0;if(e===0)if(typeof r=="string"){if(A(r)>64)return ur.errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:64},schema:64,parentSchema:Be,
 data:r}],!1;if(!Dr.test(r))return ur.errors=[{instancePath:t,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",
 parentSchema:Be,data:r}],!1}else return ur.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Be.type,parentSchema:Be,data:r}],
-!1;return ur.errors=s,e===0}function Pe(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;const i=e;let v=!1;
+!1;return ur.errors=s,e===0}function ke(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;const i=e;let v=!1;
 const u=e;if(r&&typeof r=="object"&&!Array.isArray(r)){let j;if(r.text===void 0&&(j="text")){const E={instancePath:t,schemaPath:"#/anyOf/0/required",keyword:"re\
-quired",params:{missingProperty:j},schema:fe.anyOf[0].required,parentSchema:fe.anyOf[0],data:r};s===null?s=[E]:s.push(E),e++}}var p=u===e;if(v=v||p,!v){const j=e;
+quired",params:{missingProperty:j},schema:ue.anyOf[0].required,parentSchema:ue.anyOf[0],data:r};s===null?s=[E]:s.push(E),e++}}var p=u===e;if(v=v||p,!v){const j=e;
 if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.base64===void 0&&(o="base64")){const d={instancePath:t,schemaPath:"#/anyOf/1/required",keyword:"required",
-params:{missingProperty:o},schema:fe.anyOf[1].required,parentSchema:fe.anyOf[1],data:r};s===null?s=[d]:s.push(d),e++}}var p=j===e;v=v||p}if(v)e=i,s!==null&&(i?s.
-length=i:s=null);else{const j={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:fe.anyOf,parentSchema:fe,data:r};return s===null?s=[j]:s.push(
-j),e++,Pe.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let j;if(r.bytes===void 0&&(j="bytes"))return Pe.errors=[{instancePath:t,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:j},schema:fe.required,parentSchema:fe,data:r}],!1;{const E=e;for(const o in r)if(!(o==="text"||o==="base6\
-4"||o==="bytes"||o==="sha256"||o==="truncated")){return Pe.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:fe,data:r}],!1;break}if(E===e){if(r.text!==void 0){let o=r.text;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>16384)return Pe.errors=
-[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:16384},schema:16384,parentSchema:fe.properties.text,data:o}],
-!1}else return Pe.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:fe.properties.text.type,parentSchema:fe.
-properties.text,data:o}],!1;var l=d===e}else var l=!0;if(l){if(r.base64!==void 0){let o=r.base64;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>21848)return Pe.
-errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:fe.properties.base64,
-data:o}],!1;if(!Xr.test(o))return Pe.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
-]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:fe.properties.base64,data:o}],!1}else return Pe.errors=[{instancePath:t+"/base64",schemaPath:"#/propert\
-ies/base64/type",keyword:"type",params:{type:"string"},schema:fe.properties.base64.type,parentSchema:fe.properties.base64,data:o}],!1;var l=d===e}else var l=!0;
-if(l){if(r.bytes!==void 0){let o=r.bytes;const d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return Pe.errors=[{instancePath:t+"/bytes",schemaPath:"\
-#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:fe.properties.bytes.type,parentSchema:fe.properties.bytes,data:o}],!1;if(e===d&&typeof o==
-"number"&&isFinite(o)){if(o>16777216||isNaN(o))return Pe.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16777216},schema:16777216,parentSchema:fe.properties.bytes,data:o}],!1;if(o<0||isNaN(o))return Pe.errors=[{instancePath:t+"/bytes",schemaPath:"#/prope\
-rties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:fe.properties.bytes,data:o}],!1}var l=d===e}else var l=!0;if(l){if(r.
+params:{missingProperty:o},schema:ue.anyOf[1].required,parentSchema:ue.anyOf[1],data:r};s===null?s=[d]:s.push(d),e++}}var p=j===e;v=v||p}if(v)e=i,s!==null&&(i?s.
+length=i:s=null);else{const j={instancePath:t,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:ue.anyOf,parentSchema:ue,data:r};return s===null?s=[j]:s.push(
+j),e++,ke.errors=s,!1}if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let j;if(r.bytes===void 0&&(j="bytes"))return ke.errors=[{instancePath:t,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:j},schema:ue.required,parentSchema:ue,data:r}],!1;{const E=e;for(const o in r)if(!(o==="text"||o==="base6\
+4"||o==="bytes"||o==="sha256"||o==="truncated")){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
+schema:!1,parentSchema:ue,data:r}],!1;break}if(E===e){if(r.text!==void 0){let o=r.text;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>16384)return ke.errors=
+[{instancePath:t+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit:16384},schema:16384,parentSchema:ue.properties.text,data:o}],
+!1}else return ke.errors=[{instancePath:t+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:ue.properties.text.type,parentSchema:ue.
+properties.text,data:o}],!1;var l=d===e}else var l=!0;if(l){if(r.base64!==void 0){let o=r.base64;const d=e;if(e===d)if(typeof o=="string"){if(A(o)>21848)return ke.
+errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/maxLength",keyword:"maxLength",params:{limit:21848},schema:21848,parentSchema:ue.properties.base64,
+data:o}],!1;if(!Xr.test(o))return ke.errors=[{instancePath:t+"/base64",schemaPath:"#/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/\
+]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:ue.properties.base64,data:o}],!1}else return ke.errors=[{instancePath:t+"/base64",schemaPath:"#/propert\
+ies/base64/type",keyword:"type",params:{type:"string"},schema:ue.properties.base64.type,parentSchema:ue.properties.base64,data:o}],!1;var l=d===e}else var l=!0;
+if(l){if(r.bytes!==void 0){let o=r.bytes;const d=e;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o)))return ke.errors=[{instancePath:t+"/bytes",schemaPath:"\
+#/properties/bytes/type",keyword:"type",params:{type:"integer"},schema:ue.properties.bytes.type,parentSchema:ue.properties.bytes,data:o}],!1;if(e===d&&typeof o==
+"number"&&isFinite(o)){if(o>16777216||isNaN(o))return ke.errors=[{instancePath:t+"/bytes",schemaPath:"#/properties/bytes/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16777216},schema:16777216,parentSchema:ue.properties.bytes,data:o}],!1;if(o<0||isNaN(o))return ke.errors=[{instancePath:t+"/bytes",schemaPath:"#/prope\
+rties/bytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ue.properties.bytes,data:o}],!1}var l=d===e}else var l=!0;if(l){if(r.
 sha256!==void 0){const o=e;ur(r.sha256,{instancePath:t+"/sha256",parentData:r,parentDataProperty:"sha256",rootData:b,dynamicAnchors:_})||(s=s===null?ur.errors:s.
-concat(ur.errors),e=s.length);var l=o===e}else var l=!0;if(l){if(r.truncated!==void 0){let o=r.truncated;const d=e;if(o!==!0)return Pe.errors=[{instancePath:t+"\
-/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:fe.properties.truncated,data:o}],!1;var l=d===
-e}else var l=!0;if(l&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var I=!1;return Pe.errors=[{instancePath:t+"/text",schemaPath:"\
-#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:fe.dependentSchemas.base64.properties.text,data:r.
-text}],!1}else var I=!0;if(I)if(r.sha256!==void 0){var I=!1;return Pe.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
-false schema",keyword:"false schema",params:{},schema:!1,parentSchema:fe.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var I=!0}}}}}}}}else return Pe.
-errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:r}],!1;return Pe.errors=s,e===0}function lr(r,{
+concat(ur.errors),e=s.length);var l=o===e}else var l=!0;if(l){if(r.truncated!==void 0){let o=r.truncated;const d=e;if(o!==!0)return ke.errors=[{instancePath:t+"\
+/truncated",schemaPath:"#/properties/truncated/const",keyword:"const",params:{allowedValue:!0},schema:!0,parentSchema:ue.properties.truncated,data:o}],!1;var l=d===
+e}else var l=!0;if(l&&r.base64!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){if(r.text!==void 0){var I=!1;return ke.errors=[{instancePath:t+"/text",schemaPath:"\
+#/dependentSchemas/base64/properties/text/false schema",keyword:"false schema",params:{},schema:!1,parentSchema:ue.dependentSchemas.base64.properties.text,data:r.
+text}],!1}else var I=!0;if(I)if(r.sha256!==void 0){var I=!1;return ke.errors=[{instancePath:t+"/sha256",schemaPath:"#/dependentSchemas/base64/properties/sha256/\
+false schema",keyword:"false schema",params:{},schema:!1,parentSchema:ue.dependentSchemas.base64.properties.sha256,data:r.sha256}],!1}else var I=!0}}}}}}}}else return ke.
+errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ue.type,parentSchema:ue,data:r}],!1;return ke.errors=s,e===0}function lr(r,{
 instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0&&e===0)if(typeof r=="string"){if(A(r)>24)return lr.
 errors=[{instancePath:t,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit:24},schema:24,parentSchema:Je,data:r}],!1;if(Cr.test(r)){if(!xr.validate(r))return lr.
 errors=[{instancePath:t,schemaPath:"#/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je,data:r}],!1}else return lr.errors=
@@ -1526,7 +1529,7 @@ if(E){if(y.headers!==void 0){const c=e;Re(y.headers,{instancePath:t+"/request/he
 (s=s===null?Re.errors:s.concat(Re.errors),e=s.length);var E=c===e}else var E=!0;if(E){if(y.body!==void 0){let c=y.body;const f=e,w=e;let k=!1;const U=e;if(c!==null){
 const F={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf/0/type",keyword:"type",params:{type:"null"},schema:q.properties.request.
 properties.body.anyOf[0].type,parentSchema:q.properties.request.properties.body.anyOf[0],data:c};s===null?s=[F]:s.push(F),e++}var o=U===e;if(k=k||o,!k){const F=e;
-Pe(c,{instancePath:t+"/request/body",parentData:y,parentDataProperty:"body",rootData:b,dynamicAnchors:_})||(s=s===null?Pe.errors:s.concat(Pe.errors),e=s.length);
+ke(c,{instancePath:t+"/request/body",parentData:y,parentDataProperty:"body",rootData:b,dynamicAnchors:_})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);
 var o=F===e;k=k||o}if(k)e=w,s!==null&&(w?s.length=w:s=null);else{const F={instancePath:t+"/request/body",schemaPath:"#/properties/request/properties/body/anyOf",
 keyword:"anyOf",params:{},schema:q.properties.request.properties.body.anyOf,parentSchema:q.properties.request.properties.body,data:c};return s===null?s=[F]:s.push(
 F),e++,T.errors=s,!1}var E=f===e}else var E=!0;if(E)if(y.connection!==void 0){let c=y.connection;const f=e;if(e===f)if(typeof c=="string"){if(A(c)>64)return T.errors=
@@ -1553,8 +1556,8 @@ return T.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/
 parentSchema:q.properties.reply.properties.reason,data:c}],!1}else return T.errors=[{instancePath:t+"/reply/reason",schemaPath:"#/properties/reply/properties/re\
 ason/type",keyword:"type",params:{type:"string"},schema:q.properties.reply.properties.reason.type,parentSchema:q.properties.reply.properties.reason,data:c}],!1;
 var d=f===e}else var d=!0;if(d){if(y.headers!==void 0){const c=e;Re(y.headers,{instancePath:t+"/reply/headers",parentData:y,parentDataProperty:"headers",rootData:b,
-dynamicAnchors:_})||(s=s===null?Re.errors:s.concat(Re.errors),e=s.length);var d=c===e}else var d=!0;if(d)if(y.body!==void 0){const c=e;Pe(y.body,{instancePath:t+
-"/reply/body",parentData:y,parentDataProperty:"body",rootData:b,dynamicAnchors:_})||(s=s===null?Pe.errors:s.concat(Pe.errors),e=s.length);var d=c===e}else var d=!0}}}}}
+dynamicAnchors:_})||(s=s===null?Re.errors:s.concat(Re.errors),e=s.length);var d=c===e}else var d=!0;if(d)if(y.body!==void 0){const c=e;ke(y.body,{instancePath:t+
+"/reply/body",parentData:y,parentDataProperty:"body",rootData:b,dynamicAnchors:_})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var d=c===e}else var d=!0}}}}}
 var j=K===e}else var j=!0;if(j){if(r.failure!==void 0){let y=r.failure;const K=e;if(!(y&&typeof y=="object"&&!Array.isArray(y))&&y!==null)return T.errors=[{instancePath:t+
 "/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type:q.properties.failure.type},schema:q.properties.failure.type,parentSchema:q.properties.
 failure,data:y}],!1;if(e===K&&y&&typeof y=="object"&&!Array.isArray(y)){let a;if(y.kind===void 0&&(a="kind")||y.message===void 0&&(a="message"))return T.errors=
@@ -1699,7 +1702,7 @@ if(c!==!0)return T.errors=[{instancePath:t+"/guestAbsent/assumed",schemaPath:"#/
 schema:!0,parentSchema:q.properties.guestAbsent.properties.assumed,data:c}],!1;var G=f===e}else var G=!0}}}else return T.errors=[{instancePath:t+"/guestAbsent",
 schemaPath:"#/properties/guestAbsent/type",keyword:"type",params:{type:"object"},schema:q.properties.guestAbsent.type,parentSchema:q.properties.guestAbsent,data:y}],
 !1;var j=K===e}else var j=!0}}}}}}}}}}}}}}else return T.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:q.type,parentSchema:q,
-data:r}],!1;return T.errors=s,e===0}export const verdict=ue;const te={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"obj\
+data:r}],!1;return T.errors=s,e===0}export const verdict=he;const te={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"verdict.schema.json",type:"obj\
 ect",additionalProperties:!1,required:["verdict","subject","target","suite","product","claims","profile","times","stopped","counts","tested","causes","requireme\
 nts"],properties:{verdict:{enum:["not-certified","incomplete","inconclusive","certified"]},subject:{enum:["service","client"]},target:{$ref:"run.schema.json#/$d\
 efs/target"},suite:{$ref:"run.schema.json#/$defs/suite"},product:{$ref:"run.schema.json#/properties/context/properties/product"},claims:{type:"array",items:{enum:[
@@ -1768,9 +1771,9 @@ instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:
 if(r.startedAt===void 0&&(v="startedAt")||r.endedAt===void 0&&(v="endedAt"))return yr.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:v},schema:Xe.required,parentSchema:Xe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="startedAt"||p==="endedAt")){return yr.errors=[{instancePath:t,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Xe,data:r}],!1;break}if(u===e){if(r.startedAt!==
-void 0){const p=e;ce(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:b,dynamicAnchors:_})||(s=s===null?ce.errors:s.
-concat(ce.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;ce(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
-endedAt",rootData:b,dynamicAnchors:_})||(s=s===null?ce.errors:s.concat(ce.errors),e=s.length);var i=p===e}else var i=!0}}}else return yr.errors=[{instancePath:t,
+void 0){const p=e;de(r.startedAt,{instancePath:t+"/startedAt",parentData:r,parentDataProperty:"startedAt",rootData:b,dynamicAnchors:_})||(s=s===null?de.errors:s.
+concat(de.errors),e=s.length);var i=p===e}else var i=!0;if(i)if(r.endedAt!==void 0){const p=e;de(r.endedAt,{instancePath:t+"/endedAt",parentData:r,parentDataProperty:"\
+endedAt",rootData:b,dynamicAnchors:_})||(s=s===null?de.errors:s.concat(de.errors),e=s.length);var i=p===e}else var i=!0}}}else return yr.errors=[{instancePath:t,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Xe.type,parentSchema:Xe,data:r}],!1;return yr.errors=s,e===0}const qr={type:"integer",minimum:0,
 maximum:2e4};function re(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(!(typeof r=="number"&&!(r%
 1)&&!isNaN(r)&&isFinite(r)))return re.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"integer"},schema:qr.type,parentSchema:qr,data:r}],
@@ -1836,69 +1839,69 @@ items,data:B}],!1}else return Te.errors=[{instancePath:t+"/remarks/"+d,schemaPat
 properties.remarks.items.type,parentSchema:je.properties.remarks.items,data:B}],!1;var u=$===e;if(!u)break}}}else return Te.errors=[{instancePath:t+"/remarks",schemaPath:"\
 #/properties/remarks/type",keyword:"type",params:{type:"array"},schema:je.properties.remarks.type,parentSchema:je.properties.remarks,data:I}],!1;var i=j===e}else
 var i=!0}}}}}}}}}}}else return Te.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:je.type,parentSchema:je,data:r}],!1;return Te.
-errors=s,e===0}const ve={type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},
+errors=s,e===0}const ge={type:"object",additionalProperties:!1,required:["id","title","outcome","instances"],properties:{id:{type:"string",minLength:1,maxLength:2e4},
 title:{type:"string",minLength:1,maxLength:2e5},outcome:{enum:["failed","warning","review","inconclusive"]},instances:{type:"array",minItems:1,items:{type:"stri\
 ng",maxLength:2e3},maxItems:2e4}}};function Ne(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===
 0)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.id===void 0&&(u="id")||r.title===void 0&&(u="title")||r.outcome===void 0&&(u="outcome")||r.instances===
-void 0&&(u="instances"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:ve.required,parentSchema:ve,
+void 0&&(u="instances"))return Ne.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:u},schema:ge.required,parentSchema:ge,
 data:r}],!1;{const p=e;for(const l in r)if(!(l==="id"||l==="title"||l==="outcome"||l==="instances")){return Ne.errors=[{instancePath:t,schemaPath:"#/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:ve,data:r}],!1;break}if(p===e){if(r.id!==void 0){let l=r.id;const I=e;
+roperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:ge,data:r}],!1;break}if(p===e){if(r.id!==void 0){let l=r.id;const I=e;
 if(e===I)if(typeof l=="string"){if(A(l)>2e4)return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e4},
-schema:2e4,parentSchema:ve.properties.id,data:l}],!1;if(A(l)<1)return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:ve.properties.id,data:l}],!1}else return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",
-params:{type:"string"},schema:ve.properties.id.type,parentSchema:ve.properties.id,data:l}],!1;var i=I===e}else var i=!0;if(i){if(r.title!==void 0){let l=r.title;
+schema:2e4,parentSchema:ge.properties.id,data:l}],!1;if(A(l)<1)return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:ge.properties.id,data:l}],!1}else return Ne.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",
+params:{type:"string"},schema:ge.properties.id.type,parentSchema:ge.properties.id,data:l}],!1;var i=I===e}else var i=!0;if(i){if(r.title!==void 0){let l=r.title;
 const I=e;if(e===I)if(typeof l=="string"){if(A(l)>2e5)return Ne.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{
-limit:2e5},schema:2e5,parentSchema:ve.properties.title,data:l}],!1;if(A(l)<1)return Ne.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:ve.properties.title,data:l}],!1}else return Ne.errors=[{instancePath:t+"/title",schemaPath:"#/propert\
-ies/title/type",keyword:"type",params:{type:"string"},schema:ve.properties.title.type,parentSchema:ve.properties.title,data:l}],!1;var i=I===e}else var i=!0;if(i){
+limit:2e5},schema:2e5,parentSchema:ge.properties.title,data:l}],!1;if(A(l)<1)return Ne.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:ge.properties.title,data:l}],!1}else return Ne.errors=[{instancePath:t+"/title",schemaPath:"#/propert\
+ies/title/type",keyword:"type",params:{type:"string"},schema:ge.properties.title.type,parentSchema:ge.properties.title,data:l}],!1;var i=I===e}else var i=!0;if(i){
 if(r.outcome!==void 0){let l=r.outcome;const I=e;if(!(l==="failed"||l==="warning"||l==="review"||l==="inconclusive"))return Ne.errors=[{instancePath:t+"/outcome",
-schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ve.properties.outcome.enum},schema:ve.properties.outcome.enum,parentSchema:ve.properties.
+schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:ge.properties.outcome.enum},schema:ge.properties.outcome.enum,parentSchema:ge.properties.
 outcome,data:l}],!1;var i=I===e}else var i=!0;if(i)if(r.instances!==void 0){let l=r.instances;const I=e;if(e===I)if(Array.isArray(l)){if(l.length>2e4)return Ne.
-errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ve.properties.instances,
+errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ge.properties.instances,
 data:l}],!1;if(l.length<1)return Ne.errors=[{instancePath:t+"/instances",schemaPath:"#/properties/instances/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:ve.properties.instances,data:l}],!1;{var v=!0;const E=l.length;for(let o=0;o<E;o++){let d=l[o];const B=e;if(e===B)if(typeof d=="string"){if(A(d)>2e3)
-return Ne.errors=[{instancePath:t+"/instances/"+o,schemaPath:"#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ve.
+parentSchema:ge.properties.instances,data:l}],!1;{var v=!0;const E=l.length;for(let o=0;o<E;o++){let d=l[o];const B=e;if(e===B)if(typeof d=="string"){if(A(d)>2e3)
+return Ne.errors=[{instancePath:t+"/instances/"+o,schemaPath:"#/properties/instances/items/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ge.
 properties.instances.items,data:d}],!1}else return Ne.errors=[{instancePath:t+"/instances/"+o,schemaPath:"#/properties/instances/items/type",keyword:"type",params:{
-type:"string"},schema:ve.properties.instances.items.type,parentSchema:ve.properties.instances.items,data:d}],!1;var v=B===e;if(!v)break}}}else return Ne.errors=
-[{instancePath:t+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type:"array"},schema:ve.properties.instances.type,parentSchema:ve.
+type:"string"},schema:ge.properties.instances.items.type,parentSchema:ge.properties.instances.items,data:d}],!1;var v=B===e;if(!v)break}}}else return Ne.errors=
+[{instancePath:t+"/instances",schemaPath:"#/properties/instances/type",keyword:"type",params:{type:"array"},schema:ge.properties.instances.type,parentSchema:ge.
 properties.instances,data:l}],!1;var i=I===e}else var i=!0}}}}}else return Ne.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:ve.type,parentSchema:ve,data:r}],!1;return Ne.errors=s,e===0}const ie={type:"object",additionalProperties:!1,required:["id","requirement","title","level",
+schema:ge.type,parentSchema:ge,data:r}],!1;return Ne.errors=s,e===0}const ie={type:"object",additionalProperties:!1,required:["id","requirement","title","level",
 "basis","clause","operation","outcome"],properties:{id:{type:"string",minLength:1,maxLength:2e3},requirement:{type:"string",maxLength:200},title:{type:"string",
 maxLength:1e4},level:{enum:["MUST","SHOULD","MAY"]},basis:{enum:["document","rfc","profile","observed"]},clause:{type:"string",maxLength:200},operation:{enum:["\
 token-form","token-json","check-in","check-out","partial-bill","no-show"]},outcome:{enum:["passed","failed","warning","review","inconclusive","not-applicable","\
-not-testable","observed"]},reason:{type:"string",maxLength:2e5}}};function ke(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){
+not-testable","observed"]},reason:{type:"string",maxLength:2e5}}};function we(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id")||r.requirement===void 0&&(v="requirement")||r.title===void 0&&
 (v="title")||r.level===void 0&&(v="level")||r.basis===void 0&&(v="basis")||r.clause===void 0&&(v="clause")||r.operation===void 0&&(v="operation")||r.outcome===void 0&&
-(v="outcome"))return ke.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:ie.required,parentSchema:ie,data:r}],
-!1;{const u=e;for(const p in r)if(!Ee.call(ie.properties,p)){return ke.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+(v="outcome"))return we.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:v},schema:ie.required,parentSchema:ie,data:r}],
+!1;{const u=e;for(const p in r)if(!Ee.call(ie.properties,p)){return we.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:p},schema:!1,parentSchema:ie,data:r}],!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const l=e;if(e===l)if(typeof p=="string"){if(A(
-p)>2e3)return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ie.properties.
-id,data:p}],!1;if(A(p)<1)return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ie.
-properties.id,data:p}],!1}else return ke.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ie.properties.
+p)>2e3)return we.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:ie.properties.
+id,data:p}],!1;if(A(p)<1)return we.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:ie.
+properties.id,data:p}],!1}else return we.errors=[{instancePath:t+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ie.properties.
 id.type,parentSchema:ie.properties.id,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.requirement!==void 0){let p=r.requirement;const l=e;if(e===l)if(typeof p==
-"string"){if(A(p)>200)return ke.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:ie.properties.requirement,data:p}],!1}else return ke.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"typ\
+"string"){if(A(p)>200)return we.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
+parentSchema:ie.properties.requirement,data:p}],!1}else return we.errors=[{instancePath:t+"/requirement",schemaPath:"#/properties/requirement/type",keyword:"typ\
 e",params:{type:"string"},schema:ie.properties.requirement.type,parentSchema:ie.properties.requirement,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.title!==
-void 0){let p=r.title;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>1e4)return ke.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",
-keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ie.properties.title,data:p}],!1}else return ke.errors=[{instancePath:t+"/title",schemaPath:"#/pro\
+void 0){let p=r.title;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>1e4)return we.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",
+keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ie.properties.title,data:p}],!1}else return we.errors=[{instancePath:t+"/title",schemaPath:"#/pro\
 perties/title/type",keyword:"type",params:{type:"string"},schema:ie.properties.title.type,parentSchema:ie.properties.title,data:p}],!1;var i=l===e}else var i=!0;
-if(i){if(r.level!==void 0){let p=r.level;const l=e;if(!(p==="MUST"||p==="SHOULD"||p==="MAY"))return ke.errors=[{instancePath:t+"/level",schemaPath:"#/properties\
+if(i){if(r.level!==void 0){let p=r.level;const l=e;if(!(p==="MUST"||p==="SHOULD"||p==="MAY"))return we.errors=[{instancePath:t+"/level",schemaPath:"#/properties\
 /level/enum",keyword:"enum",params:{allowedValues:ie.properties.level.enum},schema:ie.properties.level.enum,parentSchema:ie.properties.level,data:p}],!1;var i=l===
-e}else var i=!0;if(i){if(r.basis!==void 0){let p=r.basis;const l=e;if(!(p==="document"||p==="rfc"||p==="profile"||p==="observed"))return ke.errors=[{instancePath:t+
+e}else var i=!0;if(i){if(r.basis!==void 0){let p=r.basis;const l=e;if(!(p==="document"||p==="rfc"||p==="profile"||p==="observed"))return we.errors=[{instancePath:t+
 "/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues:ie.properties.basis.enum},schema:ie.properties.basis.enum,parentSchema:ie.properties.
-basis,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.clause!==void 0){let p=r.clause;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>200)return ke.errors=[{
+basis,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.clause!==void 0){let p=r.clause;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>200)return we.errors=[{
 instancePath:t+"/clause",schemaPath:"#/properties/clause/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:ie.properties.clause,data:p}],
-!1}else return ke.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type:"string"},schema:ie.properties.clause.type,
+!1}else return we.errors=[{instancePath:t+"/clause",schemaPath:"#/properties/clause/type",keyword:"type",params:{type:"string"},schema:ie.properties.clause.type,
 parentSchema:ie.properties.clause,data:p}],!1;var i=l===e}else var i=!0;if(i){if(r.operation!==void 0){let p=r.operation;const l=e;if(!(p==="token-form"||p==="t\
-oken-json"||p==="check-in"||p==="check-out"||p==="partial-bill"||p==="no-show"))return ke.errors=[{instancePath:t+"/operation",schemaPath:"#/properties/operatio\
+oken-json"||p==="check-in"||p==="check-out"||p==="partial-bill"||p==="no-show"))return we.errors=[{instancePath:t+"/operation",schemaPath:"#/properties/operatio\
 n/enum",keyword:"enum",params:{allowedValues:ie.properties.operation.enum},schema:ie.properties.operation.enum,parentSchema:ie.properties.operation,data:p}],!1;
 var i=l===e}else var i=!0;if(i){if(r.outcome!==void 0){let p=r.outcome;const l=e;if(!(p==="passed"||p==="failed"||p==="warning"||p==="review"||p==="inconclusive"||
-p==="not-applicable"||p==="not-testable"||p==="observed"))return ke.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{
+p==="not-applicable"||p==="not-testable"||p==="observed"))return we.errors=[{instancePath:t+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{
 allowedValues:ie.properties.outcome.enum},schema:ie.properties.outcome.enum,parentSchema:ie.properties.outcome,data:p}],!1;var i=l===e}else var i=!0;if(i)if(r.reason!==
-void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return ke.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLeng\
-th",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ie.properties.reason,data:p}],!1}else return ke.errors=[{instancePath:t+"/reason",schemaPath:"\
+void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return we.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/reason/maxLeng\
+th",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:ie.properties.reason,data:p}],!1}else return we.errors=[{instancePath:t+"/reason",schemaPath:"\
 #/properties/reason/type",keyword:"type",params:{type:"string"},schema:ie.properties.reason.type,parentSchema:ie.properties.reason,data:p}],!1;var i=l===e}else var i=!0}}}}}}}}}}else
-return ke.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:r}],!1;return ke.errors=s,e===0}
+return we.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:r}],!1;return we.errors=s,e===0}
 const ae={type:"object",additionalProperties:!1,required:["file","new","stillFailing","fixed","expired","undecided","notTested","notInPlan","notes"],properties:{
 file:{type:"string",maxLength:4096},new:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},stillFailing:{type:"array",items:{$ref:"#/$defs/failing"},maxItems:2e4},
 fixed:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},expired:{type:"array",items:{$ref:"#/$defs/known"},maxItems:2e4},undecided:{type:"array",items:{$ref:"\
@@ -1919,116 +1922,116 @@ params:{limit:2e5},schema:2e5,parentSchema:Ve.properties.reason,data:p}],!1}else
 e",keyword:"type",params:{type:"string"},schema:Ve.properties.reason.type,parentSchema:Ve.properties.reason,data:p}],!1;var i=l===e}else var i=!0}}}}else return ze.
 errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:r}],!1;return ze.errors=s,e===0}const Fe={
 type:"object",additionalProperties:!1,required:["id"],properties:{id:{type:"string",maxLength:2e3},reason:{type:"string",maxLength:2e5},owner:{type:"string",maxLength:2e3},
-expires:{type:"string",maxLength:2e3}}};function me(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;
-if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id"))return me.errors=[{instancePath:t,schemaPath:"#/required",keyword:"requir\
+expires:{type:"string",maxLength:2e3}}};function le(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;
+if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let v;if(r.id===void 0&&(v="id"))return le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:v},schema:Fe.required,parentSchema:Fe,data:r}],!1;{const u=e;for(const p in r)if(!(p==="id"||p==="reason"||p==="owner"||p==="expires")){
-return me.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Fe,data:r}],
-!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return me.errors=[{instancePath:t+"/id",schemaPath:"#/prop\
-erties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Fe.properties.id,data:p}],!1}else return me.errors=[{instancePath:t+"/id",schemaPath:"\
+return le.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},schema:!1,parentSchema:Fe,data:r}],
+!1;break}if(u===e){if(r.id!==void 0){let p=r.id;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return le.errors=[{instancePath:t+"/id",schemaPath:"#/prop\
+erties/id/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Fe.properties.id,data:p}],!1}else return le.errors=[{instancePath:t+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},schema:Fe.properties.id.type,parentSchema:Fe.properties.id,data:p}],!1;var i=l===e}else var i=!0;if(i){
-if(r.reason!==void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return me.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/\
-reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Fe.properties.reason,data:p}],!1}else return me.errors=[{instancePath:t+"/reaso\
+if(r.reason!==void 0){let p=r.reason;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e5)return le.errors=[{instancePath:t+"/reason",schemaPath:"#/properties/\
+reason/maxLength",keyword:"maxLength",params:{limit:2e5},schema:2e5,parentSchema:Fe.properties.reason,data:p}],!1}else return le.errors=[{instancePath:t+"/reaso\
 n",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},schema:Fe.properties.reason.type,parentSchema:Fe.properties.reason,data:p}],!1;var i=l===
-e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return me.errors=[{instancePath:t+"/owner",schemaPath:"\
-#/properties/owner/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Fe.properties.owner,data:p}],!1}else return me.errors=[{instancePath:t+
+e}else var i=!0;if(i){if(r.owner!==void 0){let p=r.owner;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return le.errors=[{instancePath:t+"/owner",schemaPath:"\
+#/properties/owner/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Fe.properties.owner,data:p}],!1}else return le.errors=[{instancePath:t+
 "/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type:"string"},schema:Fe.properties.owner.type,parentSchema:Fe.properties.owner,data:p}],!1;
-var i=l===e}else var i=!0;if(i)if(r.expires!==void 0){let p=r.expires;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return me.errors=[{instancePath:t+"/\
-expires",schemaPath:"#/properties/expires/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Fe.properties.expires,data:p}],!1}else return me.
+var i=l===e}else var i=!0;if(i)if(r.expires!==void 0){let p=r.expires;const l=e;if(e===l)if(typeof p=="string"){if(A(p)>2e3)return le.errors=[{instancePath:t+"/\
+expires",schemaPath:"#/properties/expires/maxLength",keyword:"maxLength",params:{limit:2e3},schema:2e3,parentSchema:Fe.properties.expires,data:p}],!1}else return le.
 errors=[{instancePath:t+"/expires",schemaPath:"#/properties/expires/type",keyword:"type",params:{type:"string"},schema:Fe.properties.expires.type,parentSchema:Fe.
-properties.expires,data:p}],!1;var i=l===e}else var i=!0}}}}}else return me.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Fe.
-type,parentSchema:Fe,data:r}],!1;return me.errors=s,e===0}function le(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){
+properties.expires,data:p}],!1;var i=l===e}else var i=!0}}}}}else return le.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Fe.
+type,parentSchema:Fe,data:r}],!1;return le.errors=s,e===0}function ce(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.file===void 0&&(d="file")||r.new===void 0&&(d="new")||r.stillFailing===void 0&&(d=
 "stillFailing")||r.fixed===void 0&&(d="fixed")||r.expired===void 0&&(d="expired")||r.undecided===void 0&&(d="undecided")||r.notTested===void 0&&(d="notTested")||
-r.notInPlan===void 0&&(d="notInPlan")||r.notes===void 0&&(d="notes"))return le.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},
-schema:ae.required,parentSchema:ae,data:r}],!1;{const B=e;for(const $ in r)if(!Ee.call(ae.properties,$)){return le.errors=[{instancePath:t,schemaPath:"#/additio\
+r.notInPlan===void 0&&(d="notInPlan")||r.notes===void 0&&(d="notes"))return ce.errors=[{instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:d},
+schema:ae.required,parentSchema:ae,data:r}],!1;{const B=e;for(const $ in r)if(!Ee.call(ae.properties,$)){return ce.errors=[{instancePath:t,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:$},schema:!1,parentSchema:ae,data:r}],!1;break}if(B===e){if(r.file!==void 0){let $=r.file;
-const D=e;if(e===D)if(typeof $=="string"){if(A($)>4096)return le.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{
-limit:4096},schema:4096,parentSchema:ae.properties.file,data:$}],!1}else return le.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"\
+const D=e;if(e===D)if(typeof $=="string"){if(A($)>4096)return ce.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{
+limit:4096},schema:4096,parentSchema:ae.properties.file,data:$}],!1}else return ce.errors=[{instancePath:t+"/file",schemaPath:"#/properties/file/type",keyword:"\
 type",params:{type:"string"},schema:ae.properties.file.type,parentSchema:ae.properties.file,data:$}],!1;var i=D===e}else var i=!0;if(i){if(r.new!==void 0){let $=r.
-new;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return le.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{
+new;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return ce.errors=[{instancePath:t+"/new",schemaPath:"#/properties/new/maxItems",keyword:"maxItems",params:{
 limit:2e4},schema:2e4,parentSchema:ae.properties.new,data:$}],!1;{var v=!0;const g=$.length;for(let O=0;O<g;O++){const P=e;ze($[O],{instancePath:t+"/new/"+O,parentData:$,
-parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var v=P===e;if(!v)break}}}else return le.errors=[{instancePath:t+
+parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var v=P===e;if(!v)break}}}else return ce.errors=[{instancePath:t+
 "/new",schemaPath:"#/properties/new/type",keyword:"type",params:{type:"array"},schema:ae.properties.new.type,parentSchema:ae.properties.new,data:$}],!1;var i=D===
-e}else var i=!0;if(i){if(r.stillFailing!==void 0){let $=r.stillFailing;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return le.errors=[{instancePath:t+
+e}else var i=!0;if(i){if(r.stillFailing!==void 0){let $=r.stillFailing;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return ce.errors=[{instancePath:t+
 "/stillFailing",schemaPath:"#/properties/stillFailing/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.stillFailing,data:$}],
 !1;{var u=!0;const g=$.length;for(let O=0;O<g;O++){const P=e;ze($[O],{instancePath:t+"/stillFailing/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||
-(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var u=P===e;if(!u)break}}}else return le.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
+(s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var u=P===e;if(!u)break}}}else return ce.errors=[{instancePath:t+"/stillFailing",schemaPath:"#/properties/\
 stillFailing/type",keyword:"type",params:{type:"array"},schema:ae.properties.stillFailing.type,parentSchema:ae.properties.stillFailing,data:$}],!1;var i=D===e}else
-var i=!0;if(i){if(r.fixed!==void 0){let $=r.fixed;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return le.errors=[{instancePath:t+"/fixed",schemaPath:"\
+var i=!0;if(i){if(r.fixed!==void 0){let $=r.fixed;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return ce.errors=[{instancePath:t+"/fixed",schemaPath:"\
 #/properties/fixed/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.fixed,data:$}],!1;{var p=!0;const g=$.length;for(let O=0;O<
-g;O++){const P=e;me($[O],{instancePath:t+"/fixed/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?me.errors:s.concat(me.errors),
-e=s.length);var p=P===e;if(!p)break}}}else return le.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},
+g;O++){const P=e;le($[O],{instancePath:t+"/fixed/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?le.errors:s.concat(le.errors),
+e=s.length);var p=P===e;if(!p)break}}}else return ce.errors=[{instancePath:t+"/fixed",schemaPath:"#/properties/fixed/type",keyword:"type",params:{type:"array"},
 schema:ae.properties.fixed.type,parentSchema:ae.properties.fixed,data:$}],!1;var i=D===e}else var i=!0;if(i){if(r.expired!==void 0){let $=r.expired;const D=e;if(e===
-D)if(Array.isArray($)){if($.length>2e4)return le.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},
-schema:2e4,parentSchema:ae.properties.expired,data:$}],!1;{var l=!0;const g=$.length;for(let O=0;O<g;O++){const P=e;me($[O],{instancePath:t+"/expired/"+O,parentData:$,
-parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?me.errors:s.concat(me.errors),e=s.length);var l=P===e;if(!l)break}}}else return le.errors=[{instancePath:t+
+D)if(Array.isArray($)){if($.length>2e4)return ce.errors=[{instancePath:t+"/expired",schemaPath:"#/properties/expired/maxItems",keyword:"maxItems",params:{limit:2e4},
+schema:2e4,parentSchema:ae.properties.expired,data:$}],!1;{var l=!0;const g=$.length;for(let O=0;O<g;O++){const P=e;le($[O],{instancePath:t+"/expired/"+O,parentData:$,
+parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var l=P===e;if(!l)break}}}else return ce.errors=[{instancePath:t+
 "/expired",schemaPath:"#/properties/expired/type",keyword:"type",params:{type:"array"},schema:ae.properties.expired.type,parentSchema:ae.properties.expired,data:$}],
-!1;var i=D===e}else var i=!0;if(i){if(r.undecided!==void 0){let $=r.undecided;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return le.errors=[{instancePath:t+
+!1;var i=D===e}else var i=!0;if(i){if(r.undecided!==void 0){let $=r.undecided;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return ce.errors=[{instancePath:t+
 "/undecided",schemaPath:"#/properties/undecided/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.undecided,data:$}],!1;{var I=!0;
-const g=$.length;for(let O=0;O<g;O++){const P=e;me($[O],{instancePath:t+"/undecided/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===
-null?me.errors:s.concat(me.errors),e=s.length);var I=P===e;if(!I)break}}}else return le.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/\
+const g=$.length;for(let O=0;O<g;O++){const P=e;le($[O],{instancePath:t+"/undecided/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===
+null?le.errors:s.concat(le.errors),e=s.length);var I=P===e;if(!I)break}}}else return ce.errors=[{instancePath:t+"/undecided",schemaPath:"#/properties/undecided/\
 type",keyword:"type",params:{type:"array"},schema:ae.properties.undecided.type,parentSchema:ae.properties.undecided,data:$}],!1;var i=D===e}else var i=!0;if(i){
-if(r.notTested!==void 0){let $=r.notTested;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return le.errors=[{instancePath:t+"/notTested",schemaPath:"#/\
+if(r.notTested!==void 0){let $=r.notTested;const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return ce.errors=[{instancePath:t+"/notTested",schemaPath:"#/\
 properties/notTested/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.notTested,data:$}],!1;{var j=!0;const g=$.length;for(let O=0;O<
-g;O++){const P=e;me($[O],{instancePath:t+"/notTested/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?me.errors:s.concat(me.errors),
-e=s.length);var j=P===e;if(!j)break}}}else return le.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"\
+g;O++){const P=e;le($[O],{instancePath:t+"/notTested/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?le.errors:s.concat(le.errors),
+e=s.length);var j=P===e;if(!j)break}}}else return ce.errors=[{instancePath:t+"/notTested",schemaPath:"#/properties/notTested/type",keyword:"type",params:{type:"\
 array"},schema:ae.properties.notTested.type,parentSchema:ae.properties.notTested,data:$}],!1;var i=D===e}else var i=!0;if(i){if(r.notInPlan!==void 0){let $=r.notInPlan;
-const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return le.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"max\
-Items",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.notInPlan,data:$}],!1;{var E=!0;const g=$.length;for(let O=0;O<g;O++){const P=e;me($[O],{instancePath:t+
-"/notInPlan/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?me.errors:s.concat(me.errors),e=s.length);var E=P===e;if(!E)break}}}else
-return le.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ae.properties.notInPlan.type,
+const D=e;if(e===D)if(Array.isArray($)){if($.length>2e4)return ce.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/maxItems",keyword:"max\
+Items",params:{limit:2e4},schema:2e4,parentSchema:ae.properties.notInPlan,data:$}],!1;{var E=!0;const g=$.length;for(let O=0;O<g;O++){const P=e;le($[O],{instancePath:t+
+"/notInPlan/"+O,parentData:$,parentDataProperty:O,rootData:b,dynamicAnchors:_})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var E=P===e;if(!E)break}}}else
+return ce.errors=[{instancePath:t+"/notInPlan",schemaPath:"#/properties/notInPlan/type",keyword:"type",params:{type:"array"},schema:ae.properties.notInPlan.type,
 parentSchema:ae.properties.notInPlan,data:$}],!1;var i=D===e}else var i=!0;if(i)if(r.notes!==void 0){let $=r.notes;const D=e;if(e===D)if(Array.isArray($)){if($.
-length>2e4)return le.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.
-properties.notes,data:$}],!1;{var o=!0;const g=$.length;for(let O=0;O<g;O++){let P=$[O];const J=e;if(e===J)if(typeof P=="string"){if(A(P)>1e4)return le.errors=[
+length>2e4)return ce.errors=[{instancePath:t+"/notes",schemaPath:"#/properties/notes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:ae.
+properties.notes,data:$}],!1;{var o=!0;const g=$.length;for(let O=0;O<g;O++){let P=$[O];const J=e;if(e===J)if(typeof P=="string"){if(A(P)>1e4)return ce.errors=[
 {instancePath:t+"/notes/"+O,schemaPath:"#/properties/notes/items/maxLength",keyword:"maxLength",params:{limit:1e4},schema:1e4,parentSchema:ae.properties.notes.items,
-data:P}],!1}else return le.errors=[{instancePath:t+"/notes/"+O,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ae.properties.
-notes.items.type,parentSchema:ae.properties.notes.items,data:P}],!1;var o=J===e;if(!o)break}}}else return le.errors=[{instancePath:t+"/notes",schemaPath:"#/prop\
+data:P}],!1}else return ce.errors=[{instancePath:t+"/notes/"+O,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},schema:ae.properties.
+notes.items.type,parentSchema:ae.properties.notes.items,data:P}],!1;var o=J===e;if(!o)break}}}else return ce.errors=[{instancePath:t+"/notes",schemaPath:"#/prop\
 erties/notes/type",keyword:"type",params:{type:"array"},schema:ae.properties.notes.type,parentSchema:ae.properties.notes,data:$}],!1;var i=D===e}else var i=!0}}}}}}}}}}else
-return le.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ae.type,parentSchema:ae,data:r}],!1;return le.errors=s,e===0}
-function ue(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+return ce.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ae.type,parentSchema:ae,data:r}],!1;return ce.errors=s,e===0}
+function he(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let j;if(r.verdict===void 0&&(j="verdict")||r.subject===void 0&&(j="subject")||r.target===void 0&&(j="target")||r.suite===void 0&&(j="suite")||r.product===
 void 0&&(j="product")||r.claims===void 0&&(j="claims")||r.profile===void 0&&(j="profile")||r.times===void 0&&(j="times")||r.stopped===void 0&&(j="stopped")||r.counts===
-void 0&&(j="counts")||r.tested===void 0&&(j="tested")||r.causes===void 0&&(j="causes")||r.requirements===void 0&&(j="requirements"))return ue.errors=[{instancePath:t,
+void 0&&(j="counts")||r.tested===void 0&&(j="tested")||r.causes===void 0&&(j="causes")||r.requirements===void 0&&(j="requirements"))return he.errors=[{instancePath:t,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:j},schema:te.required,parentSchema:te,data:r}],!1;{const E=e;for(const o in r)if(!Ee.call(te.
-properties,o)){return ue.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:te,
-data:r}],!1;break}if(E===e){if(r.verdict!==void 0){let o=r.verdict;const d=e;if(!(o==="not-certified"||o==="incomplete"||o==="inconclusive"||o==="certified"))return ue.
+properties,o)){return he.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:te,
+data:r}],!1;break}if(E===e){if(r.verdict!==void 0){let o=r.verdict;const d=e;if(!(o==="not-certified"||o==="incomplete"||o==="inconclusive"||o==="certified"))return he.
 errors=[{instancePath:t+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:te.properties.verdict.enum},schema:te.properties.
 verdict.enum,parentSchema:te.properties.verdict,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.subject!==void 0){let o=r.subject;const d=e;if(!(o==="service"||
-o==="client"))return ue.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:te.properties.subject.enum},
+o==="client"))return he.errors=[{instancePath:t+"/subject",schemaPath:"#/properties/subject/enum",keyword:"enum",params:{allowedValues:te.properties.subject.enum},
 schema:te.properties.subject.enum,parentSchema:te.properties.subject,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.target!==void 0){const o=e;nr(r.target,{instancePath:t+
 "/target",parentData:r,parentDataProperty:"target",rootData:b,dynamicAnchors:_})||(s=s===null?nr.errors:s.concat(nr.errors),e=s.length);var i=o===e}else var i=!0;
 if(i){if(r.suite!==void 0){const o=e;rr(r.suite,{instancePath:t+"/suite",parentData:r,parentDataProperty:"suite",rootData:b,dynamicAnchors:_})||(s=s===null?rr.errors:
 s.concat(rr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.product!==void 0){const o=e;kr(r.product,{instancePath:t+"/product",parentData:r,parentDataProperty:"\
 product",rootData:b,dynamicAnchors:_})||(s=s===null?kr.errors:s.concat(kr.errors),e=s.length);var i=o===e}else var i=!0;if(i){if(r.claims!==void 0){let o=r.claims;
-const d=e;if(e===d)if(Array.isArray(o)){if(o.length>7)return ue.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{
+const d=e;if(e===d)if(Array.isArray(o)){if(o.length>7)return he.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{
 limit:7},schema:7,parentSchema:te.properties.claims,data:o}],!1;{var v=!0;const $=o.length;for(let D=0;D<$;D++){let z=o[D];const g=e;if(!(z==="token-form"||z===
-"token-json"||z==="check-in"||z==="check-out"||z==="partial-bill"||z==="no-show"||z==="older-check-out"))return ue.errors=[{instancePath:t+"/claims/"+D,schemaPath:"\
+"token-json"||z==="check-in"||z==="check-out"||z==="partial-bill"||z==="no-show"||z==="older-check-out"))return he.errors=[{instancePath:t+"/claims/"+D,schemaPath:"\
 #/properties/claims/items/enum",keyword:"enum",params:{allowedValues:te.properties.claims.items.enum},schema:te.properties.claims.items.enum,parentSchema:te.properties.
-claims.items,data:z}],!1;var v=g===e;if(!v)break}if(v){let D=o.length,z;if(D>1){e:for(;D--;)for(z=D;z--;)if(Tr(o[D],o[z])){return ue.errors=[{instancePath:t+"/c\
+claims.items,data:z}],!1;var v=g===e;if(!v)break}if(v){let D=o.length,z;if(D>1){e:for(;D--;)for(z=D;z--;)if(Tr(o[D],o[z])){return he.errors=[{instancePath:t+"/c\
 laims",schemaPath:"#/properties/claims/uniqueItems",keyword:"uniqueItems",params:{i:D,j:z},schema:!0,parentSchema:te.properties.claims,data:o}],!1;break e}}}}}else
-return ue.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:te.properties.claims.type,parentSchema:te.
+return he.errors=[{instancePath:t+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},schema:te.properties.claims.type,parentSchema:te.
 properties.claims,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.profile!==void 0){let o=r.profile;const d=e;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&o!==
-null)return ue.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type:te.properties.profile.type},schema:te.properties.
+null)return he.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/type",keyword:"type",params:{type:te.properties.profile.type},schema:te.properties.
 profile.type,parentSchema:te.properties.profile,data:o}],!1;if(e===d&&o&&typeof o=="object"&&!Array.isArray(o)){let $;if(o.name===void 0&&($="name")||o.digest===
-void 0&&($="digest"))return ue.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/required",keyword:"required",params:{missingProperty:$},schema:te.
-properties.profile.required,parentSchema:te.properties.profile,data:o}],!1;{const D=e;for(const z in o)if(!(z==="name"||z==="digest")){return ue.errors=[{instancePath:t+
+void 0&&($="digest"))return he.errors=[{instancePath:t+"/profile",schemaPath:"#/properties/profile/required",keyword:"required",params:{missingProperty:$},schema:te.
+properties.profile.required,parentSchema:te.properties.profile,data:o}],!1;{const D=e;for(const z in o)if(!(z==="name"||z==="digest")){return he.errors=[{instancePath:t+
 "/profile",schemaPath:"#/properties/profile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:z},schema:!1,parentSchema:te.properties.
-profile,data:o}],!1;break}if(D===e){if(o.name!==void 0){let z=o.name;const g=e;if(typeof z!="string"&&z!==null)return ue.errors=[{instancePath:t+"/profile/name",
+profile,data:o}],!1;break}if(D===e){if(o.name!==void 0){let z=o.name;const g=e;if(typeof z!="string"&&z!==null)return he.errors=[{instancePath:t+"/profile/name",
 schemaPath:"#/properties/profile/properties/name/type",keyword:"type",params:{type:te.properties.profile.properties.name.type},schema:te.properties.profile.properties.
-name.type,parentSchema:te.properties.profile.properties.name,data:z}],!1;if(e===g&&typeof z=="string"&&A(z)>200)return ue.errors=[{instancePath:t+"/profile/name",
+name.type,parentSchema:te.properties.profile.properties.name,data:z}],!1;if(e===g&&typeof z=="string"&&A(z)>200)return he.errors=[{instancePath:t+"/profile/name",
 schemaPath:"#/properties/profile/properties/name/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:te.properties.profile.properties.name,
 data:z}],!1;var u=g===e}else var u=!0;if(u)if(o.digest!==void 0){const z=e;hr(o.digest,{instancePath:t+"/profile/digest",parentData:o,parentDataProperty:"digest",
 rootData:b,dynamicAnchors:_})||(s=s===null?hr.errors:s.concat(hr.errors),e=s.length);var u=z===e}else var u=!0}}}var i=d===e}else var i=!0;if(i){if(r.times!==void 0){
 const o=e;yr(r.times,{instancePath:t+"/times",parentData:r,parentDataProperty:"times",rootData:b,dynamicAnchors:_})||(s=s===null?yr.errors:s.concat(yr.errors),e=
-s.length);var i=o===e}else var i=!0;if(i){if(r.stopped!==void 0){let o=r.stopped;const d=e;if(typeof o!="string"&&o!==null)return ue.errors=[{instancePath:t+"/s\
+s.length);var i=o===e}else var i=!0;if(i){if(r.stopped!==void 0){let o=r.stopped;const d=e;if(typeof o!="string"&&o!==null)return he.errors=[{instancePath:t+"/s\
 topped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type:te.properties.stopped.type},schema:te.properties.stopped.type,parentSchema:te.properties.
-stopped,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>2e5)return ue.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"max\
+stopped,data:o}],!1;if(e===d&&typeof o=="string"&&A(o)>2e5)return he.errors=[{instancePath:t+"/stopped",schemaPath:"#/properties/stopped/maxLength",keyword:"max\
 Length",params:{limit:2e5},schema:2e5,parentSchema:te.properties.stopped,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.counts!==void 0){let o=r.counts;const d=e;
 if(e===d)if(o&&typeof o=="object"&&!Array.isArray(o)){let $;if(o.passed===void 0&&($="passed")||o.failed===void 0&&($="failed")||o.warning===void 0&&($="warning")||
 o.review===void 0&&($="review")||o.inconclusive===void 0&&($="inconclusive")||o["not-applicable"]===void 0&&($="not-applicable")||o["not-testable"]===void 0&&($=
-"not-testable")||o.observed===void 0&&($="observed"))return ue.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
+"not-testable")||o.observed===void 0&&($="observed"))return he.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{
 missingProperty:$},schema:te.properties.counts.required,parentSchema:te.properties.counts,data:o}],!1;{const D=e;for(const z in o)if(!(z==="passed"||z==="failed"||
-z==="warning"||z==="review"||z==="inconclusive"||z==="not-applicable"||z==="not-testable"||z==="observed")){return ue.errors=[{instancePath:t+"/counts",schemaPath:"\
+z==="warning"||z==="review"||z==="inconclusive"||z==="not-applicable"||z==="not-testable"||z==="observed")){return he.errors=[{instancePath:t+"/counts",schemaPath:"\
 #/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:z},schema:!1,parentSchema:te.properties.counts,data:o}],!1;break}
 if(D===e){if(o.passed!==void 0){const z=e;re(o.passed,{instancePath:t+"/counts/passed",parentData:o,parentDataProperty:"passed",rootData:b,dynamicAnchors:_})||(s=
 s===null?re.errors:s.concat(re.errors),e=s.length);var p=z===e}else var p=!0;if(p){if(o.failed!==void 0){const z=e;re(o.failed,{instancePath:t+"/counts/failed",
@@ -2042,18 +2045,18 @@ null?re.errors:s.concat(re.errors),e=s.length);var p=z===e}else var p=!0;if(p){i
 e}else var p=!0;if(p){if(o["not-testable"]!==void 0){const z=e;re(o["not-testable"],{instancePath:t+"/counts/not-testable",parentData:o,parentDataProperty:"not-\
 testable",rootData:b,dynamicAnchors:_})||(s=s===null?re.errors:s.concat(re.errors),e=s.length);var p=z===e}else var p=!0;if(p)if(o.observed!==void 0){const z=e;
 re(o.observed,{instancePath:t+"/counts/observed",parentData:o,parentDataProperty:"observed",rootData:b,dynamicAnchors:_})||(s=s===null?re.errors:s.concat(re.errors),
-e=s.length);var p=z===e}else var p=!0}}}}}}}}}else return ue.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
+e=s.length);var p=z===e}else var p=!0}}}}}}}}}else return he.errors=[{instancePath:t+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type:"\
 object"},schema:te.properties.counts.type,parentSchema:te.properties.counts,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.tested!==void 0){const o=e;Te(r.tested,
 {instancePath:t+"/tested",parentData:r,parentDataProperty:"tested",rootData:b,dynamicAnchors:_})||(s=s===null?Te.errors:s.concat(Te.errors),e=s.length);var i=o===
-e}else var i=!0;if(i){if(r.causes!==void 0){let o=r.causes;const d=e;if(e===d)if(Array.isArray(o)){if(o.length>2e4)return ue.errors=[{instancePath:t+"/causes",schemaPath:"\
+e}else var i=!0;if(i){if(r.causes!==void 0){let o=r.causes;const d=e;if(e===d)if(Array.isArray(o)){if(o.length>2e4)return he.errors=[{instancePath:t+"/causes",schemaPath:"\
 #/properties/causes/maxItems",keyword:"maxItems",params:{limit:2e4},schema:2e4,parentSchema:te.properties.causes,data:o}],!1;{var l=!0;const $=o.length;for(let D=0;D<
 $;D++){const z=e;Ne(o[D],{instancePath:t+"/causes/"+D,parentData:o,parentDataProperty:D,rootData:b,dynamicAnchors:_})||(s=s===null?Ne.errors:s.concat(Ne.errors),
-e=s.length);var l=z===e;if(!l)break}}}else return ue.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},
+e=s.length);var l=z===e;if(!l)break}}}else return he.errors=[{instancePath:t+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type:"array"},
 schema:te.properties.causes.type,parentSchema:te.properties.causes,data:o}],!1;var i=d===e}else var i=!0;if(i){if(r.requirements!==void 0){let o=r.requirements;
-const d=e;if(e===d)if(Array.isArray(o)){if(o.length>2e4)return ue.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"\
-maxItems",params:{limit:2e4},schema:2e4,parentSchema:te.properties.requirements,data:o}],!1;{var I=!0;const $=o.length;for(let D=0;D<$;D++){const z=e;ke(o[D],{instancePath:t+
-"/requirements/"+D,parentData:o,parentDataProperty:D,rootData:b,dynamicAnchors:_})||(s=s===null?ke.errors:s.concat(ke.errors),e=s.length);var I=z===e;if(!I)break}}}else
-return ue.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:te.properties.requirements.
-type,parentSchema:te.properties.requirements,data:o}],!1;var i=d===e}else var i=!0;if(i)if(r.baseline!==void 0){const o=e;le(r.baseline,{instancePath:t+"/baseli\
-ne",parentData:r,parentDataProperty:"baseline",rootData:b,dynamicAnchors:_})||(s=s===null?le.errors:s.concat(le.errors),e=s.length);var i=o===e}else var i=!0}}}}}}}}}}}}}}}else
-return ue.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:r}],!1;return ue.errors=s,e===0}
+const d=e;if(e===d)if(Array.isArray(o)){if(o.length>2e4)return he.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"\
+maxItems",params:{limit:2e4},schema:2e4,parentSchema:te.properties.requirements,data:o}],!1;{var I=!0;const $=o.length;for(let D=0;D<$;D++){const z=e;we(o[D],{instancePath:t+
+"/requirements/"+D,parentData:o,parentDataProperty:D,rootData:b,dynamicAnchors:_})||(s=s===null?we.errors:s.concat(we.errors),e=s.length);var I=z===e;if(!I)break}}}else
+return he.errors=[{instancePath:t+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type:"array"},schema:te.properties.requirements.
+type,parentSchema:te.properties.requirements,data:o}],!1;var i=d===e}else var i=!0;if(i)if(r.baseline!==void 0){const o=e;ce(r.baseline,{instancePath:t+"/baseli\
+ne",parentData:r,parentDataProperty:"baseline",rootData:b,dynamicAnchors:_})||(s=s===null?ce.errors:s.concat(ce.errors),e=s.length);var i=o===e}else var i=!0}}}}}}}}}}}}}}}else
+return he.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:r}],!1;return he.errors=s,e===0}

@@ -1,7 +1,7 @@
 /** What is wrong with a value from outside, in words: where, what was found, and what is wanted. One layer over Ajv's errors. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Validator } from './ajv.ts';
-import { closest } from './closest.ts';
+import { meant } from './closest.ts';
 import { quoted, shownFromOutside } from './visible.ts';
 
 /** A place in a value: names of members and numbers of items, from the outside in. */
@@ -53,8 +53,8 @@ const LONGEST_LIKE = 60;
 
 /** What is wanted where a key is unknown: the known ones, and the one that was perhaps meant. */
 export function oneOf(known: readonly string[], name: string): string {
-  const nearest = name.length <= LONGEST_LIKE ? closest(name, known, 1).map((each) => ` (is it ${each}?)`) : [];
-  return `one of ${known.join(', ')}${nearest}`;
+  const likely = name.length <= LONGEST_LIKE ? meant(name, known) : undefined;
+  return `one of ${known.join(', ')}${likely === undefined ? '' : ` (is it ${likely}?)`}`;
 }
 
 /** Keywords for which the schema's own `wanted` says more than their values. */

@@ -15,11 +15,16 @@ const NO_SPACES =
 /** What `.` stands for: all but the four line terminators of ECMA-262; RE2 leaves out the line feed only. */
 const ANY_BUT_LINE_ENDS = '[^\\x{a}\\x{d}\\x{2028}\\x{2029}]';
 
-/** A pattern in which what RE2 reads otherwise than ECMA-262 is written out. */
+/** Properties by the names of ECMA-262, references back, halves of characters, escapes, and what else is written out. */
+const TOKENS = /\\[pP]\{(?:General_Category|gc|Script|sc)=|\\u[dD][89a-fA-F]|\\[\s\S]|[[\].]/g;
+
+/** A pattern in which what RE2 reads otherwise than ECMA-262 is written out. @throws {Error} for what RE2 knows nothing like */
 function writtenOut(pattern: string): string {
   let isInClass = false;
   const inClass = (set: string) => (isInClass ? set : `[${set}]`);
-  return pattern.replace(/\\[pP]\{(?:General_Category|gc|Script|sc)=|\\[\s\S]|[[\].]/g, (token) => {
+  return pattern.replace(TOKENS, (token) => {
+    if (token === '\\k') throw new Error('references back are not followed');
+    if (token.startsWith('\\u') && token.length > 2) throw new Error('half a character, which \\u{…} writes whole');
     if (token.length > 2) return `${token.slice(0, 2)}{`;
     if (token === '\\s') return inClass(SPACES);
     if (token === '\\S') return inClass(NO_SPACES);
@@ -55,8 +60,6 @@ export function linearPattern(pattern: string): Pattern {
   let matcher: Engine;
   try {
     new RegExp(pattern, 'u');
-    // RE2 knows whole characters only.
-    if (/\\u[dD][89a-fA-F]/.test(pattern)) throw new Error('half a character, which \\u{…} writes whole');
     matcher = compiled(pattern);
   } catch (error) {
     throw new Error(`the pattern ${quoted(pattern)}, which cannot be used: ${(error as Error).message.slice(0, 200)}`);

@@ -362,48 +362,48 @@ properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{
 string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{
 type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{
 description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,
-items:{type:"string",enum:["null","boolean","object","array","number","integer","string"]}}],wanted:"one of null, boolean, object, array, number, integer, strin\
-g, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"\
-number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{
-type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},format:{enum:[
-"date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,
-maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{
-type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},
-uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$de\
-fs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{
-type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#\
-/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{
-type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"obj\
-ect",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,
-items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"\
-#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,
-propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{
-uniqueItems:{required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},
-{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, stri\
-ng"}}}}}}}},type:"object"},n={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{
-type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,
-example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+\
-$",wanted:"a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object",
-"array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","\
-integer","string"]}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},
-const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{
-type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integ\
-er",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri",
-"uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,
-maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{
-type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#\
-/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,
-propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{
-maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/s\
-chema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{
-type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{
-const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",
-minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{
-$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A\
--Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],
-properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{
-enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},ce=new RegExp("^#/\\$d\
-efs/[A-Za-z0-9_.-]+$","u"),he=new RegExp("^[A-Za-z0-9_.-]+$","u"),v={validate:L};function L(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,
+items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, in\
+teger, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{
+type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},
+minLength:{type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},
+format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"\
+integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},
+maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",
+minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$\
+defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
+$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$d\
+efs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"\
+string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},
+dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"\
+array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,
+maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{
+type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"\
+#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","\
+boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items \
+of null, boolean, number, integer, string"}}}}}}}},type:"object"},n={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-\
+schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"\
+string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,
+pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[
+{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boo\
+lean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{
+type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{
+type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:9007199254740991},
+maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostnam\
+e","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"\
+integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},
+minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},
+items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"\
+object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,
+propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{
+$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,
+additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{
+maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{
+type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/\
+schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,
+pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:[
+"items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,
+items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},ce=new RegExp(
+"^#/\\$defs/[A-Za-z0-9_.-]+$","u"),he=new RegExp("^[A-Za-z0-9_.-]+$","u"),v={validate:L};function L(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,
 dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:n.type},schema:n.type,parentSchema:n,data:i};e===null?e=[r]:e.push(r),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!J.
 call(n.properties,r)){const s={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:n,
@@ -437,48 +437,292 @@ schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues
 properties.type.oneOf[0],data:r};e===null?e=[w]:e.push(w),t++}var m=I===t;m&&(d=!0,P=0);const y=t;if(Array.isArray(r)){if(r.length>7){const O={instancePath:p+"/\
 type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[O]:
 e.push(O),t++}if(r.length<1){const O={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
-properties.type.oneOf[1],data:r};e===null?e=[O]:e.push(O),t++}const w=r.length;for(let O=0;O<w;O++){let q=r[O];if(typeof q!="string"){const R={instancePath:p+"/\
-type/"+O,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.
-type.oneOf[1].items,data:q};e===null?e=[R]:e.push(R),t++}if(!(q==="null"||q==="boolean"||q==="object"||q==="array"||q==="number"||q==="integer"||q==="string")){
-const R={instancePath:p+"/type/"+O,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},
-schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:q};e===null?e=[R]:e.push(R),t++}}let _=r.length,D;if(_>1){const O={};
-for(;_--;){let q=r[_];if(typeof q=="string"){if(typeof O[q]=="number"){D=O[q];const R={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",
-keyword:"uniqueItems",params:{i:_,j:D},schema:!0,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[R]:e.push(R),t++;break}O[q]=_}}}}else{const w={instancePath:p+
-"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],
-data:r};e===null?e=[w]:e.push(w),t++}var m=y===t;if(m&&d?(d=!1,P=[P,1]):m&&(d=!0,P=1),d)t=s,e!==null&&(s?e.length=s:e=null);else{const w={instancePath:p+"/type",
-schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:r};e===null?e=
-[w]:e.push(w),t++}}if(i.enum!==void 0){let r=i.enum;if(Array.isArray(r)){if(r.length>500){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/maxItems",
-keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:p+"/en\
-um",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.
-enum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.multipleOf!==void 0){let r=i.multipleOf;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+
-"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,
-data:r};e===null?e=[s]:e.push(s),t++}if(r<=0||isNaN(r)){const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exc\
-lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.minimum!==void 0){let r=i.minimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"\
-/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:r};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.
-minimum.type,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.maximum!==void 0){let r=i.maximum;if(typeof r=="number"&&isFinite(r)){
-if(r>1e308||isNaN(r)){const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,
-parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
-type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMinimum!==void 0){
-let r=i.exclusiveMinimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiv\
-eMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),
-t++}}else{const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.
-exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMaximum!==void 0){let r=i.exclusiveMaximum;
-if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.
-properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minLength!==void 0){let r=i.minLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.
-properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minLeng\
-th",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
-minLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==void 0){let r=i.maxLength;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"\
-integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+properties.type.oneOf[1],data:r};e===null?e=[O]:e.push(O),t++}const w=r.length;for(let O=0;O<w;O++){let D=r[O];if(!(D==="null"||D==="boolean"||D==="object"||D===
+"array"||D==="number"||D==="integer"||D==="string")){const G={instancePath:p+"/type/"+O,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{
+allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?
+e=[G]:e.push(G),t++}if(typeof D=="string"){if(x(D)>7){const G={instancePath:p+"/type/"+O,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLeng\
+th",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[G]:e.push(G),t++}}else{const G={instancePath:p+"/type/"+O,schemaPath:"\
+#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].
+items,data:D};e===null?e=[G]:e.push(G),t++}}let _=r.length,q;if(_>1){const O={};for(;_--;){let D=r[_];if(typeof D=="string"){if(typeof O[D]=="number"){q=O[D];const G={
+instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:_,j:q},schema:!0,parentSchema:n.properties.type.oneOf[1],
+data:r};e===null?e=[G]:e.push(G),t++;break}O[D]=_}}}}else{const w={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"\
+array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[w]:e.push(w),t++}var m=y===t;if(m&&d?(d=!1,P=[P,1]):m&&
+(d=!0,P=1),d)t=s,e!==null&&(s?e.length=s:e=null);else{const w={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:P},
+schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:r};e===null?e=[w]:e.push(w),t++}}if(i.enum!==void 0){let r=i.enum;if(Array.isArray(r)){if(r.length>
+500){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:r};
+e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{
+type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.multipleOf!==void 0){let r=i.multipleOf;if(typeof r==
+"number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}if(r<=0||isNaN(r)){const s={instancePath:p+"/multipleOf",
+schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:r};
+e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.
+properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minimum!==void 0){let r=i.minimum;if(typeof r=="numbe\
+r"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/ty\
+pe",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.maximum!==
+void 0){let r=i.maximum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:r};
+e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMinimum!==void 0){let r=i.exclusiveMinimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+
+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.
+exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"\
+type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMaximum!==
+void 0){let r=i.exclusiveMaximum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/\
+exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.
+exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minLength!==void 0){let r=i.minLength;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},
+schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLeng\
+th/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==
+void 0){let r=i.maxLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",
+keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
+instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,
+data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==void 0){let r=i.pattern;if(typeof r=="string"){if(x(r)>1e3){const s={instancePath:p+"/pattern",schemaPath:"\
+#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={
+instancePath:p+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.
+pattern,data:r};e===null?e=[s]:e.push(s),t++}}if(i.format!==void 0){let r=i.format;if(!(r==="date-time"||r==="date"||r==="duration"||r==="email"||r==="hostname"||
+r==="ipv4"||r==="ipv6"||r==="uri"||r==="uri-reference"||r==="uuid"||r==="byte"||r==="int32"||r==="int64"||r==="float"||r==="double")){const s={instancePath:p+"/\
+format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.
+format,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minItems!==void 0){let r=i.minItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+
+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,
+data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/prop\
+erties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:r};e===
+null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxItems!==void 0){let r=i.maxItems;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.
+maxItems.type,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
+instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minContains!==
+void 0){let r=i.minContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContain\
+s/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
+instancePath:p+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.
+minContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxContains!==void 0){let r=i.maxContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
+instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.
+properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxCo\
+ntains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
+maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minProperties!==void 0){let r=i.
+minProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="\
+number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
+r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
+properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxProperties!==void 0){let r=i.maxProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.
+type,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
+instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties\
+/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}}}
+if(i.uniqueItems!==void 0){let r=i.uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"\
+type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.items!==void 0&&
+(v.validate(i.items,{instancePath:p+"/items",parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.
+errors),t=e.length)),i.prefixItems!==void 0){let r=i.prefixItems;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/prefixItems",schemaPath:"#/prope\
+rties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<
+1){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
+prefixItems,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v.validate(r[d],{instancePath:p+"/prefixItems/"+d,parentData:r,parentDataProperty:d,
+rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/prefixItems",schemaPath:"#/p\
+roperties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:r};e===null?e=[
+s]:e.push(s),t++}}if(i.contains!==void 0&&(v.validate(i.contains,{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||
+(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
+keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
+parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(
+y),t++}var a=I===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.
+properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=
+P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",
+params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var l=d===t;if(!l){const y={
+instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.properties.propertyNames,
+parentSchema:n.properties.properties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)v.validate(r[s],{instancePath:p+"/properties/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{
+const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.
+properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",
+params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto\
+__"){const y={};e===null?e=[y]:e.push(y),t++}var o=I===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyN\
+ames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:s,propertyName:s};
+e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/patternProperties",schemaPath:"\
+#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,
+data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var h=d===t;if(!h){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
+ropertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:r};
+e===null?e=[y]:e.push(y),t++}}for(const s in r)v.validate(r[s],{instancePath:p+"/patternProperties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
+rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/patternProperties",schemaPath:"\
+#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.patternProperties,
+data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(v.validate(i.additionalProperties,{instancePath:p+"/additionalProperties",parentData:i,
+parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.propertyNames!==
+void 0&&(v.validate(i.propertyNames,{instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||(e=e===null?
+v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const I={instancePath:p+"\
+/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[I]:
+e.push(I),t++}const s=r.length;for(let I=0;I<s;I++){let y=r[I];if(typeof y=="string"){if(x(y)>200){const w={instancePath:p+"/required/"+I,schemaPath:"#/properti\
+es/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[w]:e.push(w),t++}}else{
+const w={instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,
+parentSchema:n.properties.required.items,data:y};e===null?e=[w]:e.push(w),t++}}let d=r.length,P;if(d>1){const I={};for(;d--;){let y=r[d];if(typeof y=="string"){
+if(typeof I[y]=="number"){P=I[y];const w={instancePath:p+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,
+parentSchema:n.properties.required,data:r};e===null?e=[w]:e.push(w),t++;break}I[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/requir\
+ed/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.properties.required,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentRequired!==
+void 0){let r=i.dependentRequired;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentRequired",schemaPath:"\
+#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:r};e===null?
+e=[s]:e.push(s),t++}for(const s in r){let d=r[s];if(Array.isArray(d)){if(d.length>500){const w={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.
+dependentRequired.additionalProperties,data:d};e===null?e=[w]:e.push(w),t++}const P=d.length;for(let w=0;w<P;w++){let _=d[w];if(typeof _=="string"){if(x(_)>200){
+const q={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/dependentRequired/additionalProperties/ite\
+ms/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===null?e=[q]:e.
+push(q),t++}}else{const q={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/dependentRequired/additi\
+onalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.
+dependentRequired.additionalProperties.items,data:_};e===null?e=[q]:e.push(q),t++}}let I=d.length,y;if(I>1){const w={};for(;I--;){let _=d[I];if(typeof _=="strin\
+g"){if(typeof w[_]=="number"){y=w[_];const q={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRe\
+quired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};
+e===null?e=[q]:e.push(q),t++;break}w[_]=I}}}}else{const P={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+s/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.
+properties.dependentRequired.additionalProperties,data:d};e===null?e=[P]:e.push(P),t++}}}else{const s={instancePath:p+"/dependentRequired",schemaPath:"#/propert\
+ies/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:r};
+e===null?e=[s]:e.push(s),t++}}if(i.dependentSchemas!==void 0){let r=i.dependentSchemas;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){
+const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
+properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}
+var c=I===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.
+dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&
+(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLe\
+ngth",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),
+t++}var u=d===t;if(!u){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:s},
+schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)v.validate(
+r[s],{instancePath:p+"/dependentSchemas/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?
+v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"\
+type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}}if(i.allOf!==
+void 0){let r=i.allOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{
+limit:20},schema:20,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/allOf",schemaPath:"#/propertie\
+s/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<
+s;d++)v.validate(r[d],{instancePath:p+"/allOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.
+errors),t=e.length)}else{const s={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:n.properties.allOf.type,
+parentSchema:n.properties.allOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.anyOf!==void 0){let r=i.anyOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+
+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.anyOf,data:r};e===null?e=[d]:e.push(d),
+t++}if(r.length<1){const d={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
+anyOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v.validate(r[d],{instancePath:p+"/anyOf/"+d,parentData:r,parentDataProperty:d,rootData:S,
+dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/t\
+ype",keyword:"type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.anyOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.oneOf!==void 0){
+let r=i.oneOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
+schema:20,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/mi\
+nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v.
+validate(r[d],{instancePath:p+"/oneOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),
+t=e.length)}else{const s={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.
+properties.oneOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.not!==void 0&&(v.validate(i.not,{instancePath:p+"/not",parentData:i,parentDataProperty:"not",rootData:S,
+dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.if!==void 0&&(v.validate(i.if,{instancePath:p+"/if",parentData:i,parentDataProperty:"\
+if",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.then!==void 0&&(v.validate(i.then,{instancePath:p+"/\
+then",parentData:i,parentDataProperty:"then",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.else!==void 0&&
+(v.validate(i.else,{instancePath:p+"/else",parentData:i,parentDataProperty:"else",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.
+errors),t=e.length)),i.$defs!==void 0){let r=i.$defs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/$defs",
+schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(
+s),t++}for(const s in r){const d=t;if(typeof s=="string"){if(x(s)>90){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}if(!he.test(s)){
+const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z\
+0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var N=d===t;if(!N){const P={instancePath:p+"/$defs",
+schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.
+$defs,data:r};e===null?e=[P]:e.push(P),t++}}for(const s in r)v.validate(r[s],{instancePath:p+"/$defs/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
+rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/$defs",schemaPath:"#/propert\
+ies/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.$defs.type,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(s),t++}}if(i.
+uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const r={instancePath:p,schemaPath:"#/dependentSchemas/uniqueItems/required",
+keyword:"required",params:{missingProperty:"items"},schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:i};e===null?
+e=[r]:e.push(r),t++}if(i.items!==void 0){let r=i.items;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const s={instancePath:p+"/items",schemaPath:"\
+#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:n.dependentSchemas.uniqueItems.properties.items.
+required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;let P=!1;const I=t;
+if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="string")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/pro\
+perties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},
+schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.
+anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var j=I===t;if(P=P||j,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const q={instancePath:p+"/items/type",schemaPath:"\
+#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.
+properties.items.properties.type.anyOf[1],data:s};e===null?e=[q]:e.push(q),t++}const _=s.length;for(let q=0;q<_;q++){let O=s[q];if(!(O==="null"||O==="boolean"||
+O==="number"||O==="integer"||O==="string")){const D={instancePath:p+"/items/type/"+q,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type\
+/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:O};
+e===null?e=[D]:e.push(D),t++}}}else{const _={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/ty\
+pe",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.
+properties.items.properties.type.anyOf[1],data:s};e===null?e=[_]:e.push(_),t++}var j=y===t;P=P||j}if(P)t=d,e!==null&&(d?e.length=d:e=null);else{const y={instancePath:p+
+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.
+properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:s};e===null?e=[y]:e.push(y),t++}}}else{
+const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.
+uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}}}}return L.errors=e,t===0}function Y(i,{
+instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!=
+"boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:i};e===null?e=[r]:e.push(r),t++}if(i&&
+typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!J.call(n.properties,r)){const s={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:r},schema:!1,parentSchema:n,data:i};e===null?e=[s]:e.push(s),t++}if(i.$schema!==void 0){let r=i.$schema;if(r!=="https:\
+//json-schema.org/draft/2020-12/schema"){const s={instancePath:p+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"http\
+s://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:r};e===null?e=[s]:e.push(
+s),t++}}if(i.$id!==void 0){let r=i.$id;if(typeof r=="string"){if(x(r)>2048){const s={instancePath:p+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"ma\
+xLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/$id",schemaPath:"#/p\
+roperties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:r};e===null?e=[s]:e.push(s),t++}}if(i.
+$comment!==void 0){let r=i.$comment;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"\
+maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/$comment",schemaPath:"\
+#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,data:r};e===null?e=[s]:
+e.push(s),t++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/title",schemaPath:"#/properties/title/maxLength",
+keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:r};e===null?e=[s]:e.push(s),t++}}
+if(i.description!==void 0){let r=i.description;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/description",schemaPath:"#/properties/description/m\
+axLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.properties.description,
+data:r};e===null?e=[s]:e.push(s),t++}}if(i.deprecated!==void 0){let r=i.deprecated;if(typeof r!="boolean"){const s={instancePath:p+"/deprecated",schemaPath:"#/p\
+roperties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,data:r};e===null?e=[s]:
+e.push(s),t++}}if(i.readOnly!==void 0){let r=i.readOnly;if(typeof r!="boolean"){const s={instancePath:p+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"\
+type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.writeOnly!==void 0){
+let r=i.writeOnly;if(typeof r!="boolean"){const s={instancePath:p+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.
+properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$ref!==void 0){let r=i.$ref;if(typeof r=="string"){if(x(
+r)>100){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,
+data:r};e===null?e=[s]:e.push(s),t++}if(!ce.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"\
+^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.$ref,data:r};e===null?
+e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const I=t;if(!(r==="null"||r==="boolean"||r==="object"||r==="array"||r==="number"||
+r==="integer"||r==="string")){const w={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.
+oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[w]:e.push(w),t++}var m=I===t;m&&(d=!0,P=0);const y=t;
+if(Array.isArray(r)){if(r.length>7){const O={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,
+parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[O]:e.push(O),t++}if(r.length<1){const O={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/\
+1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[O]:e.push(O),t++}const w=r.length;for(let O=0;O<
+w;O++){let D=r[O];if(!(D==="null"||D==="boolean"||D==="object"||D==="array"||D==="number"||D==="integer"||D==="string")){const G={instancePath:p+"/type/"+O,schemaPath:"\
+#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.
+properties.type.oneOf[1].items,data:D};e===null?e=[G]:e.push(G),t++}if(typeof D=="string"){if(x(D)>7){const G={instancePath:p+"/type/"+O,schemaPath:"#/propertie\
+s/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[G]:e.push(G),t++}}else{
+const G={instancePath:p+"/type/"+O,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.
+type,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[G]:e.push(G),t++}}let _=r.length,q;if(_>1){const O={};for(;_--;){let D=r[_];if(typeof D==
+"string"){if(typeof O[D]=="number"){q=O[D];const G={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:_,
+j:q},schema:!0,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[G]:e.push(G),t++;break}O[D]=_}}}}else{const w={instancePath:p+"/type",schemaPath:"#/p\
+roperties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:r};e===null?
+e=[w]:e.push(w),t++}var m=y===t;if(m&&d?(d=!1,P=[P,1]):m&&(d=!0,P=1),d)t=s,e!==null&&(s?e.length=s:e=null);else{const w={instancePath:p+"/type",schemaPath:"#/pr\
+operties/type/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:r};e===null?e=[w]:e.push(w),t++}}
+if(i.enum!==void 0){let r=i.enum;if(Array.isArray(r)){if(r.length>500){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",
+params:{limit:500},schema:500,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:p+"/enum",schemaPath:"#/p\
+roperties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.enum,data:r};e===null?e=
+[s]:e.push(s),t++}}if(i.multipleOf!==void 0){let r=i.multipleOf;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/multipleOf",
+schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:r};e===
+null?e=[s]:e.push(s),t++}if(r<=0||isNaN(r)){const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimu\
+m",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/multipleOf",
+schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:r};
+e===null?e=[s]:e.push(s),t++}}if(i.minimum!==void 0){let r=i.minimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/minimum",
+schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:r};e===null?
+e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.minimum.
+type,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.maximum!==void 0){let r=i.maximum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||
+isNaN(r)){const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.
+properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"\
+number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMinimum!==void 0){let r=i.exclusiveMinimum;
+if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.
+properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMaximum!==void 0){let r=i.exclusiveMaximum;if(typeof r=="number"&&isFinite(r)){if(r>
+1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/pro\
+perties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:r};
+e===null?e=[s]:e.push(s),t++}}if(i.minLength!==void 0){let r=i.minLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/min\
+Length",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:r};
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/\
+minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:r};e===null?
+e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},schema:0,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==void 0){let r=i.maxLength;if(!(typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.
+maxLength.type,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
+instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
 parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLeng\
 th/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==
 void 0){let r=i.pattern;if(typeof r=="string"){if(x(r)>1e3){const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{
@@ -521,457 +765,216 @@ schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{compar
 maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.uniqueItems!==void 0){let r=i.
 uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.
-properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.items!==void 0&&(v.validate(i.items,{instancePath:p+
-"/items",parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.prefixItems!==
-void 0){let r=i.prefixItems;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"\
-maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/prefix\
-Items",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:
-e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v.validate(r[d],{instancePath:p+"/prefixItems/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||
-(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"\
-type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.contains!==void 0&&
-(v.validate(i.contains,{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(
-v.validate.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+
-"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:r};
-e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var a=I===t;if(a){const y={instancePath:p+
-"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.
-properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={
-instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
-properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var l=d===t;if(!l){const y={instancePath:p+"/properties",schemaPath:"#/properties/p\
-roperties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:r};
-e===null?e=[y]:e.push(y),t++}}for(const s in r)v.validate(r[s],{instancePath:p+"/properties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
-rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/pr\
-operties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:
-e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+
-"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,
-data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=I===t;if(o){const y={
-instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.
-propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:
-e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"\
-maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var h=d===
-t;if(!h){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:s},
-schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)v.validate(
-r[s],{instancePath:p+"/patternProperties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?
-v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"\
-type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==
-void 0&&(v.validate(i.additionalProperties,{instancePath:p+"/additionalProperties",parentData:i,parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||
-(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.propertyNames!==void 0&&(v.validate(i.propertyNames,{instancePath:p+"/propertyNames",parentData:i,
-parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.required!==void 0){let r=i.
-required;if(Array.isArray(r)){if(r.length>500){const I={instancePath:p+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},
-schema:500,parentSchema:n.properties.required,data:r};e===null?e=[I]:e.push(I),t++}const s=r.length;for(let I=0;I<s;I++){let y=r[I];if(typeof y=="string"){if(x(
-y)>200){const w={instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.
-properties.required.items,data:y};e===null?e=[w]:e.push(w),t++}}else{const w={instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/type",keyword:"\
-type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:y};e===null?e=[w]:e.push(w),t++}}let d=r.length,
-P;if(d>1){const I={};for(;d--;){let y=r[d];if(typeof y=="string"){if(typeof I[y]=="number"){P=I[y];const w={instancePath:p+"/required",schemaPath:"#/properties/\
-required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,parentSchema:n.properties.required,data:r};e===null?e=[w]:e.push(w),t++;break}I[y]=d}}}}else{
-const s={instancePath:p+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.
-properties.required,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentRequired!==void 0){let r=i.dependentRequired;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(Object.keys(r).length>500){const s={instancePath:p+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{
-limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){let d=r[s];if(Array.isArray(d)){if(d.length>
-500){const w={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxI\
-tems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[w]:e.push(w),t++}const P=d.
-length;for(let w=0;w<P;w++){let _=d[w];if(typeof _=="string"){if(x(_)>200){const D={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/"+w,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
-dependentRequired.additionalProperties.items,data:_};e===null?e=[D]:e.push(D),t++}}else{const D={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/"+w,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.
-additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===null?e=[D]:e.push(D),t++}}let I=d.length,y;if(I>
-1){const w={};for(;I--;){let _=d[I];if(typeof _=="string"){if(typeof w[_]=="number"){y=w[_];const D={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:y},schema:!0,parentSchema:n.properties.
-dependentRequired.additionalProperties,data:d};e===null?e=[D]:e.push(D),t++;break}w[_]=I}}}}else{const P={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.
-additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[P]:e.push(P),t++}}}else{const s={instancePath:p+"\
-/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.
-properties.dependentRequired,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentSchemas!==void 0){let r=i.dependentSchemas;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{
-limit:500},schema:500,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};
-e===null?e=[y]:e.push(y),t++}var c=I===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"\
-not",params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=
-[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties\
-/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};
-e===null?e=[y]:e.push(y),t++}var u=d===t;if(!u){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"pr\
-opertyNames",params:{propertyName:s},schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[y]:e.push(
-y),t++}}for(const s in r)v.validate(r[s],{instancePath:p+"/dependentSchemas/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,
-dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/dependentSchemas",schemaPath:"#/propert\
-ies/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:r};e===
-null?e=[s]:e.push(s),t++}}if(i.allOf!==void 0){let r=i.allOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/allOf",schemaPath:"#/properties/allO\
-f/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+
+properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.items!==void 0&&(L(i.items,{instancePath:p+"/items",
+parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),i.prefixItems!==void 0){let r=i.prefixItems;
+if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},
+schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/prefixItems",schemaPath:"#/propert\
+ies/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;
+for(let d=0;d<s;d++)L(r[d],{instancePath:p+"/prefixItems/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),
+t=e.length)}else{const s={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.
+type,parentSchema:n.properties.prefixItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.contains!==void 0&&(L(i.contains,{instancePath:p+"/contains",parentData:i,
+parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"\
+maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!==
+"__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var a=I===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/n\
+ot",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?
+e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"#/properties/pro\
+perties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===
+null?e=[y]:e.push(y),t++}var l=d===t;if(!l){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{
+propertyName:s},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)L(r[s],
+{instancePath:p+"/properties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.
+concat(L.errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.
+properties.properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternPropertie\
+s/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
+const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=I===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/prope\
+rties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.
+propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+
+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
+patternProperties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var h=d===t;if(!h){const y={instancePath:p+"/patternProperties",schemaPath:"\
+#/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.patternProperties.propertyNames,parentSchema:n.
+properties.patternProperties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)L(r[s],{instancePath:p+"/patternProperties/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/patter\
+nProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.
+patternProperties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(L(i.additionalProperties,{instancePath:p+"/additionalProperties",parentData:i,
+parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),i.propertyNames!==void 0&&(L(i.propertyNames,
+{instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),
+i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const I={instancePath:p+"/required",schemaPath:"#/properties/required/maxItems",keyword:"\
+maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[I]:e.push(I),t++}const s=r.length;for(let I=0;I<s;I++){let y=r[I];
+if(typeof y=="string"){if(x(y)>200){const w={instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[w]:e.push(w),t++}}else{const w={instancePath:p+"/required/"+I,schemaPath:"#/properties/r\
+equired/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:y};e===null?e=[w]:
+e.push(w),t++}}let d=r.length,P;if(d>1){const I={};for(;d--;){let y=r[d];if(typeof y=="string"){if(typeof I[y]=="number"){P=I[y];const w={instancePath:p+"/requi\
+red",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,parentSchema:n.properties.required,data:r};e===null?e=[w]:e.
+push(w),t++;break}I[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.
+required.type,parentSchema:n.properties.required,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentRequired!==void 0){let r=i.dependentRequired;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProperties",
+keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){let d=r[s];
+if(Array.isArray(d)){if(d.length>500){const w={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentR\
+equired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};
+e===null?e=[w]:e.push(w),t++}const P=d.length;for(let w=0;w<P;w++){let _=d[w];if(typeof _=="string"){if(x(_)>200){const q={instancePath:p+"/dependentRequired/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===null?e=[q]:e.push(q),t++}}else{const q={instancePath:p+"/dependent\
+Required/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",params:{type:"\
+string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===
+null?e=[q]:e.push(q),t++}}let I=d.length,y;if(I>1){const w={};for(;I--;){let _=d[I];if(typeof _=="string"){if(typeof w[_]=="number"){y=w[_];const q={instancePath:p+
+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",
+params:{i:I,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[q]:e.push(q),t++;break}w[_]=I}}}}else{const P={instancePath:p+
+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"\
+array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};e===null?e=[P]:
+e.push(P),t++}}}else{const s={instancePath:p+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.
+properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentSchemas!==void 0){let r=i.dependentSchemas;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas\
+/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
+const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var c=I===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/proper\
+ties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.
+propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+
+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
+dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var u=d===t;if(!u){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/\
+properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.
+dependentSchemas,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)L(r[s],{instancePath:p+"/dependentSchemas/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/dependentSchemas",schemaPath:"\
+#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:r};
+e===null?e=[s]:e.push(s),t++}}if(i.allOf!==void 0){let r=i.allOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/allOf",schemaPath:"#/properties/\
+allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+
 "/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),
-t++}const s=r.length;for(let d=0;d<s;d++)v.validate(r[d],{instancePath:p+"/allOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?
-v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
-array"},schema:n.properties.allOf.type,parentSchema:n.properties.allOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.anyOf!==void 0){let r=i.anyOf;if(Array.isArray(
-r)){if(r.length>20){const d={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.
-anyOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:n.properties.anyOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v.validate(r[d],{instancePath:p+"/anyOf/"+d,parentData:r,
-parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/anyOf",
-schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.anyOf,data:r};e===null?e=[s]:
-e.push(s),t++}}if(i.oneOf!==void 0){let r=i.oneOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",
-keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/one\
-Of",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.
-length;for(let d=0;d<s;d++)v.validate(r[d],{instancePath:p+"/oneOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:
-e.concat(v.validate.errors),t=e.length)}else{const s={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:n.
-properties.oneOf.type,parentSchema:n.properties.oneOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.not!==void 0&&(v.validate(i.not,{instancePath:p+"/not",parentData:i,
-parentDataProperty:"not",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.if!==void 0&&(v.validate(i.if,{
-instancePath:p+"/if",parentData:i,parentDataProperty:"if",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),
-i.then!==void 0&&(v.validate(i.then,{instancePath:p+"/then",parentData:i,parentDataProperty:"then",rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:
-e.concat(v.validate.errors),t=e.length)),i.else!==void 0&&(v.validate(i.else,{instancePath:p+"/else",parentData:i,parentDataProperty:"else",rootData:S,dynamicAnchors:k})||
-(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)),i.$defs!==void 0){let r=i.$defs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
-r).length>500){const s={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
-properties.$defs,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t;if(typeof s=="string"){if(x(s)>90){const P={instancePath:p+"/$defs",schemaPath:"\
-#/properties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};
-e===null?e=[P]:e.push(P),t++}if(!he.test(s)){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var N=d===
-t;if(!N){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.$defs.
-propertyNames,parentSchema:n.properties.$defs,data:r};e===null?e=[P]:e.push(P),t++}}for(const s in r)v.validate(r[s],{instancePath:p+"/$defs/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.validate.errors:e.concat(v.validate.errors),t=e.length)}else{
-const s={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.$defs.type,parentSchema:n.properties.
-$defs,data:r};e===null?e=[s]:e.push(s),t++}}if(i.uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const r={instancePath:p,schemaPath:"\
-#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:"items"},schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.
-uniqueItems,data:i};e===null?e=[r]:e.push(r),t++}if(i.items!==void 0){let r=i.items;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const s={instancePath:p+
-"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:n.dependentSchemas.uniqueItems.
-properties.items.required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;
-let P=!1;const I=t;if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="string")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSche\
-mas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.
-anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var G=I===t;if(P=P||G,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const D={instancePath:p+"/\
-items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[D]:e.push(D),t++}const _=s.length;for(let D=0;D<_;D++){let O=s[D];if(!(O===
-"null"||O==="boolean"||O==="number"||O==="integer"||O==="string")){const q={instancePath:p+"/items/type/"+D,schemaPath:"#/dependentSchemas/uniqueItems/propertie\
-s/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.
-enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.
-type.anyOf[1].items,data:O};e===null?e=[q]:e.push(q),t++}}}else{const _={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/item\
-s/properties/type/anyOf/1/type",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[_]:e.push(_),t++}var G=y===t;P=P||G}if(P)t=d,e!==null&&(d?e.length=d:
-e=null);else{const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},
-schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:s};
-e===null?e=[y]:e.push(y),t++}}}else{const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"\
-object"},schema:n.dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(
-s),t++}}}}return L.errors=e,t===0}function Y(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&
-typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,
-data:i};e===null?e=[r]:e.push(r),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!J.call(n.properties,r)){const s={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:n,data:i};e===null?e=[s]:e.push(s),t++}if(i.$schema!==
-void 0){let r=i.$schema;if(r!=="https://json-schema.org/draft/2020-12/schema"){const s={instancePath:p+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"\
-const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.$id!==void 0){let r=i.$id;if(typeof r=="string"){if(x(r)>2048){const s={instancePath:p+"/$id",schemaPath:"#/propertie\
-s/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:r};e===null?e=
-[s]:e.push(s),t++}}if(i.$comment!==void 0){let r=i.$comment;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/$comment",schemaPath:"#/properties/%24\
-comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/title",schemaPath:"#/prop\
-erties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:r};e===null?
-e=[s]:e.push(s),t++}}if(i.description!==void 0){let r=i.description;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/description",schemaPath:"#/pro\
-perties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:r};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:p+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.
-properties.description,data:r};e===null?e=[s]:e.push(s),t++}}if(i.deprecated!==void 0){let r=i.deprecated;if(typeof r!="boolean"){const s={instancePath:p+"/depr\
-ecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.readOnly!==void 0){let r=i.readOnly;if(typeof r!="boolean"){const s={instancePath:p+"/readOnly",schemaPath:"#/propert\
-ies/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:r};e===null?e=[s]:e.push(s),
-t++}}if(i.writeOnly!==void 0){let r=i.writeOnly;if(typeof r!="boolean"){const s={instancePath:p+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"t\
-ype",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$ref!==void 0){let r=i.
-$ref;if(typeof r=="string"){if(x(r)>100){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,
-parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}if(!ce.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
-pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}else{
-const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.
-$ref,data:r};e===null?e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const I=t;if(!(r==="null"||r==="boolean"||r==="object"||r===
-"array"||r==="number"||r==="integer"||r==="string")){const w={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.
-properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[w]:e.push(w),t++}var m=I===t;m&&
-(d=!0,P=0);const y=t;if(Array.isArray(r)){if(r.length>7){const O={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
-limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[O]:e.push(O),t++}if(r.length<1){const O={instancePath:p+"/type",schemaPath:"#/prop\
-erties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[O]:e.push(O),t++}const w=r.
-length;for(let O=0;O<w;O++){let q=r[O];if(typeof q!="string"){const R={instancePath:p+"/type/"+O,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",
-params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].items,data:q};e===null?e=[R]:e.push(R),t++}if(!(q===
-"null"||q==="boolean"||q==="object"||q==="array"||q==="number"||q==="integer"||q==="string")){const R={instancePath:p+"/type/"+O,schemaPath:"#/properties/type/o\
-neOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.
-type.oneOf[1].items,data:q};e===null?e=[R]:e.push(R),t++}}let _=r.length,D;if(_>1){const O={};for(;_--;){let q=r[_];if(typeof q=="string"){if(typeof O[q]=="numb\
-er"){D=O[q];const R={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:_,j:D},schema:!0,parentSchema:n.properties.
-type.oneOf[1],data:r};e===null?e=[R]:e.push(R),t++;break}O[q]=_}}}}else{const w={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"typ\
-e",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[w]:e.push(w),t++}var m=y===t;if(m&&d?
-(d=!1,P=[P,1]):m&&(d=!0,P=1),d)t=s,e!==null&&(s?e.length=s:e=null);else{const w={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{
-passingSchemas:P},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:r};e===null?e=[w]:e.push(w),t++}}if(i.enum!==void 0){let r=i.enum;if(Array.
-isArray(r)){if(r.length>500){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.
-properties.enum,data:r};e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/type",
-keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.multipleOf!==void 0){
-let r=i.multipleOf;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}if(r<=0||isNaN(r)){
-const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,
-parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/type",
-keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minimum!==
-void 0){let r=i.minimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:r};
-e===null?e=[s]:e.push(s),t++}}if(i.maximum!==void 0){let r=i.maximum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/maximum",
-schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:r};e===null?
-e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.
-type,parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMinimum!==void 0){let r=i.exclusiveMinimum;if(typeof r=="number"&&isFinite(
-r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/exclusiveMinimum",schemaPath:"\
-#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:r};
-e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMaximum!==void 0){let r=i.exclusiveMaximum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+
-"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.
-exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"\
-type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minLength!==
-void 0){let r=i.minLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/type",
-keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
-instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,
-data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==void 0){let r=i.maxLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+
-"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,
-data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/pro\
-perties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxLength,data:r};
-e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==void 0){let r=i.pattern;if(typeof r=="string"){if(x(
-r)>1e3){const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.
-pattern,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},
-schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}if(i.format!==void 0){let r=i.format;if(!(r==="date-tim\
-e"||r==="date"||r==="duration"||r==="email"||r==="hostname"||r==="ipv4"||r==="ipv6"||r==="uri"||r==="uri-reference"||r==="uuid"||r==="byte"||r==="int32"||r==="i\
-nt64"||r==="float"||r==="double")){const s={instancePath:p+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.
-enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minItems!==void 0){let r=i.minItems;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.
-properties.minItems.type,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
-r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxItems!==void 0){
-let r=i.maxItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"\
-type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"\
-#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}}}
-if(i.minContains!==void 0){let r=i.minContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minContains",schemaPath:"#/pr\
-operties/minContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:r};e===null?e=
-[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContai\
-ns/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:r};e===null?e=[
-s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},schema:0,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxContains!==void 0){let r=i.maxContains;if(!(typeof r=="nu\
-mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},
-schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"\
-#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(
-s),t++}}}if(i.minProperties!==void 0){let r=i.minProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minProperties",schemaPath:"\
-#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:r};e===
-null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/\
-minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:r};
-e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxProperties!==void 0){let r=i.maxProperties;
-if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{
-type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+
-"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,
-data:r};e===null?e=[s]:e.push(s),t++}}}if(i.uniqueItems!==void 0){let r=i.uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"\
-#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?
-e=[s]:e.push(s),t++}}if(i.items!==void 0&&(L(i.items,{instancePath:p+"/items",parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=e===null?
-L.errors:e.concat(L.errors),t=e.length)),i.prefixItems!==void 0){let r=i.prefixItems;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/prefixItems",
-schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(
-d),t++}if(r.length<1){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
-properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)L(r[d],{instancePath:p+"/prefixItems/"+d,parentData:r,parentDataProperty:d,
-rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixIt\
-ems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:r};e===null?e=[s]:e.push(s),t++}}
-if(i.contains!==void 0&&(L(i.contains,{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:
-e.concat(L.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+
-"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:r};
-e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var a=I===t;if(a){const y={instancePath:p+
-"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.
-properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={
-instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
-properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var l=d===t;if(!l){const y={instancePath:p+"/properties",schemaPath:"#/properties/p\
-roperties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:r};
-e===null?e=[y]:e.push(y),t++}}for(const s in r)L(r[s],{instancePath:p+"/properties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
-rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/properties/propertie\
-s/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.
-patternProperties!==void 0){let r=i.patternProperties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patter\
-nProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,
-data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=I===t;if(o){const y={
-instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.
-propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:
-e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"\
-maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var h=d===
-t;if(!h){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames",keyword:"propertyNames",params:{propertyName:s},
-schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)L(r[s],{instancePath:p+
-"/patternProperties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.
-errors),t=e.length)}else{const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.
-properties.patternProperties.type,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(L(i.additionalProperties,
-{instancePath:p+"/additionalProperties",parentData:i,parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),
-t=e.length)),i.propertyNames!==void 0&&(L(i.propertyNames,{instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length)),i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const I={instancePath:p+"/requi\
-red",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[I]:e.push(
-I),t++}const s=r.length;for(let I=0;I<s;I++){let y=r[I];if(typeof y=="string"){if(x(y)>200){const w={instancePath:p+"/required/"+I,schemaPath:"#/properties/requ\
-ired/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[w]:e.push(w),t++}}else{const w={
-instancePath:p+"/required/"+I,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.
-properties.required.items,data:y};e===null?e=[w]:e.push(w),t++}}let d=r.length,P;if(d>1){const I={};for(;d--;){let y=r[d];if(typeof y=="string"){if(typeof I[y]==
-"number"){P=I[y];const w={instancePath:p+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,parentSchema:n.
-properties.required,data:r};e===null?e=[w]:e.push(w),t++;break}I[y]=d}}}}else{const s={instancePath:p+"/required",schemaPath:"#/properties/required/type",keyword:"\
-type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.properties.required,data:r};e===null?e=[s]:e.push(s),t++}}if(i.dependentRequired!==
-void 0){let r=i.dependentRequired;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/dependentRequired",schemaPath:"\
-#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:r};e===null?
-e=[s]:e.push(s),t++}for(const s in r){let d=r[s];if(Array.isArray(d)){if(d.length>500){const w={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.
-dependentRequired.additionalProperties,data:d};e===null?e=[w]:e.push(w),t++}const P=d.length;for(let w=0;w<P;w++){let _=d[w];if(typeof _=="string"){if(x(_)>200){
-const D={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/dependentRequired/additionalProperties/ite\
-ms/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:_};e===null?e=[D]:e.
-push(D),t++}}else{const D={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+w,schemaPath:"#/properties/dependentRequired/additi\
-onalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.
-dependentRequired.additionalProperties.items,data:_};e===null?e=[D]:e.push(D),t++}}let I=d.length,y;if(I>1){const w={};for(;I--;){let _=d[I];if(typeof _=="strin\
-g"){if(typeof w[_]=="number"){y=w[_];const D={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRe\
-quired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:I,j:y},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:d};
-e===null?e=[D]:e.push(D),t++;break}w[_]=I}}}}else{const P={instancePath:p+"/dependentRequired/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/dependentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.
-properties.dependentRequired.additionalProperties,data:d};e===null?e=[P]:e.push(P),t++}}}else{const s={instancePath:p+"/dependentRequired",schemaPath:"#/propert\
-ies/dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:r};
-e===null?e=[s]:e.push(s),t++}}if(i.dependentSchemas!==void 0){let r=i.dependentSchemas;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){
-const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
-properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,I=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}
-var c=I===t;if(c){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.
-dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&
-(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLe\
-ngth",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),
-t++}var u=d===t;if(!u){const y={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:s},
-schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)L(r[s],{instancePath:p+
-"/dependentSchemas/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),
-t=e.length)}else{const s={instancePath:p+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:n.properties.
-dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:r};e===null?e=[s]:e.push(s),t++}}if(i.allOf!==void 0){let r=i.allOf;if(Array.isArray(r)){if(r.
-length>20){const d={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,
-data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:n.properties.allOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)L(r[d],{instancePath:p+"/allOf/"+d,parentData:r,
-parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/allOf",schemaPath:"#/prop\
-erties/allOf/type",keyword:"type",params:{type:"array"},schema:n.properties.allOf.type,parentSchema:n.properties.allOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.
-anyOf!==void 0){let r=i.anyOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",
-params:{limit:20},schema:20,parentSchema:n.properties.anyOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/anyOf",schemaPath:"#/p\
-roperties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.anyOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<
-s;d++)L(r[d],{instancePath:p+"/anyOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{
-const s={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.
-anyOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.oneOf!==void 0){let r=i.oneOf;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/oneOf",schemaPath:"\
-#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){
-const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:r};e===
-null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)L(r[d],{instancePath:p+"/oneOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||
-(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"arra\
-y"},schema:n.properties.oneOf.type,parentSchema:n.properties.oneOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.not!==void 0&&(L(i.not,{instancePath:p+"/not",parentData:i,
-parentDataProperty:"not",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),i.if!==void 0&&(L(i.if,{instancePath:p+"/if",parentData:i,
-parentDataProperty:"if",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),i.then!==void 0&&(L(i.then,{instancePath:p+"/then",parentData:i,
-parentDataProperty:"then",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),i.else!==void 0&&(L(i.else,{instancePath:p+"/else",
-parentData:i,parentDataProperty:"else",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)),i.$defs!==void 0){let r=i.$defs;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"m\
-axProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t;if(typeof s=="strin\
-g"){if(x(s)>90){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.
-properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}if(!he.test(s)){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24\
-defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,
-propertyName:s};e===null?e=[P]:e.push(P),t++}}var N=d===t;if(!N){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"prope\
-rtyNames",params:{propertyName:s},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.$defs,data:r};e===null?e=[P]:e.push(P),t++}}for(const s in r)
-L(r[s],{instancePath:p+"/$defs/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:
-e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.
-$defs.type,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(s),t++}}if(i.uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===
-void 0){const r={instancePath:p,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:"items"},schema:n.dependentSchemas.
-uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:i};e===null?e=[r]:e.push(r),t++}if(i.items!==void 0){let r=i.items;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.type===void 0){const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",
-params:{missingProperty:"type"},schema:n.dependentSchemas.uniqueItems.properties.items.required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};
-e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;let P=!1;const I=t;if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="str\
-ing")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,
-parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var G=I===t;if(P=P||G,!P){const y=t;if(Array.
-isArray(s)){if(s.length>7){const D={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
-maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[D]:e.push(D),t++}const _=s.
-length;for(let D=0;D<_;D++){let O=s[D];if(!(O==="null"||O==="boolean"||O==="number"||O==="integer"||O==="string")){const q={instancePath:p+"/items/type/"+D,schemaPath:"\
-#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.
-items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf[1].items,data:O};e===null?e=[q]:e.push(q),t++}}}else{const _={instancePath:p+"/items/type",schemaPath:"#/depe\
-ndentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.
-properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[_]:e.push(_),t++}var G=y===
-t;P=P||G}if(P)t=d,e!==null&&(d?e.length=d:e=null);else{const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/propert\
-ies/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.
-properties.items.properties.type,data:s};e===null?e=[y]:e.push(y),t++}}}else{const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propert\
-ies/items/type",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.
-items,data:r};e===null?e=[s]:e.push(s),t++}}}}return Y.errors=e,t===0}function V(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){
-let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,
-parentSchema:le,data:i};e===null?e=[m]:e.push(m),t++}return Y(i,{instancePath:p,parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?Y.errors:
-e.concat(Y.errors),t=e.length),V.errors=e,t===0}function U(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,
-t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="request"||m==="example"||m==="success")){const a={instancePath:p,schemaPath:"#/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:T,data:i};e===null?e=[a]:e.push(a),t++}if(i.request!==void 0&&
-(V(i.request,{instancePath:p+"/request",parentData:i,parentDataProperty:"request",rootData:S,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),
-i.example!==void 0){let m=i.example;if(!(m&&typeof m=="object"&&!Array.isArray(m))){const a={instancePath:p+"/example",schemaPath:"#/properties/example/type",keyword:"\
-type",params:{type:"object"},schema:T.properties.example.type,parentSchema:T.properties.example,data:m};e===null?e=[a]:e.push(a),t++}}if(i.success!==void 0){let m=i.
-success;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.status===void 0){const a={instancePath:p+"/success",schemaPath:"#/properties/success/required",keyword:"\
-required",params:{missingProperty:"status"},schema:T.properties.success.required,parentSchema:T.properties.success,data:m};e===null?e=[a]:e.push(a),t++}if(m.body===
-void 0){const a={instancePath:p+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"body"},schema:T.properties.success.
-required,parentSchema:T.properties.success,data:m};e===null?e=[a]:e.push(a),t++}for(const a in m)if(!(a==="status"||a==="body")){const l={instancePath:p+"/succe\
-ss",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:T.properties.success,
-data:m};e===null?e=[l]:e.push(l),t++}if(m.status!==void 0){let a=m.status;if(Array.isArray(a)){if(a.length>100){const c={instancePath:p+"/success/status",schemaPath:"\
-#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:T.properties.success.properties.status,data:a};e===
-null?e=[c]:e.push(c),t++}if(a.length<1){const c={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"minItems",
-params:{limit:1},schema:1,parentSchema:T.properties.success.properties.status,data:a};e===null?e=[c]:e.push(c),t++}const l=a.length;for(let c=0;c<l;c++){let u=a[c];
-if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const N={instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/\
-type",keyword:"type",params:{type:"integer"},schema:T.properties.success.properties.status.items.type,parentSchema:T.properties.success.properties.status.items,
-data:u};e===null?e=[N]:e.push(N),t++}if(typeof u=="number"&&isFinite(u)){if(u>299||isNaN(u)){const N={instancePath:p+"/success/status/"+c,schemaPath:"#/properti\
-es/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:299},schema:299,parentSchema:T.properties.success.properties.status.
-items,data:u};e===null?e=[N]:e.push(N),t++}if(u<200||isNaN(u)){const N={instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/i\
-tems/minimum",keyword:"minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:T.properties.success.properties.status.items,data:u};e===null?e=[N]:e.
-push(N),t++}}}let o=a.length,h;if(o>1){const c={};for(;o--;){let u=a[o];if(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof c[u]=="number"){h=c[u];
-const N={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/uniqueItems",keyword:"uniqueItems",params:{i:o,j:h},schema:!0,parentSchema:T.
-properties.success.properties.status,data:a};e===null?e=[N]:e.push(N),t++;break}c[u]=o}}}}else{const l={instancePath:p+"/success/status",schemaPath:"#/propertie\
-s/success/properties/status/type",keyword:"type",params:{type:"array"},schema:T.properties.success.properties.status.type,parentSchema:T.properties.success.properties.
-status,data:a};e===null?e=[l]:e.push(l),t++}}if(m.body!==void 0){let a=m.body;if(!(a==="empty"||a==="any")){const l={instancePath:p+"/success/body",schemaPath:"\
-#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:T.properties.success.properties.body.enum},schema:T.properties.success.properties.
-body.enum,parentSchema:T.properties.success.properties.body,data:a};e===null?e=[l]:e.push(l),t++}}}else{const a={instancePath:p+"/success",schemaPath:"#/propert\
-ies/success/type",keyword:"type",params:{type:"object"},schema:T.properties.success.type,parentSchema:T.properties.success,data:m};e===null?e=[a]:e.push(a),t++}}}else{
-const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,data:i};e===null?e=[m]:e.push(m),t++}return U.errors=
-e,t===0}const H={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};function C(i,{instancePath:p="",parentData:A,
-parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(Array.isArray(i)){if(i.length>100){const o={instancePath:p,schemaPath:"#/maxItems",
-keyword:"maxItems",params:{limit:100},schema:100,parentSchema:H,data:i};e===null?e=[o]:e.push(o),t++}if(i.length<1){const o={instancePath:p,schemaPath:"#/minIte\
-ms",keyword:"minItems",params:{limit:1},schema:1,parentSchema:H,data:i};e===null?e=[o]:e.push(o),t++}const m=i.length;for(let o=0;o<m;o++){let h=i[o];if(!(typeof h==
-"number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const c={instancePath:p+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"integer"},schema:H.items.type,parentSchema:H.
-items,data:h};e===null?e=[c]:e.push(c),t++}if(typeof h=="number"&&isFinite(h)){if(h>499||isNaN(h)){const c={instancePath:p+"/"+o,schemaPath:"#/items/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:H.items,data:h};e===null?e=[c]:e.push(c),t++}if(h<400||isNaN(h)){const c={instancePath:p+"/"+
-o,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:H.items,data:h};e===null?e=[c]:e.push(c),t++}}}let a=i.
-length,l;if(a>1){const o={};for(;a--;){let h=i[a];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)){if(typeof o[h]=="number"){l=o[h];const c={instancePath:p,
-schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:l},schema:!0,parentSchema:H,data:i};e===null?e=[c]:e.push(c),t++;break}o[h]=a}}}}else{const m={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:H.type,parentSchema:H,data:i};e===null?e=[m]:e.push(m),t++}return C.errors=e,t===0}const re={oneOf:[
-{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 499"};function z(i,{instancePath:p="",parentData:A,parentDataProperty:M,
-rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;const m=t;let a=!1,l=null;const o=t;if(i!=="accepted"){const u={instancePath:p,schemaPath:"#/oneOf/0/const",
-keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:re.oneOf[0],data:i};e===null?e=[u]:e.push(u),t++}var c=o===t;c&&(a=!0,l=0);const h=t;
-C(i,{instancePath:p,parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),t=e.length);var c=h===t;if(c&&a?(a=
-!1,l=[l,1]):c&&(a=!0,l=1),a)t=m,e!==null&&(m?e.length=m:e=null);else{const u={instancePath:p,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:re.
-oneOf,parentSchema:re,data:i};e===null?e=[u]:e.push(u),t++}return z.errors=e,t===0}const B={type:"object",minProperties:1,additionalProperties:{$ref:"#/$defs/li\
-mits"},maxProperties:100,propertyNames:{maxLength:100}},E={type:"object",additionalProperties:!1,minProperties:1,properties:{minLength:{type:"integer",minimum:1,
-maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},maximum:{type:"integer",
-minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{type:"integer",minimum:0,maximum:36500}}};function ee(i,{
-instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
-keys(i).length<1){const m={instancePath:p,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:E,data:i};e===null?e=[m]:e.
-push(m),t++}for(const m in i)if(!(m==="minLength"||m==="maxLength"||m==="minimum"||m==="maximum"||m==="pastDays"||m==="futureDays")){const a={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:E,data:i};e===null?e=[a]:e.push(a),t++}if(i.minLength!==
-void 0){let m=i.minLength;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/type",
-keyword:"type",params:{type:"integer"},schema:E.properties.minLength.type,parentSchema:E.properties.minLength,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m==
-"number"&&isFinite(m)){if(m>1e6||isNaN(m)){const a={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e6},schema:1e6,parentSchema:E.properties.minLength,data:m};e===null?e=[a]:e.push(a),t++}if(m<1||isNaN(m)){const a={instancePath:p+"/minLength",schemaPath:"\
-#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:E.properties.minLength,data:m};e===null?e=[a]:e.push(a),
-t++}}}if(i.maxLength!==void 0){let m=i.maxLength;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+"/maxLength",schemaPath:"#/pr\
-operties/maxLength/type",keyword:"type",params:{type:"integer"},schema:E.properties.maxLength.type,parentSchema:E.properties.maxLength,data:m};e===null?e=[a]:e.
-push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>1e6||isNaN(m)){const a={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:E.properties.maxLength,data:m};e===null?e=[a]:e.push(a),t++}if(m<1||isNaN(m)){const a={instancePath:p+
-"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:E.properties.maxLength,data:m};
-e===null?e=[a]:e.push(a),t++}}}if(i.minimum!==void 0){let m=i.minimum;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+"/minimu\
-m",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:E.properties.minimum.type,parentSchema:E.properties.minimum,data:m};e===
-null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m)){const a={instancePath:p+"/minimum",schemaPath:"#/properties/minimu\
-m/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:E.properties.minimum,data:m};e===null?e=[a]:e.
-push(a),t++}if(m<-9007199254740991||isNaN(m)){const a={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:E.properties.minimum,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.maximum!==void 0){let m=i.maximum;
-if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"\
-integer"},schema:E.properties.maximum.type,parentSchema:E.properties.maximum,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>9007199254740991||
-isNaN(m)){const a={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:E.properties.maximum,data:m};e===null?e=[a]:e.push(a),t++}if(m<-9007199254740991||isNaN(m)){const a={instancePath:p+"/maximum",schemaPath:"#/proper\
-ties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:E.properties.maximum,data:m};e===
-null?e=[a]:e.push(a),t++}}}if(i.pastDays!==void 0){let m=i.pastDays;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+"/pastDays",
-schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:E.properties.pastDays.type,parentSchema:E.properties.pastDays,data:m};e===
-null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>36500||isNaN(m)){const a={instancePath:p+"/pastDays",schemaPath:"#/properties/pastDays/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:E.properties.pastDays,data:m};e===null?e=[a]:e.push(a),t++}if(m<2||isNaN(m)){const a={
-instancePath:p+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:E.properties.pastDays,
-data:m};e===null?e=[a]:e.push(a),t++}}}if(i.futureDays!==void 0){let m=i.futureDays;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+
-"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:E.properties.futureDays.type,parentSchema:E.properties.futureDays,
-data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>36500||isNaN(m)){const a={instancePath:p+"/futureDays",schemaPath:"#/properties/fu\
-tureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:E.properties.futureDays,data:m};e===null?e=[a]:e.push(a),t++}
-if(m<0||isNaN(m)){const a={instancePath:p+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:E.properties.futureDays,data:m};e===null?e=[a]:e.push(a),t++}}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},schema:E.type,parentSchema:E,data:i};e===null?e=[m]:e.push(m),t++}return ee.errors=e,t===0}function K(i,{instancePath:p="",parentData:A,parentDataProperty:M,
+t++}const s=r.length;for(let d=0;d<s;d++)L(r[d],{instancePath:p+"/allOf/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:
+e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"array"},schema:n.properties.
+allOf.type,parentSchema:n.properties.allOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.anyOf!==void 0){let r=i.anyOf;if(Array.isArray(r)){if(r.length>20){const d={
+instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.anyOf,data:r};e===null?
+e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
+properties.anyOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)L(r[d],{instancePath:p+"/anyOf/"+d,parentData:r,parentDataProperty:d,
+rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"\
+type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.anyOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.oneOf!==void 0){let r=i.oneOf;
+if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.
+properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",
+params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)L(r[d],{instancePath:p+"/one\
+Of/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/oneOf",
+schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.properties.oneOf,data:r};e===null?e=[s]:
+e.push(s),t++}}if(i.not!==void 0&&(L(i.not,{instancePath:p+"/not",parentData:i,parentDataProperty:"not",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(
+L.errors),t=e.length)),i.if!==void 0&&(L(i.if,{instancePath:p+"/if",parentData:i,parentDataProperty:"if",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(
+L.errors),t=e.length)),i.then!==void 0&&(L(i.then,{instancePath:p+"/then",parentData:i,parentDataProperty:"then",rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:
+e.concat(L.errors),t=e.length)),i.else!==void 0&&(L(i.else,{instancePath:p+"/else",parentData:i,parentDataProperty:"else",rootData:S,dynamicAnchors:k})||(e=e===
+null?L.errors:e.concat(L.errors),t=e.length)),i.$defs!==void 0){let r=i.$defs;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={
+instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:r};
+e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t;if(typeof s=="string"){if(x(s)>90){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/pr\
+opertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(
+P),t++}if(!he.test(s)){const P={instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.\
+-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:s,propertyName:s};e===null?e=[P]:e.push(P),t++}}var N=d===t;if(!N){const P={
+instancePath:p+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.$defs.propertyNames,
+parentSchema:n.properties.$defs,data:r};e===null?e=[P]:e.push(P),t++}}for(const s in r)L(r[s],{instancePath:p+"/$defs/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?L.errors:e.concat(L.errors),t=e.length)}else{const s={instancePath:p+"/$defs",schemaPath:"\
+#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.$defs.type,parentSchema:n.properties.$defs,data:r};e===null?e=[s]:e.push(s),
+t++}}if(i.uniqueItems!==void 0&&i&&typeof i=="object"&&!Array.isArray(i)){if(i.items===void 0){const r={instancePath:p,schemaPath:"#/dependentSchemas/uniqueItem\
+s/required",keyword:"required",params:{missingProperty:"items"},schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:i};
+e===null?e=[r]:e.push(r),t++}if(i.items!==void 0){let r=i.items;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const s={instancePath:p+"/items",
+schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",params:{missingProperty:"type"},schema:n.dependentSchemas.uniqueItems.properties.
+items.required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}if(r.type!==void 0){let s=r.type;const d=t;let P=!1;
+const I=t;if(!(s==="null"||s==="boolean"||s==="number"||s==="integer"||s==="string")){const y={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqu\
+eItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].
+enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.
+type.anyOf[0],data:s};e===null?e=[y]:e.push(y),t++}var j=I===t;if(P=P||j,!P){const y=t;if(Array.isArray(s)){if(s.length>7){const q={instancePath:p+"/items/type",
+schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[q]:e.push(q),t++}const _=s.length;for(let q=0;q<_;q++){let O=s[q];if(!(O==="null"||O===
+"boolean"||O==="number"||O==="integer"||O==="string")){const D={instancePath:p+"/items/type/"+q,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/prop\
+erties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
+items,data:O};e===null?e=[D]:e.push(D),t++}}}else{const _={instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/t\
+ype/anyOf/1/type",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[1],data:s};e===null?e=[_]:e.push(_),t++}var j=y===t;P=P||j}if(P)t=d,e!==null&&(d?e.length=d:e=null);else{const y={
+instancePath:p+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:s};e===null?e=[y]:e.push(y),
+t++}}}else{const s={instancePath:p+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.
+uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:r};e===null?e=[s]:e.push(s),t++}}}}return Y.errors=e,t===0}function V(i,{
+instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))){const m={
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:i};e===null?e=[m]:e.push(m),t++}return Y(i,{instancePath:p,
+parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length),V.errors=e,t===0}function U(i,{instancePath:p="",
+parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const m in i)if(!(m==="r\
+equest"||m==="example"||m==="success")){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+schema:!1,parentSchema:T,data:i};e===null?e=[a]:e.push(a),t++}if(i.request!==void 0&&(V(i.request,{instancePath:p+"/request",parentData:i,parentDataProperty:"re\
+quest",rootData:S,dynamicAnchors:k})||(e=e===null?V.errors:e.concat(V.errors),t=e.length)),i.example!==void 0){let m=i.example;if(!(m&&typeof m=="object"&&!Array.
+isArray(m))){const a={instancePath:p+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:T.properties.example.type,parentSchema:T.
+properties.example,data:m};e===null?e=[a]:e.push(a),t++}}if(i.success!==void 0){let m=i.success;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.status===void 0){
+const a={instancePath:p+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:"status"},schema:T.properties.success.required,
+parentSchema:T.properties.success,data:m};e===null?e=[a]:e.push(a),t++}if(m.body===void 0){const a={instancePath:p+"/success",schemaPath:"#/properties/success/r\
+equired",keyword:"required",params:{missingProperty:"body"},schema:T.properties.success.required,parentSchema:T.properties.success,data:m};e===null?e=[a]:e.push(
+a),t++}for(const a in m)if(!(a==="status"||a==="body")){const l={instancePath:p+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:T.properties.success,data:m};e===null?e=[l]:e.push(l),t++}if(m.status!==void 0){let a=m.status;
+if(Array.isArray(a)){if(a.length>100){const c={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",
+params:{limit:100},schema:100,parentSchema:T.properties.success.properties.status,data:a};e===null?e=[c]:e.push(c),t++}if(a.length<1){const c={instancePath:p+"/\
+success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:T.properties.success.properties.
+status,data:a};e===null?e=[c]:e.push(c),t++}const l=a.length;for(let c=0;c<l;c++){let u=a[c];if(!(typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){const N={
+instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/type",keyword:"type",params:{type:"integer"},schema:T.properties.success.
+properties.status.items.type,parentSchema:T.properties.success.properties.status.items,data:u};e===null?e=[N]:e.push(N),t++}if(typeof u=="number"&&isFinite(u)){
+if(u>299||isNaN(u)){const N={instancePath:p+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:299},schema:299,parentSchema:T.properties.success.properties.status.items,data:u};e===null?e=[N]:e.push(N),t++}if(u<200||isNaN(u)){const N={instancePath:p+
+"/success/status/"+c,schemaPath:"#/properties/success/properties/status/items/minimum",keyword:"minimum",params:{comparison:">=",limit:200},schema:200,parentSchema:T.
+properties.success.properties.status.items,data:u};e===null?e=[N]:e.push(N),t++}}}let o=a.length,h;if(o>1){const c={};for(;o--;){let u=a[o];if(typeof u=="number"&&
+!(u%1)&&!isNaN(u)&&isFinite(u)){if(typeof c[u]=="number"){h=c[u];const N={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/un\
+iqueItems",keyword:"uniqueItems",params:{i:o,j:h},schema:!0,parentSchema:T.properties.success.properties.status,data:a};e===null?e=[N]:e.push(N),t++;break}c[u]=
+o}}}}else{const l={instancePath:p+"/success/status",schemaPath:"#/properties/success/properties/status/type",keyword:"type",params:{type:"array"},schema:T.properties.
+success.properties.status.type,parentSchema:T.properties.success.properties.status,data:a};e===null?e=[l]:e.push(l),t++}}if(m.body!==void 0){let a=m.body;if(!(a===
+"empty"||a==="any")){const l={instancePath:p+"/success/body",schemaPath:"#/properties/success/properties/body/enum",keyword:"enum",params:{allowedValues:T.properties.
+success.properties.body.enum},schema:T.properties.success.properties.body.enum,parentSchema:T.properties.success.properties.body,data:a};e===null?e=[l]:e.push(l),
+t++}}}else{const a={instancePath:p+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"object"},schema:T.properties.success.type,parentSchema:T.
+properties.success,data:m};e===null?e=[a]:e.push(a),t++}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,
+data:i};e===null?e=[m]:e.push(m),t++}return U.errors=e,t===0}const H={type:"array",minItems:1,uniqueItems:!0,items:{type:"integer",minimum:400,maximum:499},maxItems:100};
+function C(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(Array.isArray(i)){if(i.length>100){const o={
+instancePath:p,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:H,data:i};e===null?e=[o]:e.push(o),t++}if(i.length<1){const o={
+instancePath:p,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:H,data:i};e===null?e=[o]:e.push(o),t++}const m=i.length;for(let o=0;o<
+m;o++){let h=i[o];if(!(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h))){const c={instancePath:p+"/"+o,schemaPath:"#/items/type",keyword:"type",params:{type:"\
+integer"},schema:H.items.type,parentSchema:H.items,data:h};e===null?e=[c]:e.push(c),t++}if(typeof h=="number"&&isFinite(h)){if(h>499||isNaN(h)){const c={instancePath:p+
+"/"+o,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:499},schema:499,parentSchema:H.items,data:h};e===null?e=[c]:e.push(c),t++}if(h<
+400||isNaN(h)){const c={instancePath:p+"/"+o,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:H.items,data:h};
+e===null?e=[c]:e.push(c),t++}}}let a=i.length,l;if(a>1){const o={};for(;a--;){let h=i[a];if(typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)){if(typeof o[h]==
+"number"){l=o[h];const c={instancePath:p,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:l},schema:!0,parentSchema:H,data:i};e===null?e=[c]:e.push(
+c),t++;break}o[h]=a}}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"array"},schema:H.type,parentSchema:H,data:i};e===null?e=[m]:
+e.push(m),t++}return C.errors=e,t===0}const re={oneOf:[{const:"accepted"},{$ref:"#/$defs/refusals"}],description:"accepted, or a list of statuses from 400 to 49\
+9"};function z(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;const m=t;let a=!1,l=null;const o=t;if(i!==
+"accepted"){const u={instancePath:p,schemaPath:"#/oneOf/0/const",keyword:"const",params:{allowedValue:"accepted"},schema:"accepted",parentSchema:re.oneOf[0],data:i};
+e===null?e=[u]:e.push(u),t++}var c=o===t;c&&(a=!0,l=0);const h=t;C(i,{instancePath:p,parentData:A,parentDataProperty:M,rootData:S,dynamicAnchors:k})||(e=e===null?
+C.errors:e.concat(C.errors),t=e.length);var c=h===t;if(c&&a?(a=!1,l=[l,1]):c&&(a=!0,l=1),a)t=m,e!==null&&(m?e.length=m:e=null);else{const u={instancePath:p,schemaPath:"\
+#/oneOf",keyword:"oneOf",params:{passingSchemas:l},schema:re.oneOf,parentSchema:re,data:i};e===null?e=[u]:e.push(u),t++}return z.errors=e,t===0}const B={type:"o\
+bject",minProperties:1,additionalProperties:{$ref:"#/$defs/limits"},maxProperties:100,propertyNames:{maxLength:100}},E={type:"object",additionalProperties:!1,minProperties:1,
+properties:{minLength:{type:"integer",minimum:1,maximum:1e6},maxLength:{type:"integer",minimum:1,maximum:1e6},minimum:{type:"integer",minimum:-9007199254740991,
+maximum:9007199254740991},maximum:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},pastDays:{type:"integer",minimum:2,maximum:36500},futureDays:{
+type:"integer",minimum:0,maximum:36500}}};function ee(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){const m={instancePath:p,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
+schema:1,parentSchema:E,data:i};e===null?e=[m]:e.push(m),t++}for(const m in i)if(!(m==="minLength"||m==="maxLength"||m==="minimum"||m==="maximum"||m==="pastDays"||
+m==="futureDays")){const a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},schema:!1,parentSchema:E,
+data:i};e===null?e=[a]:e.push(a),t++}if(i.minLength!==void 0){let m=i.minLength;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+
+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:E.properties.minLength.type,parentSchema:E.properties.minLength,
+data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>1e6||isNaN(m)){const a={instancePath:p+"/minLength",schemaPath:"#/properties/minLe\
+ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:E.properties.minLength,data:m};e===null?e=[a]:e.push(a),t++}if(m<1||isNaN(
+m)){const a={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,parentSchema:E.
+properties.minLength,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.maxLength!==void 0){let m=i.maxLength;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+const a={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:E.properties.maxLength.type,parentSchema:E.
+properties.maxLength,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>1e6||isNaN(m)){const a={instancePath:p+"/maxLength",schemaPath:"\
+#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:E.properties.maxLength,data:m};e===null?e=[a]:e.push(
+a),t++}if(m<1||isNaN(m)){const a={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},schema:1,
+parentSchema:E.properties.maxLength,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.minimum!==void 0){let m=i.minimum;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m))){const a={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"integer"},schema:E.properties.minimum.type,parentSchema:E.
+properties.minimum,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>9007199254740991||isNaN(m)){const a={instancePath:p+"/minimum",
+schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:E.properties.minimum,
+data:m};e===null?e=[a]:e.push(a),t++}if(m<-9007199254740991||isNaN(m)){const a={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:E.properties.minimum,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.maximum!==
+void 0){let m=i.maximum;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"integer"},schema:E.properties.maximum.type,parentSchema:E.properties.maximum,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(
+m)){if(m>9007199254740991||isNaN(m)){const a={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:E.properties.maximum,data:m};e===null?e=[a]:e.push(a),t++}if(m<-9007199254740991||isNaN(m)){const a={instancePath:p+"/maxim\
+um",schemaPath:"#/properties/maximum/minimum",keyword:"minimum",params:{comparison:">=",limit:-9007199254740991},schema:-9007199254740991,parentSchema:E.properties.
+maximum,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.pastDays!==void 0){let m=i.pastDays;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){const a={instancePath:p+
+"/pastDays",schemaPath:"#/properties/pastDays/type",keyword:"type",params:{type:"integer"},schema:E.properties.pastDays.type,parentSchema:E.properties.pastDays,
+data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>36500||isNaN(m)){const a={instancePath:p+"/pastDays",schemaPath:"#/properties/past\
+Days/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:E.properties.pastDays,data:m};e===null?e=[a]:e.push(a),t++}if(m<2||
+isNaN(m)){const a={instancePath:p+"/pastDays",schemaPath:"#/properties/pastDays/minimum",keyword:"minimum",params:{comparison:">=",limit:2},schema:2,parentSchema:E.
+properties.pastDays,data:m};e===null?e=[a]:e.push(a),t++}}}if(i.futureDays!==void 0){let m=i.futureDays;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+const a={instancePath:p+"/futureDays",schemaPath:"#/properties/futureDays/type",keyword:"type",params:{type:"integer"},schema:E.properties.futureDays.type,parentSchema:E.
+properties.futureDays,data:m};e===null?e=[a]:e.push(a),t++}if(typeof m=="number"&&isFinite(m)){if(m>36500||isNaN(m)){const a={instancePath:p+"/futureDays",schemaPath:"\
+#/properties/futureDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},schema:36500,parentSchema:E.properties.futureDays,data:m};e===null?e=[a]:
+e.push(a),t++}if(m<0||isNaN(m)){const a={instancePath:p+"/futureDays",schemaPath:"#/properties/futureDays/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:E.properties.futureDays,data:m};e===null?e=[a]:e.push(a),t++}}}}else{const m={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:E.type,parentSchema:E,data:i};e===null?e=[m]:e.push(m),t++}return ee.errors=e,t===0}function K(i,{instancePath:p="",parentData:A,parentDataProperty:M,
 rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>100){const a={instancePath:p,schemaPath:"\
 #/maxProperties",keyword:"maxProperties",params:{limit:100},schema:100,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}if(Object.keys(i).length<1){const a={
 instancePath:p,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}for(const a in i){
@@ -980,9 +983,9 @@ propertyNames,data:a,propertyName:a};e===null?e=[o]:e.push(o),t++}var m=l===t;if
 params:{propertyName:a},schema:B.propertyNames,parentSchema:B,data:i};e===null?e=[o]:e.push(o),t++}}for(const a in i)ee(i[a],{instancePath:p+"/"+a.replace(/~/g,
 "~0").replace(/\//g,"~1"),parentData:i,parentDataProperty:a,rootData:S,dynamicAnchors:k})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length)}else{const a={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:B.type,parentSchema:B,data:i};e===null?e=[a]:e.push(a),t++}return K.errors=e,t===0}const te={enum:[
-"strict","tolerant"]};function j(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i==="strict"||
+"strict","tolerant"]};function R(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i==="strict"||
 i==="tolerant")){const m={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:te.enum},schema:te.enum,parentSchema:te,data:i};e===null?e=[m]:
-e.push(m),t++}return j.errors=e,t===0}const Q={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of stat\
+e.push(m),t++}return R.errors=e,t===0}const Q={oneOf:[{enum:["accepted","ignored"]},{$ref:"#/$defs/refusals"}],description:"accepted, ignored, or a list of stat\
 uses from 400 to 499"};function F(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;const m=t;let a=!1,
 l=null;const o=t;if(!(i==="accepted"||i==="ignored")){const u={instancePath:p,schemaPath:"#/oneOf/0/enum",keyword:"enum",params:{allowedValues:Q.oneOf[0].enum},
 schema:Q.oneOf[0].enum,parentSchema:Q.oneOf[0],data:i};e===null?e=[u]:e.push(u),t++}var c=o===t;c&&(a=!0,l=0);const h=t;C(i,{instancePath:p,parentData:A,parentDataProperty:M,
@@ -1047,15 +1050,15 @@ roperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.api
 if(Array.isArray(o)){if(o.length>50){const N={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/maxItems",keyword:"\
 maxItems",params:{limit:50},schema:50,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[N]:e.push(N),t++}if(o.length<1){const N={instancePath:p+
 "/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:g.properties.
-apiVersion.properties.supported,data:o};e===null?e=[N]:e.push(N),t++}const h=o.length;for(let N=0;N<h;N++){let G=o[N];if(typeof G=="string"){if(x(G)>200){const r={
+apiVersion.properties.supported,data:o};e===null?e=[N]:e.push(N),t++}const h=o.length;for(let N=0;N<h;N++){let j=o[N];if(typeof j=="string"){if(x(j)>200){const r={
 instancePath:p+"/apiVersion/supported/"+N,schemaPath:"#/properties/apiVersion/properties/supported/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,
-parentSchema:g.properties.apiVersion.properties.supported.items,data:G};e===null?e=[r]:e.push(r),t++}if(x(G)<1){const r={instancePath:p+"/apiVersion/supported/"+
+parentSchema:g.properties.apiVersion.properties.supported.items,data:j};e===null?e=[r]:e.push(r),t++}if(x(j)<1){const r={instancePath:p+"/apiVersion/supported/"+
 N,schemaPath:"#/properties/apiVersion/properties/supported/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:g.properties.apiVersion.properties.
-supported.items,data:G};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:p+"/apiVersion/supported/"+N,schemaPath:"#/properties/apiVersion/properties/sup\
+supported.items,data:j};e===null?e=[r]:e.push(r),t++}}else{const r={instancePath:p+"/apiVersion/supported/"+N,schemaPath:"#/properties/apiVersion/properties/sup\
 ported/items/type",keyword:"type",params:{type:"string"},schema:g.properties.apiVersion.properties.supported.items.type,parentSchema:g.properties.apiVersion.properties.
-supported.items,data:G};e===null?e=[r]:e.push(r),t++}}let c=o.length,u;if(c>1){const N={};for(;c--;){let G=o[c];if(typeof G=="string"){if(typeof N[G]=="number"){
-u=N[G];const r={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:c,j:u},
-schema:!0,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[r]:e.push(r),t++;break}N[G]=c}}}}else{const h={instancePath:p+"/apiVersi\
+supported.items,data:j};e===null?e=[r]:e.push(r),t++}}let c=o.length,u;if(c>1){const N={};for(;c--;){let j=o[c];if(typeof j=="string"){if(typeof N[j]=="number"){
+u=N[j];const r={instancePath:p+"/apiVersion/supported",schemaPath:"#/properties/apiVersion/properties/supported/uniqueItems",keyword:"uniqueItems",params:{i:c,j:u},
+schema:!0,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[r]:e.push(r),t++;break}N[j]=c}}}}else{const h={instancePath:p+"/apiVersi\
 on/supported",schemaPath:"#/properties/apiVersion/properties/supported/type",keyword:"type",params:{type:"array"},schema:g.properties.apiVersion.properties.supported.
 type,parentSchema:g.properties.apiVersion.properties.supported,data:o};e===null?e=[h]:e.push(h),t++}}l.unsupported!==void 0&&(C(l.unsupported,{instancePath:p+"/\
 apiVersion/unsupported",parentData:l,parentDataProperty:"unsupported",rootData:S,dynamicAnchors:k})||(e=e===null?C.errors:e.concat(C.errors),t=e.length)),l.empty!==
@@ -1143,24 +1146,24 @@ t=e.length)),l["check-out"]!==void 0&&(K(l["check-out"],{instancePath:p+"/fields
 bject"},schema:g.properties.fields.type,parentSchema:g.properties.fields,data:l};e===null?e=[o]:e.push(o),t++}}if(i.reading!==void 0){let l=i.reading;if(l&&typeof l==
 "object"&&!Array.isArray(l)){for(const o in l)if(!(o==="coercions"||o==="unknownMembers"||o==="letterCase")){const h={instancePath:p+"/reading",schemaPath:"#/pr\
 operties/reading/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.reading,data:l};e===null?
-e=[h]:e.push(h),t++}if(l.coercions!==void 0){let o=l.coercions;const h=t;let c=!1,u=null;const N=t;j(o,{instancePath:p+"/reading/coercions",parentData:l,parentDataProperty:"\
-coercions",rootData:S,dynamicAnchors:k})||(e=e===null?j.errors:e.concat(j.errors),t=e.length);var a=N===t;a&&(c=!0,u=0);const G=t;if(o&&typeof o=="object"&&!Array.
+e=[h]:e.push(h),t++}if(l.coercions!==void 0){let o=l.coercions;const h=t;let c=!1,u=null;const N=t;R(o,{instancePath:p+"/reading/coercions",parentData:l,parentDataProperty:"\
+coercions",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.length);var a=N===t;a&&(c=!0,u=0);const j=t;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(Object.keys(o).length<1){const r={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf/1/minProperties",
 keyword:"minProperties",params:{limit:1},schema:1,parentSchema:g.properties.reading.properties.coercions.oneOf[1],data:o};e===null?e=[r]:e.push(r),t++}for(const r in o)
 if(!(r==="quotedNumbers"||r==="quotedBooleans"||r==="numbersAsText")){const s={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/properties/c\
 oercions/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:g.properties.reading.properties.coercions.
-oneOf[1],data:o};e===null?e=[s]:e.push(s),t++}o.quotedNumbers!==void 0&&(j(o.quotedNumbers,{instancePath:p+"/reading/coercions/quotedNumbers",parentData:o,parentDataProperty:"\
-quotedNumbers",rootData:S,dynamicAnchors:k})||(e=e===null?j.errors:e.concat(j.errors),t=e.length)),o.quotedBooleans!==void 0&&(j(o.quotedBooleans,{instancePath:p+
-"/reading/coercions/quotedBooleans",parentData:o,parentDataProperty:"quotedBooleans",rootData:S,dynamicAnchors:k})||(e=e===null?j.errors:e.concat(j.errors),t=e.
-length)),o.numbersAsText!==void 0&&(j(o.numbersAsText,{instancePath:p+"/reading/coercions/numbersAsText",parentData:o,parentDataProperty:"numbersAsText",rootData:S,
-dynamicAnchors:k})||(e=e===null?j.errors:e.concat(j.errors),t=e.length))}else{const r={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/prop\
+oneOf[1],data:o};e===null?e=[s]:e.push(s),t++}o.quotedNumbers!==void 0&&(R(o.quotedNumbers,{instancePath:p+"/reading/coercions/quotedNumbers",parentData:o,parentDataProperty:"\
+quotedNumbers",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.length)),o.quotedBooleans!==void 0&&(R(o.quotedBooleans,{instancePath:p+
+"/reading/coercions/quotedBooleans",parentData:o,parentDataProperty:"quotedBooleans",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.
+length)),o.numbersAsText!==void 0&&(R(o.numbersAsText,{instancePath:p+"/reading/coercions/numbersAsText",parentData:o,parentDataProperty:"numbersAsText",rootData:S,
+dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{const r={instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/prop\
 erties/coercions/oneOf/1/type",keyword:"type",params:{type:"object"},schema:g.properties.reading.properties.coercions.oneOf[1].type,parentSchema:g.properties.reading.
-properties.coercions.oneOf[1],data:o};e===null?e=[r]:e.push(r),t++}var a=G===t;if(a&&c?(c=!1,u=[u,1]):a&&(c=!0,u=1),c)t=h,e!==null&&(h?e.length=h:e=null);else{const r={
+properties.coercions.oneOf[1],data:o};e===null?e=[r]:e.push(r),t++}var a=j===t;if(a&&c?(c=!1,u=[u,1]):a&&(c=!0,u=1),c)t=h,e!==null&&(h?e.length=h:e=null);else{const r={
 instancePath:p+"/reading/coercions",schemaPath:"#/properties/reading/properties/coercions/oneOf",keyword:"oneOf",params:{passingSchemas:u},schema:g.properties.reading.
-properties.coercions.oneOf,parentSchema:g.properties.reading.properties.coercions,data:o};e===null?e=[r]:e.push(r),t++}}l.unknownMembers!==void 0&&(j(l.unknownMembers,
-{instancePath:p+"/reading/unknownMembers",parentData:l,parentDataProperty:"unknownMembers",rootData:S,dynamicAnchors:k})||(e=e===null?j.errors:e.concat(j.errors),
-t=e.length)),l.letterCase!==void 0&&(j(l.letterCase,{instancePath:p+"/reading/letterCase",parentData:l,parentDataProperty:"letterCase",rootData:S,dynamicAnchors:k})||
-(e=e===null?j.errors:e.concat(j.errors),t=e.length))}else{const o={instancePath:p+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
+properties.coercions.oneOf,parentSchema:g.properties.reading.properties.coercions,data:o};e===null?e=[r]:e.push(r),t++}}l.unknownMembers!==void 0&&(R(l.unknownMembers,
+{instancePath:p+"/reading/unknownMembers",parentData:l,parentDataProperty:"unknownMembers",rootData:S,dynamicAnchors:k})||(e=e===null?R.errors:e.concat(R.errors),
+t=e.length)),l.letterCase!==void 0&&(R(l.letterCase,{instancePath:p+"/reading/letterCase",parentData:l,parentDataProperty:"letterCase",rootData:S,dynamicAnchors:k})||
+(e=e===null?R.errors:e.concat(R.errors),t=e.length))}else{const o={instancePath:p+"/reading",schemaPath:"#/properties/reading/type",keyword:"type",params:{type:"\
 object"},schema:g.properties.reading.type,parentSchema:g.properties.reading,data:l};e===null?e=[o]:e.push(o),t++}}if(i.repeats!==void 0){let l=i.repeats;if(l&&typeof l==
 "object"&&!Array.isArray(l)){for(const o in l)if(!(o==="check-in"||o==="check-out"||o==="partial-bill"||o==="no-show")){const h={instancePath:p+"/repeats",schemaPath:"\
 #/properties/repeats/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:g.properties.repeats,data:l};e===
