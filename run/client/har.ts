@@ -2,7 +2,7 @@
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { recordOthersReply } from '../../wire/others-reply.ts';
+import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import { type KnownClient, type RawRequest, recordReceived } from '../../wire/received.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawReply } from '../../wire/transport.ts';

@@ -3,7 +3,7 @@
 import type { RenderedRequest } from '../../cases/call.ts';
 import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { recordOthersReply } from '../../wire/others-reply.ts';
+import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { CallFacts, Provider, ProviderReply } from '../../wire/provider.ts';
 import type { RawRequest } from '../../wire/received.ts';
 import type { Redactor } from '../../wire/redaction.ts';
@@ -42,8 +42,8 @@ function renderedFor(request: RecordedRequest, raw: RawRequest, base: string): R
 
 /** A reply without secrets, and the tokens that were taken out of it. */
 function recorded(raw: RawReply, request: RecordedRequest, { redactor, open }: UpstreamParts) {
-  const sent = `${request.url}\n${request.body?.text ?? ''}`;
-  return recordOthersReply(raw, redactor, { sent, open, isToken: isTokenOperation(request.operation) });
+  const sent = `${request.url}\n${request.body?.text ?? ''}\n${open}`;
+  return recordOthersReply(raw, redactor, { sent, isToken: isTokenOperation(request.operation) });
 }
 
 /** Nobody has answered: to the client that looks as it would without anybody in between. */
