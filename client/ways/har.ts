@@ -2,15 +2,6 @@
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-
-<<<<<<< HEAD:run/client/har.ts
-
-import { type KnownClient, type RawRequest, recordReceived } from '../../wire/received.ts';
-import { recordOthersReply } from '../../wire/recorded-reply.ts';
-
-=======
->>>>>>> main:client/ways/har.ts
-
 import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawReply } from '../../wire/transport.ts';
