@@ -27,7 +27,7 @@ interface Told {
   readonly wanted?: string;
   readonly description?: string;
   readonly examples?: readonly unknown[];
-  readonly properties?: object;
+  readonly properties?: Readonly<Record<string, unknown>>;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -96,8 +96,9 @@ function wantedBy({ keyword, params, parentSchema, data }: ErrorObject): string 
   return phrases[keyword]?.() ?? keyword;
 }
 
-function exampleOf({ parentSchema, keyword }: ErrorObject): { readonly example?: string } {
-  const [example] = keyword === 'required' ? [] : ((parentSchema as Told | undefined)?.examples ?? []);
+/** An example from a schema, where it has one. */
+function exampleIn(schema: unknown): { readonly example?: string } {
+  const [example] = (schema as Told | undefined)?.examples ?? [];
   if (example === undefined) return {};
   return { example: typeof example === 'string' ? example : JSON.stringify(example) };
 }
@@ -120,14 +121,17 @@ function faultOf(error: ErrorObject, whole: unknown, show: Show): PlacedFault {
   const { keyword, params, data, propertyName } = error;
   const path = pathOf(error, whole);
   const wanted = wantedBy(error);
-  if (keyword === 'required') return { path: [...path, String(params['missingProperty'])], found: 'nothing', wanted };
+  const { properties: known = {} } = error.parentSchema as Told;
+  if (keyword === 'required') {
+    const name = String(params['missingProperty']);
+    return { path: [...path, name], found: 'nothing', wanted, ...exampleIn(known[name]) };
+  }
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty']);
-    const known = Object.keys((error.parentSchema as Told | undefined)?.properties ?? {});
-    return { path: [...path, name], found: 'an unknown key', wanted: oneOf(known, name) };
+    return { path: [...path, name], found: 'an unknown key', wanted: oneOf(Object.keys(known), name) };
   }
   const place = propertyName === undefined ? path : [...path, propertyName];
-  return { path: place, found: show(data), wanted, ...exampleOf(error) };
+  return { path: place, found: show(data), wanted, ...exampleIn(error.parentSchema) };
 }
 
 const isForm = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf';

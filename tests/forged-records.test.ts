@@ -53,7 +53,7 @@ describe('the run', () => {
   });
   test('a run.json that is none', async () => {
     const entries = withAttested(new Map(genuine), 'run.json', Buffer.from('{"context":{}}'));
-    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json: context\.seed: found no such member/);
+    assert.match((await verifyEntries(entries)).reasons.join(), /run\.json: suite: found nothing/);
   });
   test('a source of reservation ids that nobody gave, though it is not the default', async () => {
     const values = {
@@ -133,7 +133,7 @@ describe('members that every object has', () => {
       assert.deepEqual([found.consistent, found.level, found.verdict], [false, 0, null]);
       assert.match(
         found.reasons.join(' '),
-        /found an unknown member|found no such member|is not written as the suite writes it|would have been refused|no in-toto statement|is not an in-toto statement|says something else about the run/,
+        /found an unknown key|found nothing|is not written as the suite writes it|would have been refused|no in-toto statement|is not an in-toto statement|says something else about the run/,
       );
       assert.doesNotMatch(found.reasons.join(' '), /could not be judged again/);
       assert.deepEqual([Object.keys({}), Reflect.get({}, 'level')], [[], undefined]);

@@ -267,6 +267,6 @@ describe('the evidence', () => {
   test('a line that is no exchange', async () => {
     const entries = new Map(genuine);
     const { reasons } = await verifyEntries(withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));
-    assert.match(reasons.join(), /Line 1 of evidence\.ndjson: id: found no such member/);
+    assert.match(reasons.join(), /Line 1 of evidence\.ndjson: found an object; wanted either a reply or a failure/);
   });
 });
