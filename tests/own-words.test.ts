@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tokenForm } from '../cases/calls.ts';
-import { isOwnWords, isTellingHalf } from '../wire/own-words.ts';
-import { systemClock } from '../wire/pace.ts';
+import { systemClock } from '../wire/clock.ts';
+import { isOwnWords, isTelling } from '../wire/own-words.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { contextFor } from './support/context.ts';
@@ -26,10 +26,10 @@ test('part of a word is no secret either', () => {
 });
 
 test('half of a secret tells something where it is long, and no word', () => {
-  assert.equal(isTellingHalf(half('certification-secret-K7mP2x')), false);
-  assert.equal(isTellingHalf(half('password-Xy12345')), false);
-  assert.equal(isTellingHalf(half('9f86d081884c7d659a2feaa0c55ad015')), true);
-  assert.equal(isTellingHalf(half('certification-9f86d081884c7d659a2f-eaa0c55ad015a3bf4f1bb1c2d3e4')), true);
+  assert.equal(isTelling(half('certification-secret-K7mP2x'), 'prefix'), false);
+  assert.equal(isTelling(half('password-Xy12345'), 'prefix'), false);
+  assert.equal(isTelling(half('9f86d081884c7d659a2feaa0c55ad015'), 'prefix'), true);
+  assert.equal(isTelling(half('certification-9f86d081884c7d659a2f-eaa0c55ad015a3bf4f1bb1c2d3e4'), 'prefix'), true);
 });
 
 test('of a secret that begins with a word the whole and all but its end are searched for, not the word', async () => {

@@ -8,8 +8,8 @@ import { makeStay } from '../cases/stay.ts';
 import { checkIn, validCall } from '../cases/valid.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
+import { type Clock, systemClock } from '../wire/clock.ts';
 import { httpTransport } from '../wire/http-transport.ts';
-import { type Clock, systemClock } from '../wire/pace.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { contextFor } from './support/context.ts';
@@ -513,6 +513,27 @@ test('once only, and not where the refusal is due: no 400, no 422 of what must b
   assert.deepEqual([negative?.reply?.status, negative?.waits, control?.reply?.status], [422, [], 201]);
   const { guest: _guest, ...alone } = wrongDate(call);
   assert.deepEqual((await sendOne(wire, 'alone', alone)).waits, []);
+});
+
+test('a 409 is the answer to a report that is repeated, and no sign of a check-in that is not shown yet', async (t) => {
+  const said: string[] = [];
+  const { url } = await serve(t, ({ url: path, body }, response) => {
+    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+    const isRepeated = said.includes(path + body);
+    said.push(path + body);
+    return response.writeHead(isRepeated ? 409 : 201).end();
+  });
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context, { clock: virtualClock() });
+  const call = validCall(context, 'check-out', makeStay(context, 1));
+  const [, first, second] = await wire.send(sequenceOf(context.seed, [call, call]));
+  assert.deepEqual(
+    [first, second].map((each) => [each?.reply?.status, each?.waits.length]),
+    [
+      [201, 0],
+      [409, 0],
+    ],
+  );
 });
 
 test('what must be refused is sent again where a 404 tells nothing of its content', async (t) => {

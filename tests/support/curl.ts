@@ -14,7 +14,7 @@ import { clientsFor, EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
 import { preflight } from '../../run/preflight.ts';
 import { contextOf } from '../../scripts/matrix/subject.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
-import type { Clock } from '../../wire/pace.ts';
+import type { Clock } from '../../wire/clock.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import type { Transport } from '../../wire/transport.ts';
 import { Wire } from '../../wire/wire.ts';
