@@ -29,7 +29,7 @@ const ended = run.context.target.embedded;
 const isClient = run.context.subject === 'client';
 // The provider's end is opened by the run's main process alone; workers need nothing of it.
 const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>
-  (await import('./scripts/certify/client/hosted.ts')).clientHost(settings, environment);
+  (await import('./client/certify/hosted.ts')).clientHost(settings, environment);
 
 /** What specs declare their tests with. In the runner's own process that is always Playwright's: their lines are read there. */
 async function runnersTest() {

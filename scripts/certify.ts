@@ -17,7 +17,7 @@ import { folderFor, holdFolder } from './certify/folder.ts';
 import { listPlan } from './certify/list.ts';
 import { longestOf, TimeLimit } from './certify/longest.ts';
 import { refuseUntriable } from './certify/only.ts';
-import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
+import { type CertifyOptions, HELP, isQuiet, readOptions } from './certify/options.ts';
 import { clearOutputs, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf, wantedBy } from './certify/prepare.ts';
 import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
@@ -66,7 +66,7 @@ async function sent(options: RunOptions, run: LiveRun, { settings, planned, limi
     stop();
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
-  await sendPlan({ run, settings, planned, quiet: options.json || options.quiet });
+  await sendPlan({ run, settings, planned, quiet: isQuiet(options) });
   // Nothing can be added while what was recorded is judged.
   await run.close();
   throwIfLost(run);
@@ -111,7 +111,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
     const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, context);
     await refuseUntriable(context, options.only);
     const planned = await planRun(context, wantedBy(options));
-    const tooFew = options.anyway ? null : tooFewSupplied(planned.needed, context.values);
+    const tooFew = options.accept.includes('refused-controls') ? null : tooFewSupplied(planned.needed, context.values);
     if (tooFew) throw new UsageError(tooFew);
     const longestMs = longestOf(planned.requests, settings);
     say(options, `${costLine(planned, settings.pace, longestMs)}\n`);
@@ -141,7 +141,7 @@ async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besid
   let ran = false;
   try {
     say(options, formatPreflight(run.preflight, undefined, starts));
-    if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--anyway).');
+    if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
     const slower = starts ? paceLine(planned, settings.pace, run.exchanges) : null;
     if (slower) say(options, slower);
     ran = starts && (await sent(options, run, prepared));
@@ -177,7 +177,7 @@ async function list(options: CertifyOptions, pattern: string): Promise<void> {
 }
 
 async function client(options: CertifyOptions): Promise<number> {
-  const { certifyClient } = await import('./certify/client.ts');
+  const { certifyClient } = await import('../client/certify/certify.ts');
   return certifyClient(options, (stop) => {
     onStop = stop;
   });

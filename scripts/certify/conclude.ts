@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
-import { appendJobSummary, summaryFile } from '../../reporters/job-summary.ts';
+import { appendJobSummary, summaryFiles } from '../../reporters/job-summary.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { firstLine } from '../../reporters/visible.ts';
 import type { Settings } from '../../run/settings.ts';
@@ -21,8 +21,8 @@ import type { ClientRun, RunResult } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { layout, say } from './console.ts';
 import { acceptedLine, exitCodeOf } from './exit-code.ts';
-import type { CertifyOptions } from './options.ts';
-import { type Written, writeOutputs } from './outputs.ts';
+import { type CertifyOptions, isQuiet } from './options.ts';
+import { SUMMARY, type Written, writeOutputs } from './outputs.ts';
 import { type Shown, showInPlaywright } from './playwright.ts';
 import { type sealOf, wantedBy } from './prepare.ts';
 
@@ -109,9 +109,8 @@ async function written(
   // Judged is what was written down, not what this process remembers.
   const assembled = await assemble(record, parseEvidence(readFileSync(join(options.out, EVIDENCE))));
   const { result } = assembled;
-  const { json, quiet } = options;
-  const isSeen = show && !json && !quiet;
-  const shown = isSeen ? await showInPlaywright(result, wanted) : { locations: new Map(), whole: true };
+  const shown =
+    show && !isQuiet(options) ? await showInPlaywright(result, wanted) : { locations: new Map(), whole: true };
   say(options, `Writing verdict, reports and submission to ${options.out}`);
   const { challenge } = seal;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
@@ -133,12 +132,11 @@ function tell(options: RunOptions, concluded: Concluded): void {
   if (options.json) {
     console.log(visibleJson({ ...result.verdict, ...(against ? { baseline: against } : {}) }, 2));
   } else {
-    const detail = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'usual';
-    console.log(summaryText(result, { ...layout(), detail, outputs: files, locations }));
+    console.log(summaryText(result, { ...layout(), detail: options.detail, outputs: files, locations }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
   for (const note of [...concluded.notes, ...summarized(options, concluded), ...refused]) console.error(visible(note));
-  if (options.acceptIncomplete && exitCode === 0) say(options, acceptedLine(against));
+  if (options.accept.includes('incomplete') && exitCode === 0) say(options, acceptedLine(against));
   if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
 }
 
@@ -146,16 +144,16 @@ function comparedUnder({ strictBaseline: strict }: RunOptions, { result, exitCod
   return { verdict: result.verdict.verdict, exitCode, strict };
 }
 
-/** Writes the summary for a job's page, where one is wanted. Returns what went wrong: the verdict does not depend on it. */
+/** Writes the summary for a job's page. Returns what went wrong: the verdict does not depend on it. */
 function summarized(options: RunOptions, concluded: Concluded): string[] {
-  const file = summaryFile(options.summary);
-  if (file === null) return [];
   const { result, files, against } = concluded;
   const extra = against ? baselineMarkdown(against, comparedUnder(options, concluded)) : [];
-  try {
-    appendJobSummary(file, result, { outputs: files, extra });
-    return [];
-  } catch (error) {
-    return [`The summary ${file} could not be written: ${firstLine((error as Error).message)}`];
-  }
+  return summaryFiles(join(options.out, SUMMARY)).flatMap((file) => {
+    try {
+      appendJobSummary(file, result, { outputs: files, extra });
+      return [];
+    } catch (error) {
+      return [`The summary ${file} could not be written: ${firstLine((error as Error).message)}`];
+    }
+  });
 }

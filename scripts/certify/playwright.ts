@@ -45,10 +45,7 @@ export interface Shown {
  * Has Playwright's tests show what was judged: one for each requirement. The verdict does not depend on it.
  * @param only ids of requirements or instances; empty: the whole plan
  */
-export async function showInPlaywright(
-  { record, verdict }: RunResult,
-  only: readonly string[],
-): Promise<Shown> {
+export async function showInPlaywright({ record, verdict }: RunResult, only: readonly string[]): Promise<Shown> {
   const folder = ownFolder();
   try {
     const [context, judged, locations] = ['context', 'judged', 'locations'].map((name) =>
