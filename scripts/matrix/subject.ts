@@ -4,6 +4,7 @@ import { once } from '../../cases/once.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
+import type { Instance } from '../../contract/requirement.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
@@ -19,7 +20,9 @@ import { httpTransport } from '../../wire/http-transport.ts';
 import type { Clock } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
+import { smokePlan } from '../certify/smoke.ts';
 import { isDeclared } from './declared.ts';
+import { inProcessTransport } from './in-process.ts';
 
 /** What the suite is run against. */
 export type MatrixSubject =
@@ -45,6 +48,12 @@ export function allSubjects(): MatrixSubject[] {
     ...faults.map((fault) => ({ kind: 'fault' as const, name: fault.name, fault })),
     ...variants.map((variant) => ({ kind: 'variant' as const, name: variant.name, variant })),
   ];
+}
+
+/** Whether a subject shows on the connection, and so is judged over sockets. */
+function isOnConnection(subject: MatrixSubject): boolean {
+  if (subject.kind === 'baseline') return false;
+  return (subject.kind === 'fault' ? subject.fault : subject.variant).onConnection === true;
 }
 
 /** What a subject changes about the run: a variant brings its own profile, claims and values. */
@@ -85,13 +94,18 @@ function hastyClock(): Clock {
 /** By instance, the operations to which its test sends requests: taken from the run against the reference service. */
 export type Reach = Readonly<Record<string, readonly Operation[]>>;
 
-/** How much is sent to a fault: `whole` everything, `reach` what it can touch, `named` what must notice it or be left open. */
+/**
+ * How much is sent to a fault: `whole` everything, `reach` what it can touch, `named` what must notice it or be left open, and
+ * a smoke run for what is judged over all exchanges.
+ */
 export type Scope = 'whole' | 'reach' | 'named';
 
-/** Whether a fault says of a requirement what becomes of it. What is judged over all exchanges of a run needs them all. */
-function names({ noticedBy, undecided = [] }: Fault): ((id: string) => boolean) | null {
-  const named = [...noticedBy, ...undecided];
-  return noticedBy.some(isAboutWholeRun) ? null : (id) => isDeclared(id, named);
+const smokeInstances = once(() => new Set(smokePlan()));
+
+/** Whether a fault says of an instance what becomes of it, or one has to be sent for what is judged over all exchanges. */
+function isNamed({ noticedBy, undecided = [] }: Fault, { id, requirement }: Instance): boolean {
+  const isSmoked = noticedBy.some(isAboutWholeRun) && smokeInstances('').has(id);
+  return isSmoked || isDeclared(requirement.id, [...noticedBy, ...undecided]);
 }
 
 /** The tests that a subject can touch: all of them, unless it is a fault of one operation and the reach is known. */
@@ -102,8 +116,7 @@ function testsFor(
   scope: Scope,
 ): readonly CertificationTest[] {
   if (subject.kind !== 'fault' || reach === null || scope === 'whole') return tests;
-  const isNamed = scope === 'named' ? names(subject.fault) : null;
-  if (isNamed) return tests.filter(({ instance }) => isNamed(instance.requirement.id));
+  if (scope === 'named') return tests.filter(({ instance }) => isNamed(subject.fault, instance));
   const { operation, reach: kind } = subject.fault;
   if (operation === 'all' || kind === 'all') return tests;
   // A test that judges all exchanges of a run names none of them where it passes: it is about its operation's.
@@ -181,7 +194,9 @@ export async function judgeSubject(
   const { profile } = runOf(subject);
   const mock = await startMock(mockOptions(subject, profile, clock));
   const context = contextOf(subject, mock.url);
-  const transport = httpTransport();
+  const sockets = httpTransport();
+  const inProcess = isOnConnection(subject) ? null : inProcessTransport(mock, sockets);
+  const transport = process.env['MATRIX_SOCKETS'] ? sockets : (inProcess ?? sockets);
   const exchanges: Exchange[] = [];
   const wire = new Wire({
     context,
@@ -202,6 +217,7 @@ export async function judgeSubject(
   const judgements = await runPlan(testsFor(subject, await planOf(context), reach, scope), context, wire);
   await transport.close();
   await mock.close();
+  if (inProcess?.misplaced) throw new Error(`${subject.name} has to be judged over sockets: ${inProcess.misplaced}`);
   return { context, judgements, exchanges };
 }
 
