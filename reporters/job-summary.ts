@@ -1,11 +1,11 @@
 /** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
+import { findingsLine, isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from '../client/report/scenes.ts';
 import { type Operation, OUTCOMES } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { callText } from './exchanges.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
-import { findingsLine, isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
 import { testedSentence } from './tested.ts';
 import { shortened } from './visible.ts';
 import {

@@ -1,11 +1,12 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
+
+import { sceneBlock } from '../client/report/summary.ts';
 import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { causeLines, exampleOf } from './causes.ts';
 import { callText } from './exchanges.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
-import { sceneBlock } from './summary-scenes.ts';
 import { outcomeTable } from './summary-table.ts';
 import { testedSentence } from './tested.ts';
 import { firstLine, visible } from './visible.ts';

@@ -187,7 +187,7 @@ async function list(options: CertifyOptions, pattern: string): Promise<void> {
 }
 
 async function client(options: CertifyOptions): Promise<number> {
-  const { certifyClient } = await import('./certify/client.ts');
+  const { certifyClient } = await import('../client/certify/certify.ts');
   return certifyClient(options, (stop) => {
     onStop = stop;
   });
