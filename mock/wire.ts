@@ -17,7 +17,11 @@ export interface Sender {
 }
 
 /** The header fields of a reply as they are sent: its own, and what a server adds about length, connection and time. */
-export function sentFields(reply: Reply, length: number, { closing, now }: Pick<Sender, 'closing' | 'now'>): NameValue[] {
+export function sentFields(
+  reply: Reply,
+  length: number,
+  { closing, now }: Pick<Sender, 'closing' | 'now'>,
+): NameValue[] {
   const fields: NameValue[] = [...reply.headers];
   const has = (name: string) => reply.headers.some(([each]) => each.toLowerCase() === name);
   const mayHaveLength = reply.status >= 200 && reply.status !== 204 && reply.status !== 304;

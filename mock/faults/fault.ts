@@ -105,7 +105,7 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operati
 export function faultsOf(
   operation: Fault['operation'],
   entries: readonly FaultEntry[],
-  defaults: Pick<Turns, 'reach'> = {},
+  defaults: Pick<Turns, 'reach' | 'onConnection'> = {},
 ): Fault[] {
   return entries
     .filter(({ only }) => operation === 'all' || (only?.includes(operation) ?? true))

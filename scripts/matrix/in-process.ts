@@ -87,12 +87,7 @@ export function inProcessTransport(mock: Mock, sockets: Transport): InProcess {
       const reply = await mock.answer({
         method,
         target: url.slice(origin.length),
-        headers: [
-          ['Host', host],
-          ...headers,
-          ['Content-Length', String(bytes.length)],
-          ['Connection', 'keep-alive'],
-        ],
+        headers: [['Host', host], ...headers, ['Content-Length', String(bytes.length)], ['Connection', 'keep-alive']],
         bytes,
         nthOfConnection: sent,
       });
