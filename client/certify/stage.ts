@@ -78,7 +78,7 @@ function addressTaken({ context }: KeptRun, error: unknown): unknown {
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
   const { baseUrl } = context.target;
   return new UsageError(
-    `The run cannot be taken up again: another program listens at ${baseUrl}. End that, or begin a new run with --anew.`,
+    `The run cannot be taken up again: another program listens at ${baseUrl}. End that, or begin a new run in another folder (--out DIR).`,
   );
 }
 
@@ -90,7 +90,7 @@ async function started(listener: Listener, { host, port }: Place, kept: KeptRun 
     const { code } = error as NodeJS.ErrnoException;
     if (kept) throw addressTaken(kept, error);
     if (code === undefined) throw error;
-    throw new UsageError(`--host ${host} --port ${port}: nobody can listen there (${code}).`);
+    throw new UsageError(`--host ${host}:${port}: nobody can listen there (${code}).`);
   }
 }
 
