@@ -150,6 +150,13 @@ function judgeVariants(variants: readonly MatrixColumn[]) {
   };
 }
 
+/** An honest run, however odd the service, is never refused by `verify`. */
+function submissionProblems(columns: readonly MatrixColumn[]): string[] {
+  return columns.flatMap(({ kind, name, notGenuine = [] }) =>
+    notGenuine.slice(0, 1).map((why) => `${kind} ${name}: its submission would be refused: ${why}`),
+  );
+}
+
 /** The instances of breakable requirements that were tested with the reference service. */
 function testedInstances(baseline: MatrixColumn, rows: readonly Requirement[]): string[] {
   const breakableIds = new Set(rows.filter(breakable).map(({ id }) => id));
@@ -182,6 +189,7 @@ export function judgeMatrix(
       ...problems,
       ...unproven.map(({ id }) => `requirement ${id} is turned by no fault`),
       ...variants.problems,
+      ...submissionProblems(columns),
     ],
     cells,
     remarks: variants.remarks,

@@ -20,6 +20,7 @@ import type { Clock } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 import { isDeclared } from './declared.ts';
+import { RUN, whyNotGenuine } from './submission.ts';
 
 /** What the suite is run against. */
 export type MatrixSubject =
@@ -32,6 +33,8 @@ export interface MatrixColumn {
   readonly kind: MatrixSubject['kind'];
   readonly name: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
+  /** Why `verify` would not take the run's submission: none for an honest run. */
+  readonly notGenuine?: readonly string[];
   /** Reasons of the instances that did not pass. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly exchanges: number;
@@ -192,12 +195,12 @@ export async function judgeSubject(
     },
     transport,
     redactor: new Redactor(tagKey(EMBEDDED_CLIENT.secret, context.seed)),
-    pace: { requestsPerSecond: null, concurrency: 8 },
-    timeoutMs: 1500,
+    pace: RUN.pace,
+    timeoutMs: RUN.network.timeoutMs,
     clock,
     record: (exchange: Exchange) => exchanges.push(exchange),
   });
-  await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 });
+  await preflight(wire, context, { ...RUN.network, proxyBypass: [], proxyLogin: null });
   // One at a time: what a fault does to a test must not depend on which others happen to be under way.
   const judgements = await runPlan(testsFor(subject, await planOf(context), reach, scope), context, wire);
   await transport.close();
@@ -223,8 +226,10 @@ export async function runSubject(
   scope: Scope = 'reach',
 ): Promise<MatrixColumn & { reach: Reach }> {
   const started = performance.now();
-  const { judgements, exchanges } = await judgeSubject(subject, reach, scope);
+  const run = await judgeSubject(subject, reach, scope);
+  const { judgements, exchanges, context } = run;
   if (scope === 'named' && !hasShown(subject, judgements)) return runSubject(subject, reach, 'reach');
+  const notGenuine = await whyNotGenuine(context, testsFor(subject, await planOf(context), reach, scope), exchanges);
   return {
     kind: subject.kind,
     name: subject.name,
@@ -234,6 +239,7 @@ export async function runSubject(
         .filter(({ outcome }) => outcome !== 'passed')
         .map(({ instance, reason }) => [instance.id, reason ?? '']),
     ),
+    ...(notGenuine.length > 0 ? { notGenuine } : {}),
     exchanges: exchanges.length,
     ms: Math.round(performance.now() - started),
     reach: reachOf(judgements, exchanges),

@@ -6,8 +6,8 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
 import { basesOf } from '../../contract/scene-places.ts';
 import { scenesFor } from '../../judgement/client/played.ts';
+import { CLOCK_SLACK_MS } from '../plausible.ts';
 import type { ClientRun, RunRecord } from '../result.ts';
-import { CLOCK_SLACK_MS } from './seen.ts';
 
 /** What is looked at. */
 interface ClientEvidence {
