@@ -9,11 +9,11 @@ import { type Order, type PlayedScene, type Sender, type Sequence, sequenceOf } 
 import { makeStay, type Stay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
 import { mayGuess, whyNoGuess } from '../cases/wrong-secrets.ts';
+import { playedScene, playedScenes } from '../client/judging/played.ts';
 import { type Exchange, isAccepted } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
 import { isTokenOperation, type Operation, type TokenOperation } from '../contract/words.ts';
-import { playedScene, playedScenes } from './client/played.ts';
 import { notJudged } from './finding.ts';
 
 /** A request that must be turned down, and its control: the valid twin beside which a refusal counts. */

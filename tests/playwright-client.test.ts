@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { commandDriver } from '../client/ways/command.ts';
 import { subjectOf } from '../fixtures/bare-run.ts';
-import { commandDriver } from '../run/client/command.ts';
 import { ROOT, scratch, startNode } from './support/certify.ts';
 
 const folder = scratch();

@@ -18,6 +18,8 @@ import { KEPT, PART } from './folder.ts';
 
 /** Holds what claims something until all of it is there and was searched: whoever is killed meanwhile has claimed nothing. */
 const UNFINISHED = '.unfinished';
+/** The result in Markdown, as a build server's page shows it. */
+export const SUMMARY = 'summary.md';
 
 const OURS = [
   UNFINISHED,
@@ -25,6 +27,7 @@ const OURS = [
   'verdict.json',
   'junit.xml',
   'report.html',
+  SUMMARY,
   'report',
   'allure-results',
   'evidence.ndjson',
@@ -46,7 +49,7 @@ const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
 export function clearOutputs(out: string): void {
   if (existsSync(join(out, KEPT))) {
     throw new UsageError(
-      `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npm run certify -- client --operator), begin a new one in its place (--anew), or name another folder.`,
+      `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npm run certify -- client --operator), name another folder, or delete that one.`,
     );
   }
   mkdirSync(out, { recursive: true });
