@@ -4,7 +4,6 @@
  * anybody; whoever reads a verdict has to know it. A profile that is weaker than the published one is for `verify --profile`.
  */
 import { makeStay } from '../cases/stay.ts';
-import { schemaRemarks } from '../contract/outside-schema.ts';
 import type { JsonSchema, Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { contractValidator, validatorOf } from '../contract/validators.ts';
@@ -20,19 +19,8 @@ function* replySchemas({ errors }: Profile): Generator<readonly [key: string, sc
   }
 }
 
-/** What a schema says without effect, such as a keyword that is misspelled. */
-function idleKeywords(profile: Profile): string[] {
-  const ofRequests = OPEN_OPERATIONS.flatMap((operation) => {
-    const schema = profile.operations?.[operation]?.request;
-    return schema ? [[`operations.${operation}.request`, schema] as const] : [];
-  });
-  return [...replySchemas(profile), ...ofRequests].flatMap(([key, schema]) =>
-    schemaRemarks(schema).map((remark) => `The profile's ${key}${remark}.`),
-  );
-}
-
-/** Schemas in which nothing is required: of what is missing nothing is refused. */
-function nothingRequired(profile: Profile): string[] {
+/** Schemas of a profile in which nothing is required, one sentence each: of what is missing nothing is refused. */
+export function profileRemarks(profile: Profile): string[] {
   const ofReplies = [...replySchemas(profile)].flatMap(([key, schema]) =>
     ANYTHING.every((value) => validatorOf(schema)(value))
       ? [`The profile's ${key} asks for nothing: a body of anything else, or none, keeps it.`]
@@ -44,11 +32,6 @@ function nothingRequired(profile: Profile): string[] {
     return [`The profile's operations.${operation}.request takes an empty object: nothing that is missing is refused.`];
   });
   return [...ofReplies, ...ofRequests];
-}
-
-/** What of a profile says nothing, one sentence each. */
-export function profileRemarks(profile: Profile): string[] {
-  return [...idleKeywords(profile), ...nothingRequired(profile)];
 }
 
 function claimRemarks({ claims }: RunContext): string[] {

@@ -81,10 +81,6 @@ export interface Written {
   readonly refused: readonly string[];
 }
 
-/** What the final scan may have overlooked; each reply has been searched by itself before it was written down. */
-const NOT_WHOLE =
-  'Replies of the service are made so that the results could not be searched whole for secrets: what is encoded several times was looked for in each reply alone.';
-
 /** What tells how a withdrawn result came about, and claims nothing by itself. */
 const KEPT_OF_WITHDRAWN = ['evidence.ndjson', 'run.json'];
 
@@ -167,6 +163,6 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal, { allure 
   rmSync(unfinished, { recursive: true, force: true });
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  const notes = [...(await making), ...(scanner.isWhole ? [] : [NOT_WHOLE])];
+  const notes = await making;
   return { files: there, notes, locations: takeLocations(out), refused };
 }
