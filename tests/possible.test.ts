@@ -5,7 +5,6 @@ import type { Wait } from '../contract/evidence.ts';
 import { faults } from '../mock/faults/index.ts';
 import { variants } from '../mock/variants/index.ts';
 import { judgeSubject, type MatrixSubject } from '../scripts/matrix/subject.ts';
-import { recordOf } from '../scripts/matrix/submission.ts';
 import { assemble } from '../submission/assemble.ts';
 
 /** Enough for tokens that end each other and for guests whose ids are used later. */
@@ -19,8 +18,7 @@ function subjectOf(name: string): MatrixSubject {
 }
 
 async function assembled(name: string) {
-  const { context, exchanges } = await judgeSubject(subjectOf(name));
-  const record = recordOf(context, exchanges);
+  const { record, exchanges } = await judgeSubject(subjectOf(name));
   return { exchanges, ...(await assemble(record, exchanges)) };
 }
 
