@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { overHttpsRequirements } from '../contract/catalogue/client/conduct.ts';
 import { clientRequirements } from '../contract/catalogue/client/index.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import type { Play, SceneFile } from '../contract/scene.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { ClientAccess, Play, SceneFile } from '../contract/scene.ts';
 import { type Claim, OPERATIONS, type Outcome } from '../contract/words.ts';
 import { type Judgement, outcomeOfBroken } from '../judgement/judge.ts';
 import { collectPlan, runPlan } from '../judgement/plan.ts';
@@ -13,14 +14,9 @@ import { EMBEDDED, EMBEDDED_CLIENT } from '../mock/embedded.ts';
 import { loadSettings, runContext } from '../run/settings.ts';
 import { isDeclared } from '../scripts/matrix/declared.ts';
 import { specsOf } from '../suites/index.ts';
-import { Redactor, tagKey } from '../wire/redaction.ts';
-import { scenesFor } from './judging/played.ts';
-import { RecordedScenes } from './judging/replay.ts';
-import { Listener } from './listener/listener.ts';
-import { StandIn } from './provider/stub.ts';
-import { sceneClock } from './ways/clock.ts';
-import { accessIn, type ClientAccess, type Driver } from './ways/driver.ts';
-import { playScene } from './ways/play.ts';
+import { RecordedScenes, scenesFor } from './judging/played.ts';
+import { accessIn, type Driver } from './ways/driver.ts';
+import { Stage } from './ways/stage.ts';
 
 /** Plays one scene as the client's own process would. */
 export type PlayInProcess = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
@@ -43,7 +39,7 @@ export interface ClientColumn {
   readonly judgements: readonly Judgement[];
   readonly exchanges: readonly Exchange[];
   readonly plays: readonly Play[];
-  readonly context: ReturnType<typeof runContext>;
+  readonly context: RunContext;
 }
 
 const SECRET = 'matrix-secret-4f1c+/=&%:"9d27b60e83a5';
@@ -61,52 +57,33 @@ function settings(claims: readonly Claim[]) {
   return { ...loaded.settings, claims };
 }
 
-function driverOf(client: MatrixClient, access: () => ClientAccess, clockFile: string): Driver {
-  return {
-    kind: 'command',
-    graceMs: 0,
-    play: async (file) => {
-      try {
-        await client.play(file, accessIn(file, access()), clockFile);
-        return { end: 'done', remark: null };
-      } catch (error) {
-        return { end: 'failed', remark: (error as Error).message.slice(0, 200) };
-      }
-    },
-  };
-}
+const driverOf = (client: MatrixClient, stage: Stage): Driver => ({
+  kind: 'command',
+  graceMs: 0,
+  play: async (file) => {
+    try {
+      await client.play(file, accessIn(file, stage.access), join(stage.folder, 'clock'));
+      return { end: 'done', remark: null };
+    } catch (error) {
+      return { end: 'failed', remark: (error as Error).message.slice(0, 200) };
+    }
+  },
+});
 
 /** Has a client play every scene that its claims ask for, and judges it. */
 export async function runClient(client: MatrixClient): Promise<ClientColumn> {
   const folder = mkdtempSync(join(tmpdir(), 'client-matrix-'));
-  const clockFile = join(folder, 'clock');
-  const clock = sceneClock(clockFile);
-  const now = () => clock.now();
-  const known = { id: EMBEDDED_CLIENT.id, secret: SECRET };
-  const redactor = new Redactor(tagKey(known.secret, SEED));
-  redactor.add(known.secret, `<client_secret:${redactor.tag(known.secret)}>`);
-  const listener = new Listener({ redactor, client: known, clock: { now }, record: () => undefined });
-  await listener.start();
-  const { url } = listener;
+  const stage = await Stage.open({
+    ...{ client: { id: EMBEDDED_CLIENT.id, secret: SECRET }, seed: SEED, folder },
+    contextAt: (baseUrl, startedAt) =>
+      runContext(settings(client.claims ?? OPERATIONS), { seed: SEED, startedAt, baseUrl, subject: 'client' }),
+  });
+  const { context, listener } = stage;
   try {
-    const start = { seed: SEED, startedAt: new Date(now()).toISOString(), baseUrl: url, subject: 'client' } as const;
-    const context = runContext(settings(client.claims ?? OPERATIONS), start);
-    const access = () => ({ baseUrl: url, authUrl: url, clientId: known.id, clientSecret: known.secret });
-    const driver = driverOf(client, access, clockFile);
+    const driver = driverOf(client, stage);
+    const { signal } = new AbortController();
     const plays: Play[] = [];
-    for (const scene of scenesFor(context)) {
-      const stage = {
-        context,
-        listener,
-        driver,
-        now,
-        ahead: () => clock.ahead(),
-        provider: (each: typeof scene, file: SceneFile) => new StandIn({ scene: each, file, context }),
-        signal: new AbortController().signal,
-      };
-      const play = await playScene(stage, scene);
-      if (play) plays.push(play);
-    }
+    for (const scene of scenesFor(context)) plays.push((await stage.play(driver, scene, signal)) as Play);
     const exchanges = [...listener.exchanges];
     const tests = collectPlan(context, await specsOf('client'));
     const judgements = await runPlan(tests, context, new RecordedScenes(context, plays, exchanges));

@@ -13,8 +13,7 @@ import { EVIDENCE } from '../../scripts/certify/conclude.ts';
 import { KEPT } from '../../scripts/certify/folder.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import type { Certificates } from '../ways/certificates.ts';
-import { hostsOf } from '../ways/hosts.ts';
-import { LOCAL, type WhereAsked } from './ways.ts';
+import { hostsOf, LOCAL, type WhereAsked } from '../ways/place.ts';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;

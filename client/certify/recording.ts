@@ -10,9 +10,10 @@ import { runContext, type Settings } from '../../run/settings.ts';
 import { EVIDENCE } from '../../scripts/certify/conclude.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import type { ClientRun } from '../../submission/result.ts';
-import { Redactor, tagKey } from '../../wire/redaction.ts';
-import { harScene } from '../scenes/har.ts';
+import type { Redactor } from '../../wire/redaction.ts';
+import { harScene } from '../scenes/index.ts';
 import { clientIn, type HarCalls, readHar, UnreadableHar } from '../ways/har.ts';
+import { redactorFor } from '../ways/stage.ts';
 
 /** A recording, ready to be judged. */
 export interface Recording {
@@ -45,8 +46,7 @@ export function openRecording(settings: Settings, file: string, out: string): Re
   try {
     const text = readFileSync(file, 'utf8');
     const client = clientIn(text) ?? { id: settings.clientId, secret: randomBytes(20).toString('hex') };
-    const redactor = new Redactor(tagKey(client.secret, seed));
-    redactor.add(client.secret, `<client_secret:${redactor.tag(client.secret)}>`);
+    const redactor = redactorFor(client, seed);
     const calls = readHar(text, { redactor, client, scene: harScene.name });
     const { baseUrl, startedAt, endedAt } = calls;
     if (!isAddress(baseUrl)) throw new UnreadableHar(`its calls went to ${baseUrl}, and not over HTTPS`);

@@ -6,8 +6,9 @@
 import { onceFor } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
-import type { SceneFile, SceneStay, SceneStep } from '../../contract/scene.ts';
+import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
+import { reportsIn } from '../scenes/scene.ts';
 import { bodyOf, isDelivered, isReport } from './reading.ts';
 
 /** Something that happens to a stay in a scene, and is to be reported. */
@@ -39,12 +40,6 @@ export interface Matching {
   /** Whether the reply to a check-in gave a stay that id. */
   readonly isGivenTo: (stay: SceneStay, id: string) => boolean;
 }
-
-/** The reports that a scene asks for, in their order. */
-const reportsIn = (
-  steps: readonly SceneStep[],
-): readonly { readonly do: ReservationOperation; readonly stay: string }[] =>
-  steps.flatMap((step) => (step.do === 'wait' ? [] : step.do === 'at-once' ? reportsIn(step.steps) : [step]));
 
 /** What tells a stay from others, the strongest first: all texts of one line have to be there. */
 const TELLING: readonly ((stay: SceneStay) => readonly (string | null)[])[] = [

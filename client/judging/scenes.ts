@@ -4,12 +4,11 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { harScene } from '../scenes/har.ts';
+import { harScene } from '../scenes/index.ts';
 import { brokenBy } from './calls.ts';
-import { clockNote } from './clock.ts';
 import { idsIn, matchingOf } from './matching.ts';
 import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
-import { refusalPhrase } from './refusals.ts';
+import { clockNote, refusalPhrase } from './words.ts';
 
 /** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
 export type SceneRule = (played: PlayedScene) => { readonly what: string; readonly calls: readonly Exchange[] } | null;

@@ -8,10 +8,10 @@ import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } 
 import type { Handshakes, Refusal, RefusedCalls } from '../../contract/scene.ts';
 import type { Clock } from '../../wire/pace.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
 import { type Certificate, cut, exchangeCertificate, makeDoors } from './connections.ts';
 import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
 import { Playing, type ScenePlace } from './playing.ts';
-import type { CallFacts, Provider, ProviderReply } from './provider.ts';
 import { readCall, tlsOf } from './reading.ts';
 import { type KnownClient, recordReceived } from './received.ts';
 

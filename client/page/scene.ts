@@ -2,8 +2,7 @@
 import type { SceneStay } from '../../contract/scene.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { findingMarkup } from './calls.ts';
-import type { OperatorState, SceneNow, SceneStanding } from './state.ts';
-import type { StepProgress } from './steps.ts';
+import type { OperatorState, SceneNow, SceneStanding, StepProgress } from './state.ts';
 
 const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);

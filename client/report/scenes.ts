@@ -6,6 +6,7 @@ import { isTokenOperation } from '../../contract/words.ts';
 import { countMarks, MARKS, type Mark } from '../../reporters/report-groups.ts';
 import { many } from '../../reporters/wording.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
+import { callsByScene } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
 /** A scene as it was played. */
@@ -41,13 +42,7 @@ function scenesOf({ finding }: ReportedJudgement): string[] {
 
 /** The scenes that were played, in their order; none where no client was judged. */
 export function sceneLines({ record, exchanges, judgements }: RunResult): SceneLines[] {
-  const calls = new Map<string, Exchange[]>();
-  for (const exchange of exchanges.values()) {
-    const scene = exchange.received?.scene ?? '';
-    const known = calls.get(scene);
-    if (known) known.push(exchange);
-    else calls.set(scene, [exchange]);
-  }
+  const calls = callsByScene(exchanges.values());
   const told = judgements.filter(({ outcome }) => TOLD.has(outcome)).map((each) => ({ each, scenes: scenesOf(each) }));
   const rank = ({ outcome }: ReportedJudgement) => MARKS.indexOf(outcome);
   return (record.client?.plays ?? []).map((play) => {

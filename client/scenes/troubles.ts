@@ -1,4 +1,4 @@
-/** Scenes in which the provider has trouble with reports. */
+/** Scenes in which the provider has trouble with reports, or shows a certificate that no client may accept. */
 import type { Calls, CannedReply, Scene, SceneStep } from '../../contract/scene.ts';
 import { cameAndWent, report, scene, TWO } from './scene.ts';
 
@@ -150,5 +150,24 @@ export const troubles: readonly Scene[] = [
     stays: Object.fromEntries(BACKLOG.map((name) => [name, {}])),
     steps: backlog,
     provider: [{ kind: 'cuts', calls: { of: 'reports', from: 1, to: 2 } }],
+  }),
+];
+
+const advice = 'Nothing can be reported here: see that your system refuses the connection and says so.';
+const refused = { advice, seconds: 15, steps: [report('check-in')], allReported: false };
+
+/** They are played over HTTPS alone. */
+export const tlsScenes: readonly Scene[] = [
+  scene({
+    name: 'certificate-untrusted',
+    title: 'The provider shows a certificate of an authority that nobody knows',
+    ...refused,
+    certificate: 'untrusted',
+  }),
+  scene({
+    name: 'certificate-wrong-host',
+    title: "The provider shows another host's certificate",
+    ...refused,
+    certificate: 'wrong-host',
   }),
 ];

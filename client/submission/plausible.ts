@@ -6,7 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible/seen.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
-import { scenesFor } from '../judging/played.ts';
+import { callsByScene, scenesFor } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { basesOf } from '../scenes/places.ts';
 
@@ -79,14 +79,10 @@ function endProblems({ record: { whole }, client }: ClientEvidence): string[] {
 
 /** As many calls as were counted, each in its scene. */
 function countProblems({ client: { plays }, exchanges }: ClientEvidence): string[] {
-  const counts = new Map<string, number>();
-  for (const { received } of exchanges) {
-    const scene = received?.scene ?? '';
-    counts.set(scene, (counts.get(scene) ?? 0) + 1);
-  }
+  const found = callsByScene(exchanges);
   return plays.flatMap(({ scene, calls }) => {
-    const found = counts.get(scene) ?? 0;
-    return found === calls ? [] : [`The scene ${scene} had ${calls} calls, and ${found} are recorded.`];
+    const { length } = found.get(scene) ?? [];
+    return length === calls ? [] : [`The scene ${scene} had ${calls} calls, and ${length} are recorded.`];
   });
 }
 

@@ -5,8 +5,7 @@ import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { type RawReply, type Transport, TransportError } from '../../wire/transport.ts';
-import type { CallFacts, Provider, ProviderReply } from '../listener/provider.ts';
-import type { RawRequest } from '../listener/received.ts';
+import type { CallFacts, Provider, ProviderReply, RawRequest } from '../provider/provider.ts';
 import { recordOthersReply } from './others-reply.ts';
 
 /** What is needed to ask a sandbox. */
