@@ -35,6 +35,17 @@ export function scene(declared: Declared): Scene {
   return { seconds: 5, stays: { stay: {} }, provider: [], allReported: true, ...declared, steps, claims };
 }
 
+/** A scene in which nothing can be reported. @param then what the client's system is to do, after "see that your system" */
+export const hopeless = ({ name, title }: Pick<Scene, 'name' | 'title'>, then: string, more: Partial<Declared> = {}) =>
+  scene({
+    name,
+    title,
+    advice: `Nothing can be reported here: see that your system ${then}.`,
+    steps: [report('check-in')],
+    allReported: false,
+    ...more,
+  });
+
 /** The step in which a stay is reported. */
 export const report = (operation: ReservationOperation, stay = 'stay') => ({ do: operation, stay }) as const;
 
