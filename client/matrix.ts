@@ -119,58 +119,59 @@ export function brokenBy({ judgements }: ClientColumn): string[] {
 
 /** What the client matrix shows. */
 export interface ClientMatrix {
-  readonly flaws: { readonly caught: number; readonly of: number };
+  readonly faults: { readonly caught: number; readonly of: number };
   readonly checks: { readonly proven: number; readonly of: number };
-  readonly lawful: { readonly blamed: number; readonly of: number };
+  readonly conforming: { readonly blamed: number; readonly of: number };
   /** One sentence each; none when the gate is passed. */
   readonly problems: readonly string[];
 }
 
-function flawProblems(column: ClientColumn): string[] {
+function faultProblems(column: ClientColumn): string[] {
   const { name, breaks, also = [] } = column.client;
   const broken = brokenBy(column);
   const missed = breaks.filter((id) => !broken.includes(id));
   const others = broken.filter((id) => !isDeclared(id, [...breaks, ...also]));
   return [
-    ...missed.map((id) => `flaw ${name} is not noticed by ${id}`),
-    ...others.map((id) => `flaw ${name} is also noticed by ${id}, which it does not name`),
+    ...missed.map((id) => `fault ${name} is not noticed by ${id}`),
+    ...others.map((id) => `fault ${name} is also noticed by ${id}, which it does not name`),
   ];
 }
 
-function lawfulProblems({ client, judgements }: ClientColumn): string[] {
+function conformingProblems({ client, judgements }: ClientColumn): string[] {
   const isBlamed = ({ outcome, instance }: Judgement) =>
     outcome === 'failed' || (outcome === 'inconclusive' && instance.requirement.level === 'MUST');
   return judgements
     .filter(isBlamed)
     .map(
-      ({ instance, outcome, reason }) => `client ${client.name} is lawful, but ${instance.id} is ${outcome}: ${reason}`,
+      ({ instance, outcome, reason }) =>
+        `client ${client.name} is conforming, but ${instance.id} is ${outcome}: ${reason}`,
     );
 }
 
-/** Judges the client matrix. @param flawed columns of flawed clients @param lawful columns of lawful ones, the careful one among them */
-export function judgeClients(flawed: readonly ClientColumn[], lawful: readonly ClientColumn[]): ClientMatrix {
-  const byFlaw = flawed.map(flawProblems);
-  const byLawful = lawful.map(lawfulProblems);
+/** Judges the client matrix. @param faulty columns of faulty clients @param conforming columns of conforming ones, the careful one among them */
+export function judgeClients(faulty: readonly ClientColumn[], conforming: readonly ClientColumn[]): ClientMatrix {
+  const byFault = faulty.map(faultProblems);
+  const byConforming = conforming.map(conformingProblems);
   // What certificates a client refuses is shown over HTTPS, by a test of its own.
   const overHttps: readonly string[] = overHttpsRequirements.map(({ id }) => id);
   const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed' && !overHttps.includes(row.id));
   const proven = new Set(
-    flawed.flatMap((column) => column.client.breaks.filter((id) => brokenBy(column).includes(id))),
+    faulty.flatMap((column) => column.client.breaks.filter((id) => brokenBy(column).includes(id))),
   );
   const unproven = wanted.filter(({ id }) => !proven.has(id));
   return {
-    flaws: { caught: byFlaw.filter((problems) => problems.length === 0).length, of: flawed.length },
+    faults: { caught: byFault.filter((problems) => problems.length === 0).length, of: faulty.length },
     checks: { proven: wanted.length - unproven.length, of: wanted.length },
-    lawful: { blamed: byLawful.filter((problems) => problems.length > 0).length, of: lawful.length },
+    conforming: { blamed: byConforming.filter((problems) => problems.length > 0).length, of: conforming.length },
     problems: [
-      ...byFlaw.flat(),
-      ...unproven.map(({ id }) => `requirement ${id} is broken by no flaw`),
-      ...byLawful.flat(),
+      ...byFault.flat(),
+      ...unproven.map(({ id }) => `requirement ${id} is broken by no fault`),
+      ...byConforming.flat(),
     ],
   };
 }
 
 /** The figures in one line. */
-export function clientFigures({ flaws, checks, lawful }: ClientMatrix): string {
-  return `flaws caught ${flaws.caught}/${flaws.of}, checks proven ${checks.proven}/${checks.of}, lawful clients blamed ${lawful.blamed}/${lawful.of}`;
+export function clientFigures({ faults, checks, conforming }: ClientMatrix): string {
+  return `faults caught ${faults.caught}/${faults.of}, checks proven ${checks.proven}/${checks.of}, conforming clients blamed ${conforming.blamed}/${conforming.of}`;
 }

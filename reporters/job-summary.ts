@@ -195,12 +195,12 @@ function shortSummary(result: RunResult, limit: number, files: readonly string[]
   return text;
 }
 
-/** Where a summary goes: the file that was asked for, or the one that GitHub names; `null` where there is neither. */
-export function summaryFile(
-  asked: string | undefined,
+/** Where a summary goes: among the results, and to the file that GitHub names for the page of a job. */
+export function summaryFiles(
+  own: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): string | null {
-  return asked ?? (environment['GITHUB_STEP_SUMMARY'] || null);
+): readonly string[] {
+  return [own, environment['GITHUB_STEP_SUMMARY'] ?? ''].filter((file) => file !== '');
 }
 
 /** Adds a summary to a file, which may hold those of other steps, and keeps the file within the limit. */

@@ -13,9 +13,8 @@ import { isEveryday } from '../judgement/everyday.ts';
 import { Mentions } from '../judgement/mentions.ts';
 import { tokenErrorRules } from '../judgement/token-run.ts';
 import { acceptanceRule } from '../judgement/whole-run.ts';
-import { takeTokens } from '../wire/issued.ts';
 import { Redactor } from '../wire/redaction.ts';
-import { ReplySecrets } from '../wire/reply-secrets.ts';
+import { readReply } from '../wire/token-reply.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 import { type Answer, exchange, RUN_TAG, recordingSender } from './support/exchange.ts';
 
@@ -218,8 +217,10 @@ test('errors of token requests hold error and error_description', () => {
 test('a token that holds the secret of its client is told from others', () => {
   const redactor = new Redactor(Buffer.alloc(32));
   redactor.add('very-secret-indeed', '<client_secret:cccccccc>');
-  const flawOf = (token: string) =>
-    takeTokens(JSON.stringify({ access_token: token }), new ReplySecrets(redactor))[0]?.flaw;
+  const flawOf = (token: string) => {
+    const raw = { status: 200, reason: '', headers: [], body: Buffer.from(JSON.stringify({ access_token: token })) };
+    return readReply(raw, redactor, { sent: '', isToken: true }).taken[0]?.flaw;
+  };
   const encoded = (text: string) => Buffer.from(text).toString('base64url');
   const jwt = (payload: string) => `${encoded('{"alg":"HS256"}')}.${encoded(payload)}.c2lnbmF0dXJl`;
   assert.equal(flawOf(jwt('{"sub":"x","secret":"very-secret-indeed"}')), 'telltale');

@@ -191,7 +191,7 @@ const REFUSED_OPTIONS: Readonly<Record<string, readonly [argv: readonly string[]
     ['client', '--host', '0.0.0.0'],
     /--host 0\.0\.0\.0: beyond this machine .* add --https/,
   ],
-  'a port that is none': [['client', '--port', '65536'], /--port: found "65536"/],
+  'a port that is none': [['client', '--host', '127.0.0.1:65536'], /--host: found "127.0.0.1:65536"/],
   'another upstream': [['client', '--upstream', 'production'], /--upstream: found "production"/],
   'a recording and a proxy': [['client', '--har', 'a.har', '--upstream', 'sandbox'], /--har FILE is for calls/],
   'a way in for a service': [['service', '--https'], /--https, .*are for "client"/],

@@ -28,7 +28,7 @@ const ANYWHERE: Readonly<Record<string, Place>> = {
   'the query': (w) => call(`${CHECK_IN}?note=${w}`, json, '{}'),
   'the path': (w) => call(`${CHECK_IN}/${w}`, json, '{}'),
   'a field': (w) => call(CHECK_IN, [...json, `X-Note: ${w}`], '{}'),
-  'the name of a field': (w) => call(CHECK_IN, [...json, `X-${w.replace(/[^\w]/g, '-')}: 1`], '{}'),
+  'the name of a field': (w) => call(CHECK_IN, [...json, `X-${w.replace(/[^\w%]/g, '-')}: 1`], '{}'),
   'a member of a report': (w) => call(CHECK_IN, json, body({ guestFirstName: `is ${w}` })),
   'a form parameter': (w) => call(TOKEN, form, `grant_type=client_credentials&note=${w}`),
   'a long body': (w) => call(CHECK_IN, json, body({ guestFirstName: w, more: 'x'.repeat(40_000) })),

@@ -18,7 +18,7 @@ after(() => folder.remove());
 const [out, home] = [join(folder.path, 'out'), join(folder.path, 'home')];
 
 function startOperator(to: string, ...more: string[]) {
-  const args = ['client', '--operator', '--scenes', 'ordinary-stay', 'no-show', '--out', to, '--without-allure'];
+  const args = ['client', '--operator', '--only', 'ordinary-stay', 'no-show', '--out', to, '--without-allure'];
   return startScript('certify', [...args, ...more], folder.path, { XDG_STATE_HOME: home });
 }
 

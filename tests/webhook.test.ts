@@ -172,7 +172,7 @@ describe('npm run certify -- client', () => {
       code,
       out: printed,
       err,
-    } = await certify(...['--webhook', url.href, '--scenes', 'ordinary-stay', '--out', out, '--without-allure']);
+    } = await certify(...['--webhook', url.href, '--only', 'ordinary-stay', '--out', out, '--without-allure']);
     assert.equal(code, 3, printed + err);
     assert.match(printed, /\| played with <client_secret:[0-9a-f]{8}>/);
     assert.equal(secrets.length, 1);

@@ -8,7 +8,7 @@ import type { Settings } from '../../run/settings.ts';
 import { conclude, type RunOptions } from '../../scripts/certify/conclude.ts';
 import { say } from '../../scripts/certify/console.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
-import type { CertifyOptions } from '../../scripts/certify/options.ts';
+import { type CertifyOptions, isQuiet } from '../../scripts/certify/options.ts';
 import { clearOutputs, withdraw } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
 import { judgeInPlaywright } from '../../scripts/certify/suites.ts';
@@ -33,7 +33,7 @@ function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
   const unknown = names.filter((name) => !sceneNamed(name));
   if (unknown.length > 0) {
     const known = allScenes.map(({ name }) => name).join(', ');
-    throw new UsageError(`--scenes: there is no scene ${unknown.join(', ')}. There are: ${known}.`);
+    throw new UsageError(`--only: there is no scene ${unknown.join(', ')}. There are: ${known}.`);
   }
   return scenesFor(context).filter(({ name }) => names.length === 0 || names.includes(name));
 }
@@ -65,8 +65,7 @@ export async function certifyClient(asked: CertifyOptions, onStop: (stop: () => 
       );
     }
     const seed = seal.challenge && seedOfChallenge(seal.challenge);
-    const kept = how === 'operator' && !options.anew ? keptRun(options.out, settings, seed) : null;
-    if (options.anew) forgetRun(options.out);
+    const kept = how === 'operator' ? keptRun(options.out, settings, seed) : null;
     return await withdrawing(options.out, () => certifyIn({ settings, seal, options, kept, onStop }));
   } finally {
     release();
@@ -78,7 +77,7 @@ async function certifyRecording({ settings, seal, options, onStop }: Prepared, f
   clearOutputs(options.out);
   const { context, redactor, client, plays, endedAt, lines } = openRecording(settings, file, options.out);
   for (const line of lines) say(options, visible(line));
-  const quiet = options.json || options.quiet;
+  const quiet = isQuiet(options);
   const judged = await judgeInPlaywright(
     { run: { context }, out: options.out, only: options.only, plays, quiet },
     onStop,
@@ -117,7 +116,7 @@ async function certifyIn(prepared: Prepared): Promise<number> {
       tidyEvidence(options.out, plays);
     }
     const judgedRun = { run: { context }, out: options.out, only: options.only, plays };
-    const quiet = options.json || options.quiet;
+    const quiet = isQuiet(options);
     const judged = !signal.aborted && (await judgeInPlaywright({ ...judgedRun, quiet }, onStop));
     const isWhole = scenes.every(({ name }) => plays.some(({ scene }) => scene === name));
     const ran = judged && isWhole && options.scenes.length === 0;

@@ -117,14 +117,14 @@ export function forgetRun(out: string): void {
   rmSync(join(out, KEPT), { force: true });
 }
 
-const ANEW = 'With --anew a new run is begun in its place';
+const NEW_RUN = 'To begin a new run, delete that folder or name another one with --out';
 
 function privatePartOf(out: string): PrivatePart {
   try {
     return JSON.parse(readFileSync(secretFile(out), 'utf8')) as PrivatePart;
   } catch {
     throw new UsageError(
-      `--out: the run in ${out} cannot be taken up again, since its client secret is gone. ${ANEW}.`,
+      `--out: the run in ${out} cannot be taken up again, since its client secret is gone. ${NEW_RUN}.`,
     );
   }
 }
@@ -135,7 +135,7 @@ function keptIn(out: string): Kept | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Kept;
   } catch {
-    throw new UsageError(`--out: ${file} is not what a paused run leaves behind. ${ANEW}.`);
+    throw new UsageError(`--out: ${file} is not what a paused run leaves behind. ${NEW_RUN}.`);
   }
 }
 
@@ -146,7 +146,7 @@ export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<
   const now = new URL(`${https ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}`);
   if (protocol === now.protocol && hostname === now.hostname) return;
   throw new UsageError(
-    `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${ANEW}.`,
+    `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${NEW_RUN}.`,
   );
 }
 
@@ -171,12 +171,12 @@ export function keptRun(out: string, settings: Settings, seed?: string): KeptRun
   );
   if (others.length > 0) {
     throw new UsageError(
-      `--out: the run in ${out} was begun with other settings (${others.join(', ')}). Put them back to go on with it. ${ANEW}.`,
+      `--out: the run in ${out} was begun with other settings (${others.join(', ')}). Put them back to go on with it. ${NEW_RUN}.`,
     );
   }
   const own = privatePartOf(out);
   if (callsOf(plays, callsIn(join(out, EVIDENCE))).length !== calls) {
-    throw new UsageError(`--out: calls of the run in ${out} are missing from ${EVIDENCE}. ${ANEW}.`);
+    throw new UsageError(`--out: calls of the run in ${out} are missing from ${EVIDENCE}. ${NEW_RUN}.`);
   }
   return { context, ...own, plays, exchanges: tidyEvidence(out, plays) };
 }

@@ -47,11 +47,11 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
   if (kept && code === 'EADDRINUSE') {
     const { baseUrl } = kept.context.target;
     return new UsageError(
-      `The run cannot be taken up again: another program listens at ${baseUrl}. End that, or begin a new run with --anew.`,
+      `The run cannot be taken up again: another program listens at ${baseUrl}. End that, or begin a new run in another folder (--out DIR).`,
     );
   }
   if (kept || code === undefined) return error;
-  return new UsageError(`--host ${host} --port ${port}: nobody can listen there (${code}).`);
+  return new UsageError(`--host ${host}:${port}: nobody can listen there (${code}).`);
 }
 
 /** Has the sandbox of the settings answer. @returns ends that */

@@ -4,9 +4,9 @@ import { WITHHELD } from '../../cases/placeholder.ts';
 import { recordBody } from '../../cases/record.ts';
 import type { NameValue, RecordedBody, RecordedRequest } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
-import { type KnownClient, Withdrawer } from '../../wire/credentials.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
+import { type KnownClient, Withdrawer } from './credentials.ts';
 
 export type { KnownClient };
 

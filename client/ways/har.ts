@@ -2,11 +2,11 @@
 import type { Exchange, NameValue, Received } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import { isTokenOperation } from '../../contract/words.ts';
+import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawReply } from '../../wire/transport.ts';
 import { type KnownClient, recordReceived } from '../listener/received.ts';
 import type { RawRequest } from '../provider/provider.ts';
-import { recordOthersReply } from './others-reply.ts';
 
 /** Why a file cannot be taken for a recording, or holds nothing to be judged. */
 export class UnreadableHar extends Error {

@@ -3,10 +3,10 @@
 import type { RenderedRequest } from '../../cases/call.ts';
 import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
+import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { type RawReply, type Transport, TransportError } from '../../wire/transport.ts';
 import type { CallFacts, Provider, ProviderReply, RawRequest } from '../provider/provider.ts';
-import { recordOthersReply } from './others-reply.ts';
 
 /** What is needed to ask a sandbox. */
 export interface UpstreamParts {
@@ -41,8 +41,8 @@ function renderedFor(request: RecordedRequest, raw: RawRequest, base: string): R
 
 /** A reply without secrets, and the tokens that were taken out of it. */
 function recorded(raw: RawReply, request: RecordedRequest, { redactor, open }: UpstreamParts) {
-  const sent = `${request.url}\n${request.body?.text ?? ''}`;
-  return recordOthersReply(raw, redactor, { sent, open, isToken: isTokenOperation(request.operation) });
+  const sent = `${request.url}\n${request.body?.text ?? ''}\n${open}`;
+  return recordOthersReply(raw, redactor, { sent, isToken: isTokenOperation(request.operation) });
 }
 
 /** Nobody has answered: to the client that looks as it would without anybody in between. */

@@ -1,5 +1,5 @@
 /** Takes out of a received request what nobody knows for a secret, but which stands where secrets stand. */
-import type { Redactor } from './redaction.ts';
+import type { Redactor } from '../../wire/redaction.ts';
 
 /** Whose secrets they are that the run knows. */
 export interface KnownClient {

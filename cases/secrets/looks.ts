@@ -1,4 +1,4 @@
-/** Finds what looks like a signed token (RFC 7519), in one pass whatever the text. */
+/** Finds what looks like a secret, whoever's it is: signed tokens (RFC 7519), bearer tokens, client secrets. In one pass, whatever the text. */
 
 const BEGINNING = 'eyJ';
 const PART = /[A-Za-z0-9_-]*/y;
@@ -43,4 +43,23 @@ export function withoutJwts(text: string, placeholder: string): string {
     end = at + token.length;
   }
   return clean + text.slice(end);
+}
+
+const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+  { what: 'a bearer token', pattern: /Bearer (?:%20|\+| )?([A-Za-z0-9._~+/-]{20,}=*)/gi },
+  { what: 'a client secret', pattern: /client_secret=([A-Za-z0-9._~+/%-]{12,})/g },
+  { what: 'a client secret', pattern: /client_secret\\*"\s*:\s*\\*"([A-Za-z0-9._~+/=-]{12,})\\*"/g },
+];
+/** A few words, as in "Bearer authentication-is-required": nobody's token. */
+const WORDS = /^(?:[A-Za-z][a-z]{0,15}[._/-])*[A-Za-z][a-z]{0,15}[._/-]?$/;
+/** What each part of a signed token has at least. */
+const JWT_PART = 10;
+
+/** What looks like a secret in a text, and what it looks like. */
+export function secretLooks(text: string): { readonly what: string; readonly value: string }[] {
+  const tokens = jwtsIn(text, JWT_PART).map((value) => ({ what: 'a JSON Web Token', value }));
+  const others = LOOKS.flatMap(({ what, pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({ what, value: match[1] ?? match[0] })),
+  );
+  return [...tokens, ...others.filter(({ value }) => !WORDS.test(value))];
 }
