@@ -23,7 +23,7 @@ export interface Recording {
   readonly plays: readonly Play[];
   /** Milliseconds since the epoch: the end of the last call. */
   readonly endedAt: number;
-  /** What there is to be told of it: a line each. */
+  /** What is printed about it: a line each. */
   readonly lines: readonly string[];
 }
 
@@ -33,11 +33,11 @@ const withoutCredentials = ({ exchanges }: HarCalls): boolean =>
 
 function linesOf(file: string, calls: HarCalls): string[] {
   const { exchanges, others } = calls;
-  const told = [`Subject CLIENT: ${exchanges.length} calls in ${file}, at ${calls.baseUrl}`];
-  if (others > 0) told.push(`note: ${others} other entries of the recording are about something else.`);
+  const lines = [`Subject CLIENT: ${exchanges.length} calls in ${file}, at ${calls.baseUrl}`];
+  if (others > 0) lines.push(`note: ${others} other entries of the recording are about something else.`);
   if (withoutCredentials(calls))
-    told.push('note: no call has an Authorization field: if the tool left it out, export with sensitive data.');
-  return told;
+    lines.push('note: no call has an Authorization field: if the tool left it out, export with sensitive data.');
+  return lines;
 }
 
 /** Reads a recording and writes its calls down as evidence. @throws {UsageError} where there is nothing to judge in it */

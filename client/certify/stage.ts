@@ -47,7 +47,7 @@ function notListening(error: unknown, { host, port }: Place, kept: KeptRun | nul
   if (kept && code === 'EADDRINUSE') {
     const { baseUrl } = kept.context.target;
     return new UsageError(
-      `The run cannot be taken up again: another program listens at ${baseUrl}. End that, or begin a new run in another folder (--out DIR).`,
+      `The run cannot be resumed: another program listens at ${baseUrl}. End that, or begin a new run in another folder (--out DIR).`,
     );
   }
   if (kept || code === undefined) return error;

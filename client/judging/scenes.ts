@@ -50,7 +50,7 @@ export function inEveryScene(rule: SceneRule): TestBody {
   return async ({ scenes }) => judgeScenes(await scenes(), rule);
 }
 
-/** Nothing had to be refused before the provider of a scene saw it. What comes between two scenes is nobody's mistake. */
+/** Nothing had to be refused before the provider of a scene saw it. What comes between two scenes is nobody's fault. */
 export const withinLimits: TestBody = async ({ scenes }) => {
   const all = await scenes();
   if (all.every(({ scene }) => scene === harScene))
@@ -160,7 +160,7 @@ const MOST_TRIES = 10;
 const SLACK_MS = 100;
 /** More tries within that time leave no service the time to recover: one may follow at once. */
 const HASTE = { tries: 4, ms: 500 };
-/** So many pauses in a row tell a tendency, where each is shorter by more than a busy machine makes it. */
+/** So many pauses in a row show a tendency, where each is shorter by more than a busy machine makes it. */
 const FEWEST_PAUSES = 3;
 const LAG_MS = 500;
 
@@ -186,7 +186,7 @@ function triesIn(calls: readonly Exchange[]): Exchange[][] {
   return found;
 }
 
-/** The shortest time in which so many tries came as are told, from the arrival of the first: a busy machine only makes it longer. */
+/** The shortest time in which so many tries came, from the arrival of the first: a busy machine only makes it longer. */
 function shortestOf(tries: readonly Exchange[]): number {
   const spans = tries.slice(HASTE.tries - 1).map((last, at) => sentAt(last) - sentAt(tries[at] as Exchange));
   return Math.min(...spans);
@@ -280,7 +280,7 @@ export function refusesCertificate(name: string): TestBody {
   };
 }
 
-/** Notes how the client ended where nothing could be reported: that is all that can be seen of what it tells its operator. */
+/** Notes how the client ended where nothing could be reported: that is all that can be seen of what its operator learns. */
 export function notesHowItEnds(names: readonly string[]): TestBody {
   return async ({ scenes, note }) => {
     for (const { scene, play } of await scenes())

@@ -32,7 +32,7 @@ const HEADERS = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compared by digests, so that neither time nor length tells anything of the token. */
+/** Compared by digests, so that neither time nor length gives anything of the token away. */
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
 /** Why a request is not answered; `null`: it is. @param origin the page's own */

@@ -25,9 +25,9 @@ export interface SceneFinding {
 export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<readonly SceneFinding[]>;
 
 /** A scene in the list of all. */
-export interface SceneStanding {
+export interface SceneStatus {
   readonly scene: Scene;
-  readonly standing: 'open' | 'now' | 'done' | 'skipped';
+  readonly status: 'open' | 'now' | 'done' | 'skipped';
   /** How much does not hold; `null`: it was not played. */
   readonly findings: number | null;
 }
@@ -64,7 +64,7 @@ export interface SceneNow {
 
 /** Everything that the page shows. */
 export interface OperatorState {
-  readonly scenes: readonly SceneStanding[];
+  readonly scenes: readonly SceneStatus[];
   readonly now: SceneNow | null;
   /** `between`: no scene is being played. */
   readonly phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped';

@@ -1,6 +1,6 @@
 /**
  * The provider of a scene. It is handed what was recorded of a call, and its reply follows from that, the calls before and
- * the run's seed alone: live, and again when a submission is verified. It never sees a secret; in its place stands what
+ * the run's seed alone: live, and again when a submission is verified. It never sees a secret; in its place is what
  * the record has there.
  */
 import { createHash } from 'node:crypto';

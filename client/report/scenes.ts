@@ -1,4 +1,4 @@
-/** The scenes of a client's run as every report tells them: how each was played, what came, and what was found in it. */
+/** The scenes of a client's run as every report shows them: how each was played, what came, and what was found in it. */
 
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, PlayEnd } from '../../contract/scene.ts';
@@ -35,7 +35,7 @@ export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   interrupted: 'interrupted',
 };
 
-const TOLD: ReadonlySet<Mark> = new Set(['failed', 'inconclusive', 'warning', 'review']);
+const SHOWN: ReadonlySet<Mark> = new Set(['failed', 'inconclusive', 'warning', 'review']);
 
 function scenesOf({ finding }: ReportedJudgement): string[] {
   const shown = [finding?.exchange, ...(finding?.exchanges ?? [])];
@@ -45,7 +45,9 @@ function scenesOf({ finding }: ReportedJudgement): string[] {
 /** The scenes that were played, in their order; none where no client was judged. */
 export function sceneLines({ record, exchanges, judgements }: RunResult): SceneLines[] {
   const calls = callsByScene(exchanges.values());
-  const told = judgements.filter(({ outcome }) => TOLD.has(outcome)).map((each) => ({ each, scenes: scenesOf(each) }));
+  const found = judgements
+    .filter(({ outcome }) => SHOWN.has(outcome))
+    .map((each) => ({ each, scenes: scenesOf(each) }));
   const rank = ({ outcome }: ReportedJudgement) => MARKS.indexOf(outcome);
   return (record.client?.plays ?? []).map((play) => {
     const own = calls.get(play.scene) ?? [];
@@ -55,7 +57,7 @@ export function sceneLines({ record, exchanges, judgements }: RunResult): SceneL
       play,
       calls: own,
       tokens: own.filter(({ request }) => isTokenOperation(request.operation)).length,
-      findings: told
+      findings: found
         .filter(({ scenes }) => scenes.includes(play.scene))
         .map(({ each }) => each)
         .sort((a, b) => rank(a) - rank(b)),
@@ -84,15 +86,15 @@ const MOST_SCENES = 8;
 export function sceneBlock(result: RunResult, page: { readonly width: number }): string[] {
   const all = sceneLines(result);
   const remarkable = all.filter(isRemarkable);
-  const told = remarkable.slice(0, MOST_SCENES);
-  const wide = Math.max(...told.map(({ name }) => name.length));
-  const lines = told.map((each) => {
+  const shown = remarkable.slice(0, MOST_SCENES);
+  const wide = Math.max(...shown.map(({ name }) => name.length));
+  const lines = shown.map((each) => {
     const how = [PLAY_ENDS[each.play.end], callsLine(each), findingsLine(each)].filter(Boolean).join('; ');
     return wrapped(`${each.name.padEnd(wide)}  ${firstLine(how)}`, page.width, ' '.repeat(wide + 2));
   });
-  const left = remarkable.length - told.length;
+  const left = remarkable.length - shown.length;
   const more = left > 0 ? [`and ${many(left, 'more scene')} like these; report.html has a time line of each`] : [];
   const others = all.length - remarkable.length;
-  const rest = `${many(others, told.length > 0 ? 'more scene' : 'scene')} played, and nothing found`;
+  const rest = `${many(others, shown.length > 0 ? 'more scene' : 'scene')} played, and nothing found`;
   return [...lines, ...more, ...(others > 0 ? [rest] : [])];
 }

@@ -154,14 +154,14 @@ const basePathOf = ({ target }: RunContext) => new URL(target.baseUrl).pathname.
 const tagsIn = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}:([0-9a-f]{8})`, 'g'))].map(([, tag]) => tag as string);
 
-/** A token can be told from others only once it has been issued, and no two are the same. */
+/** A token can be recognized only once it has been issued, and no two are the same. */
 function tokenProblems({ client, exchanges }: ClientEvidence): string[] {
   const issued = new Set<string>();
   const problems: string[] = [];
   for (const exchange of exchanges) {
     const fields = exchange.request.headers.filter(([name]) => /^authorization$/i.test(name));
     for (const tag of fields.flatMap(([, value]) => tagsIn(value, 'access_token'))) {
-      // A person may have a scene begun again: tokens of tries that were dropped are in no record.
+      // A person may have a scene restarted: tokens of tries that were dropped are in no record.
       if (!issued.has(tag) && client.drivenBy !== 'operator')
         problems.push(`The call ${exchange.id} carries a token that had not been issued.`);
     }

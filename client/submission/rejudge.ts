@@ -1,4 +1,4 @@
-/** Judges a client's run again from its evidence: the calls by this suite's own tests, the replies by building each anew. */
+/** Judges a client's run again from its evidence: the calls by this suite's own tests, the replies by building each again. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordBody } from '../../cases/record.ts';
 import type { Exchange, RecordedReply } from '../../contract/evidence.ts';
@@ -59,7 +59,7 @@ async function buildReply(
   return { reply, cut: wire?.reset ?? false, unissued: tags.length };
 }
 
-/** Builds every reply of a scene anew, from the calls as they were recorded; tells the first that is another. */
+/** Builds every reply of a scene again, from the calls as they were recorded; names the first that is another. */
 async function replyProblem(context: RunContext, name: string, calls: readonly Exchange[]): Promise<string | null> {
   const scene = sceneNamed(name);
   const file = scene && sceneFile(context, scene);

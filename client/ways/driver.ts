@@ -6,7 +6,7 @@ import type { ClientAccess, Play, PlayEnd, Scene, SceneFile } from '../../contra
 export interface Driven {
   readonly end: PlayEnd;
   readonly remark: string | null;
-  /** `again`: what came is dropped, and the scene is begun anew. `left`: what came is dropped, and the scene stays unplayed. */
+  /** `again`: what came is dropped, and the scene is restarted. `left`: what came is dropped, and the scene stays unplayed. */
   readonly dropped?: 'again' | 'left';
 }
 

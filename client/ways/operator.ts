@@ -9,7 +9,7 @@ import {
   type SceneFinding,
   type SceneJudge,
   type SceneNow,
-  type SceneStanding,
+  type SceneStatus,
   stepsOf,
 } from '../page/state.ts';
 import { sceneNamed } from '../scenes/index.ts';
@@ -44,7 +44,7 @@ export class OperatorDriver implements Driver {
   readonly isUntimed = true;
   /** Ends what leads the operator. */
   close = async (): Promise<void> => undefined;
-  readonly #known = new Map<string, { standing: 'done' | 'skipped'; findings: number | null }>();
+  readonly #known = new Map<string, { status: 'done' | 'skipped'; findings: number | null }>();
   readonly #followers = new Set<(state: OperatorState) => void>();
   #current: Current | null = null;
   #turns = 0;
@@ -69,7 +69,7 @@ export class OperatorDriver implements Driver {
     return this.#phase === 'paused' || this.#phase === 'finished' ? this.#phase : null;
   }
 
-  /** Tells of every change from now on. @returns ends that */
+  /** Is shown every change from now on. @returns ends that */
   follow(follower: (state: OperatorState) => void): () => void {
     this.#followers.add(follower);
     return () => this.#followers.delete(follower);
@@ -78,7 +78,7 @@ export class OperatorDriver implements Driver {
   get state(): OperatorState {
     const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.parts.access());
     const access = { baseUrl, authUrl, clientId };
-    const scenes = this.parts.scenes.map((scene) => this.#standing(scene));
+    const scenes = this.parts.scenes.map((scene) => this.#status(scene));
     return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };
   }
 
@@ -200,7 +200,7 @@ export class OperatorDriver implements Driver {
   #note(scene: Scene, end: Play['end'], findings: readonly SceneFinding[]): void {
     const isDone = end === 'done';
     this.#known.set(scene.name, {
-      standing: isDone ? 'done' : 'skipped',
+      status: isDone ? 'done' : 'skipped',
       findings: isDone ? findings.length : null,
     });
   }
@@ -218,10 +218,10 @@ export class OperatorDriver implements Driver {
     const found = await this.parts.judge(current.scene, calls);
     // What came meanwhile is judged with what was there, and soon.
     if (this.#current !== current || current.calls !== calls) return;
-    const told = new Set(current.findings.map(({ summary }) => summary));
+    const known = new Set(current.findings.map(({ summary }) => summary));
     current.findings = found.filter((finding) => isSettled(finding, current.inReview));
-    for (const { summary } of current.findings) if (!told.has(summary)) this.parts.output(`not right: ${summary}`);
-    this.#tell();
+    for (const { summary } of current.findings) if (!known.has(summary)) this.parts.output(`not right: ${summary}`);
+    this.#show();
   }
 
   #now(): SceneNow | null {
@@ -236,19 +236,19 @@ export class OperatorDriver implements Driver {
     return this.parts.scenes.indexOf(scene) + 1;
   }
 
-  #standing(scene: Scene): SceneStanding {
+  #status(scene: Scene): SceneStatus {
     const isNow = this.#current?.scene === scene;
     const known = this.#known.get(scene.name);
-    return { scene, standing: isNow ? 'now' : (known?.standing ?? 'open'), findings: known?.findings ?? null };
+    return { scene, status: isNow ? 'now' : (known?.status ?? 'open'), findings: known?.findings ?? null };
   }
 
   #say(phase: OperatorState['phase'], said: string): void {
     this.#phase = this.ended ?? phase;
     this.#said = said;
-    this.#tell();
+    this.#show();
   }
 
-  #tell(): void {
+  #show(): void {
     const { state } = this;
     for (const follower of this.#followers) follower(state);
   }

@@ -9,7 +9,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** The hosts of a listener. */
 export interface Hosts {
-  /** The one that is told to clients. */
+  /** The one that clients are given. */
   readonly reachedAt: string;
   /** All for which its certificate holds. */
   readonly named: readonly string[];
@@ -42,7 +42,7 @@ export interface Place {
   readonly certificates: Certificates | null;
   /** The certificate of the authority, as a file. */
   readonly caFile: string | null;
-  /** What there is to be told of it: a line each. */
+  /** What is printed about it: a line each. */
   readonly lines: readonly string[];
 }
 

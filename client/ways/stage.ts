@@ -14,7 +14,7 @@ import { sceneFile } from '../scenes/values.ts';
 import type { Certificates } from './certificates.ts';
 import { type Driver, drive } from './driver.ts';
 
-/** A clock that is ahead of the machine's by what stands in a file. */
+/** A clock that is ahead of the machine's by what a file says. */
 export interface SceneClock {
   /** Milliseconds since the epoch. */
   now(): number;
