@@ -8,19 +8,13 @@ import { scenes } from '../client/scenes/index.ts';
 import { sceneFile } from '../client/scenes/values.ts';
 import { drive } from '../client/ways/driver.ts';
 import { webhookDriver } from '../client/ways/webhook.ts';
-import { FORMATS } from '../contract/formats.ts';
 import type { PostedScene, SceneFile } from '../contract/scene.ts';
-import { newAjv } from '../contract/validators.ts';
 import { scratch, startScript } from './support/certify.ts';
 import { contextFor } from './support/context.ts';
 import { play } from './support/operator.ts';
+import { publishedValidator } from './support/published.ts';
 
-const ajv = newAjv({ strict: false });
-ajv.addVocabulary(['wanted']);
-for (const [name, validate] of FORMATS) ajv.addFormat(name, { validate });
-const isScene = ajv.compile(
-  JSON.parse(readFileSync(new URL('../contract/scene.schema.json', import.meta.url), 'utf8')),
-);
+const isScene = publishedValidator('scene.schema.json');
 
 const context = contextFor('http://127.0.0.1:1', { subject: 'client' });
 const access = {
