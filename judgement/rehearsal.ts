@@ -56,24 +56,22 @@ function suppliesOf(accepted: readonly Call[]): Supplies {
   return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
 
-/**
- * Goes through a plan without sending, once before a service that accepts everything and once before one that accepts
- * what conforms alone: what a test sends next may depend on what it met.
- */
+/** Goes through a plan without sending, before a service that accepts what conforms alone. */
 export async function rehearse(context: RunContext, specs: readonly Spec[]): Promise<Rehearsed[]> {
   const rehearsed: Rehearsed[] = [];
   for (const test of collectPlan(context, specs, indifferent)) {
     const sends = new Map<string, number>();
     const uses = new Map<string, Supplies>();
-    for (const acceptsAll of [true, false]) {
-      const send: Sender['send'] = async ({ id, steps, intents }) => {
-        sends.set(id, steps.length);
-        const accepts = (at: number) => acceptsAll || intents[at]?.kind !== 'faulty';
-        if (!acceptsAll) uses.set(id, suppliesOf(steps.filter((_, at) => accepts(at)).map(({ call }) => call)));
-        return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
-      };
-      await judge(test, context, { send });
-    }
+    const send: Sender['send'] = async ({ id, steps, intents, arrivals, negatives = 0 }) => {
+      const conforms = (at: number) => intents[at]?.kind !== 'faulty';
+      const isRefused = (at: number) => at >= arrivals && at < arrivals + negatives;
+      sends.set(id, steps.length);
+      uses.set(id, suppliesOf(steps.filter((_, at) => conforms(at)).map(({ call }) => call)));
+      // In turn a test goes on to its end whatever was asked before.
+      const accepts = (at: number) => conforms(at) || (steps.length > 1 && !isRefused(at));
+      return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
+    };
+    await judge(test, context, { send });
     rehearsed.push({ instance: test.instance.id, sends, uses });
   }
   return rehearsed;
