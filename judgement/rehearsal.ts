@@ -1,19 +1,16 @@
 /** What a plan will send, told before its first request. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Call, Lease } from '../cases/call.ts';
-import { again, runToken } from '../cases/calls.ts';
-import { type Sender, type Step, sequenceOf } from '../cases/sequence.ts';
-import { makeStay } from '../cases/stay.ts';
-import { validCall } from '../cases/valid.ts';
+import { runToken } from '../cases/calls.ts';
+import type { Sender, Step } from '../cases/sequence.ts';
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { isTokenOperation, OPERATIONS } from '../contract/words.ts';
+import { isTokenOperation } from '../contract/words.ts';
 import type { CertificationExpect } from './expect.ts';
 import { judge } from './judge.ts';
 import { matchers } from './matchers/index.ts';
 import { collectPlan, type Spec } from './plan.ts';
 import { askService } from './preflight/service.ts';
-import { controlLabel } from './tools.ts';
 
 const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' });
 
@@ -40,13 +37,6 @@ function exchangeOf({ id, call }: Step, seq: number, accepted: boolean): Exchang
   return { id, seq, request, reply: replyTo(call, accepted), failure: null, ...times, issued: [], waits: [] };
 }
 
-/** Ids of the sequences that are a valid call and nothing else: plain, or the control of a topic. */
-function validIds(context: RunContext, specs: readonly Spec[]): ReadonlySet<string> {
-  const valid = OPERATIONS.map((operation) => validCall(context, operation, makeStay(context, 1)));
-  const calls = valid.flatMap((call) => [call, ...specs.map(({ topic }) => again(call, controlLabel(topic)))]);
-  return new Set(calls.map((call) => sequenceOf(context.seed, [call]).id));
-}
-
 /** How many supplied values are used up. */
 export type Supplies = Readonly<Record<Lease['pool'], number>>;
 
@@ -54,7 +44,7 @@ export type Supplies = Readonly<Record<Lease['pool'], number>>;
 export interface Rehearsed {
   readonly instance: string;
   readonly sends: ReadonlyMap<string, number>;
-  /** What a service that accepts what is valid alone uses up of the supplied values, by the same ids. */
+  /** What a service that accepts what conforms alone uses up of the supplied values, by the same ids. */
   readonly uses: ReadonlyMap<string, Supplies>;
 }
 
@@ -66,26 +56,22 @@ function suppliesOf(accepted: readonly Call[]): Supplies {
   return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
 
-/**
- * Goes through a plan without sending, once before a service that accepts everything and once before one that accepts
- * what is valid alone: what a test sends next may depend on what it met.
- */
+/** Goes through a plan without sending, before a service that accepts what conforms alone. */
 export async function rehearse(context: RunContext, specs: readonly Spec[]): Promise<Rehearsed[]> {
-  const valid = validIds(context, specs);
   const rehearsed: Rehearsed[] = [];
   for (const test of collectPlan(context, specs, indifferent)) {
     const sends = new Map<string, number>();
     const uses = new Map<string, Supplies>();
-    for (const acceptsAll of [true, false]) {
-      const send: Sender['send'] = async ({ id, steps }) => {
-        sends.set(id, steps.length);
-        // In a sequence the control comes last.
-        const accepts = (at: number) => acceptsAll || valid.has(id) || (steps.length > 1 && at === steps.length - 1);
-        if (!acceptsAll) uses.set(id, suppliesOf(steps.filter((_, at) => accepts(at)).map(({ call }) => call)));
-        return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
-      };
-      await judge(test, context, { send });
-    }
+    const send: Sender['send'] = async ({ id, steps, intents, arrivals, negatives = 0 }) => {
+      const conforms = (at: number) => intents[at]?.kind !== 'faulty';
+      const isRefused = (at: number) => at >= arrivals && at < arrivals + negatives;
+      sends.set(id, steps.length);
+      uses.set(id, suppliesOf(steps.filter((_, at) => conforms(at)).map(({ call }) => call)));
+      // In turn a test goes on to its end whatever was asked before.
+      const accepts = (at: number) => conforms(at) || (steps.length > 1 && !isRefused(at));
+      return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
+    };
+    await judge(test, context, { send });
     rehearsed.push({ instance: test.instance.id, sends, uses });
   }
   return rehearsed;

@@ -109,7 +109,7 @@ test('one fault is one cause, nearly always', async () => {
   const sample = own.filter((_, index) => index % Math.ceil(own.length / 18) === 0);
   const counts: number[] = [];
   for (const subject of sample) {
-    const run = await judgeSubject(subject, reach);
+    const run = await judgeSubject(subject, { reach });
     const judged = new Map(run.judgements.map((each) => [each.instance.id, each]));
     const judgements = reference.judgements.map((each) => judged.get(each.instance.id) ?? each);
     const result = resultOf({ ...run, judgements });

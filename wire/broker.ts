@@ -1,13 +1,22 @@
 /** Puts one wire at the service of all workers: secrets, token, pace and record stay in a single process. */
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { PlayedScene, Sender } from '../cases/sequence.ts';
-import { sceneNamed } from '../client/scenes/index.ts';
+import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { onLine } from './lines.ts';
 
 /** The environment variable that tells workers where the broker listens. */
 export const BROKER_VARIABLE = 'LODGING_BROKER';
+
+/** Hands on each line that a socket brings, as text without its line break. */
+export function onLine(socket: Socket, take: (line: string) => void): void {
+  let rest = '';
+  // Node's own readline would also break lines where a guest's name holds U+2028.
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) take(line);
+  });
+}
 
 /** What a worker asks for: first of all, by the number of Playwright's run, the context of the run that it belongs to. */
 export type BrokerRequest =
@@ -58,15 +67,8 @@ class Runs {
 
 async function answer(asked: Exclude<BrokerRequest, { what: 'context' }>, { sender }: BrokeredRun): Promise<unknown> {
   if (asked.what === 'recorded') return sender.recorded?.();
-  if (asked.what === 'played') return playedIn(asked.scene, sender);
+  if (asked.what === 'played') return sender.played?.(asked.scene);
   return sender.send(asked.sequence);
-}
-
-/** A scene as it was played; whoever asks first has it played. */
-function playedIn(name: string, sender: Sender): Promise<PlayedScene> {
-  const scene = sceneNamed(name);
-  if (!scene || !sender.played) throw new TypeError(`No scene ${name} is played in this run`);
-  return sender.played(scene);
 }
 
 function lineOf(line: string): BrokerLine | null {

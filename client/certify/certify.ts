@@ -8,22 +8,21 @@ import type { Settings } from '../../run/settings.ts';
 import { conclude, type RunOptions } from '../../scripts/certify/conclude.ts';
 import { say } from '../../scripts/certify/console.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
-import { type CertifyOptions, isQuiet } from '../../scripts/certify/options.ts';
+import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { clearOutputs, withdraw } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
-import { judgeInPlaywright } from '../../scripts/certify/suites.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
 import type { ClientRun } from '../../submission/result.ts';
 import { scenesFor } from '../judging/played.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import type { Driver } from '../ways/driver.ts';
+import { type Place, placeOf } from '../ways/place.ts';
 import { drivenBy, readyDriver } from './driver.ts';
 import { forgetRun, type KeptRun, keptRun, mustBeFound, type PrivatePart, RunKeeper, tidyEvidence } from './kept.ts';
 import { playAll } from './playing.ts';
 import { openRecording } from './recording.ts';
-import { openStage, type Stage } from './stage.ts';
-import { type Place, placeOf } from './ways.ts';
+import { type OpenStage, openStage } from './stage.ts';
 
 /** As of a run that is incomplete. */
 const PAUSED_EXIT = 3;
@@ -42,7 +41,7 @@ interface Prepared {
   readonly settings: Settings;
   readonly seal: ReturnType<typeof sealOf>;
   readonly options: RunOptions;
-  /** The run that is taken up again; `null`: a new one is begun. */
+  /** The run that is resumed; `null`: a new one is begun. */
   readonly kept: KeptRun | null;
   /** Is given what a Ctrl-C is to do. */
   readonly onStop: (stop: () => void) => void;
@@ -73,18 +72,13 @@ export async function certifyClient(asked: CertifyOptions, onStop: (stop: () => 
 }
 
 /** Judges what another tool has recorded. */
-async function certifyRecording({ settings, seal, options, onStop }: Prepared, file: string): Promise<number> {
+async function certifyRecording({ settings, seal, options }: Prepared, file: string): Promise<number> {
   clearOutputs(options.out);
-  const { context, redactor, client, plays, endedAt, lines } = openRecording(settings, file, options.out);
+  const { context, redactor, client, endedAt, lines } = openRecording(settings, file, options.out);
   for (const line of lines) say(options, visible(line));
-  const quiet = isQuiet(options);
-  const judged = await judgeInPlaywright(
-    { run: { context }, out: options.out, only: options.only, plays, quiet },
-    onStop,
-  );
-  const stopped = judged ? 'Calls that another tool recorded play no scene.' : 'The runner did not go to its end.';
+  const stopped = 'Calls that another tool recorded play no scene.';
   const run = { context, redactor, now: () => endedAt, client };
-  return conclude(options, settings, run, { ran: false, stopped }, { seal, baseline: null });
+  return conclude(options, settings, run, { ran: false, show: true, stopped }, { seal, baseline: null });
 }
 
 /** Nothing that claims something is left behind by a run that broke off. */
@@ -105,89 +99,80 @@ async function certifyIn(prepared: Prepared): Promise<number> {
   const { signal } = stopping;
   if (kept) mustBeFound(kept, options);
   const place = await placeOf(options, options.out, kept?.certificates);
-  const stage = await openStage({ settings, out: options.out, challenge: seal.challenge, place, kept });
-  const { context, redactor, clock } = stage;
+  const opened = await openStage({ settings, out: options.out, challenge: seal.challenge, place, kept });
+  const { context, redactor, clock } = opened.stage;
   try {
     const scenes = wantedScenes(context, options.scenes);
-    const { kind, plays, ended } = await performed(prepared, { stage, place, scenes, signal });
-    await stage.close();
-    const isPaused = kind === 'operator' && ended !== 'finished';
-    if (isPaused) return paused(options, plays.length, scenes.length);
-    if (kind === 'operator') tidyEvidence(options.out, plays);
-    const judgedRun = { run: { context }, out: options.out, only: options.only, plays };
-    const quiet = isQuiet(options);
-    const judged = !signal.aborted && (await judgeInPlaywright({ ...judgedRun, quiet }, onStop));
+    const { plays, kind, ended } = await performed(prepared, opened, { place, scenes, signal });
+    await opened.close();
+    if (kind === 'operator') {
+      if (ended !== 'finished') return paused(options, plays.length, scenes.length);
+      tidyEvidence(options.out, plays);
+    }
+    const interrupted = signal.aborted;
     const isWhole = scenes.every(({ name }) => plays.some(({ scene }) => scene === name));
-    const ran = judged && isWhole && options.scenes.length === 0;
-    const client = clientRun(stage, kind, plays);
-    const stopped = stoppedBecause(options, { judged, isWhole, interrupted: signal.aborted });
+    const ran = !interrupted && isWhole && options.scenes.length === 0;
+    const client = clientRun(opened, kind, plays);
+    const stopped = stoppedBecause(options, { isWhole, interrupted });
     const run = { context, redactor, now: () => clock.now(), client };
-    const exitCode = await conclude(options, settings, run, { ran, stopped }, { seal, baseline: null });
+    const exitCode = await conclude(
+      options,
+      settings,
+      run,
+      { ran, show: !interrupted, stopped },
+      { seal, baseline: null },
+    );
     forgetRun(options.out);
     return exitCode;
   } finally {
-    await stage.close();
-    stage.remove();
+    await opened.close();
+    opened.remove();
   }
 }
 
 /** What the record says of how the run was made. */
-function clientRun({ listener, upstream, clock }: Stage, drivenBy: Driver['kind'], plays: readonly Play[]): ClientRun {
-  const { refusedBetween: refused } = listener;
+function clientRun({ stage, upstream }: OpenStage, drivenBy: Driver['kind'], plays: readonly Play[]): ClientRun {
+  const { refusedBetween: refused } = stage.listener;
   return {
     drivenBy,
     answeredBy: upstream ? 'upstream' : 'stand-in',
-    clockAheadMs: clock.ahead(),
-    ...(upstream ? { upstream: upstream.baseUrl } : {}),
+    clockAheadMs: stage.clock.ahead(),
+    ...(upstream ? { upstream } : {}),
     plays,
     ...(refused.length > 0 ? { refused } : {}),
   };
 }
 
 interface Performance {
-  readonly stage: Stage;
   readonly place: Place;
   readonly scenes: readonly Scene[];
   readonly signal: AbortSignal;
 }
 
 /** Has the scenes played, by whomever the options name. */
-async function performed({ options, kept }: Prepared, { stage, place, scenes, signal }: Performance) {
+async function performed({ options, kept }: Prepared, { stage, upstream }: OpenStage, how: Performance) {
   const { context, redactor, access, folder } = stage;
+  const { place, scenes, signal } = how;
   const tell = (line: string) => say(options, line);
   tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
-  if (stage.upstream) tell(`Calls are passed on to ${stage.upstream.baseUrl}, and its replies are passed back.`);
+  if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
   for (const line of place.lines) tell(line);
-  if (kept) say(options, `Going on with the run of ${context.startedAt}: ${countOf(kept.plays.length)} been played.`);
+  if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(kept.plays.length)} been played.`);
+  const earlier = kept?.plays ?? [];
   // Before anybody can do anything: what is done must not be lost.
   const own = { secret: access.clientSecret, certificates: place.certificates };
-  const isKept = drivenBy(options) === 'operator';
-  const keep = isKept ? keeperFor(options, stage.context, own, kept?.plays ?? []) : undefined;
-  const ready = await readyDriver(options, {
-    access: () => access,
-    folder,
+  const keep = drivenBy(options) === 'operator' ? keeperFor(options, context, own, earlier) : undefined;
+  const driver = await readyDriver(options, {
+    ...{ access: () => access, folder, context, scenes, kept },
     output: (line) => tell(`    | ${visible(redactor.clean(line))}`),
-    context,
-    scenes,
-    kept,
     // Whoever wants no progress needs the address of the page nevertheless.
     announce: (line) => console.error(line),
   });
-  const { driver } = ready;
   try {
-    const plays = await playAll({
-      stage,
-      driver,
-      scenes,
-      signal,
-      tell,
-      earlier: kept?.plays ?? [],
-      ...(keep ? { keep } : {}),
-      ...(place.certificates ? { badCertificates: place.certificates.bad } : {}),
-    });
-    return { kind: driver.kind, plays, ended: ready.ended() };
+    const plays = await playAll({ stage, driver, scenes, signal, tell, earlier, keep });
+    return { kind: driver.kind, plays, ended: driver.ended };
   } finally {
-    await ready.close();
+    await driver.close?.();
   }
 }
 
@@ -215,14 +200,12 @@ function paused(options: RunOptions, played: number, all: number): number {
 }
 
 interface How {
-  readonly judged: boolean;
   readonly isWhole: boolean;
   readonly interrupted: boolean;
 }
 
-function stoppedBecause({ scenes, only }: CertifyOptions, { judged, isWhole, interrupted }: How): string | null {
+function stoppedBecause({ scenes, only }: CertifyOptions, { isWhole, interrupted }: How): string | null {
   if (interrupted) return 'The run was interrupted.';
-  if (!judged) return 'The runner did not go to its end.';
   if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;
   if (!isWhole) return 'The operator finished the run before all scenes were played.';
   return only.length > 0 ? `Only a part of the plan was asked for: ${only.join(', ')}.` : null;

@@ -9,13 +9,13 @@ import { EMBEDDED, EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { freezeContext, type LiveRun, startRun } from '../../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../../run/preflight.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
-import { smokePlan } from '../../scripts/certify/smoke.ts';
+import { smokePlan } from '../../scripts/certify/only.ts';
 import { exitOfStop, tooFewSupplied } from '../../scripts/certify/start.ts';
 import { planRun } from '../../scripts/certify/suites.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
-import type { Clock } from '../../wire/pace.ts';
+import type { Clock } from '../../wire/clock.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 
 /** What a person has set up. */

@@ -1,0 +1,196 @@
+/** Clients that differ from the careful one in what the document lets them: `node tests/clients/conforming.mjs NAME`. */
+import { request } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import { Client, playFromEnvironment } from './careful.mjs';
+import { values } from './conforming/values.mjs';
+
+/** Sends a report by Node's own HTTP client: chunked, each on a connection of its own. */
+function sendRaw(url, headers, text) {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: 'POST', headers, agent: false }, async (reply) => {
+      const chunks = [];
+      for await (const chunk of reply) chunks.push(chunk);
+      resolve(new Response(Buffer.concat(chunks), { status: reply.statusCode, headers: reply.headers }));
+    });
+    sent.on('error', reject);
+    sent.write(text.slice(0, 10));
+    sent.end(text.slice(10));
+  });
+}
+
+/** The field by which a user and a password are shown (RFC 7617). */
+export const basic = (user, password) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+const byBasic = ({ authUrl }, user, password) => ({
+  url: `${authUrl}/oauth2/token`,
+  method: 'POST',
+  headers: { Authorization: basic(user, password) },
+  body: new URLSearchParams({ grant_type: 'client_credentials' }),
+});
+
+/** Tokens by the address of their issuer: a hotel system runs for weeks, and knows nothing of scenes. */
+const kept = new Map();
+
+/** By their names. */
+export const conforming = {
+  'json-variant': class extends Client {
+    tokenRequest() {
+      const { authUrl, clientId: client_id, clientSecret: client_secret } = this.access;
+      const headers = { 'Content-Type': 'application/json' };
+      return {
+        url: `${authUrl}/auth/token`,
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ client_id, client_secret }),
+      };
+    }
+  },
+  'basic-authentication': class extends Client {
+    tokenRequest() {
+      const { clientId, clientSecret } = this.access;
+      return byBasic(this.access, encodeURIComponent(clientId), encodeURIComponent(clientSecret));
+    }
+  },
+  // As many libraries do: what RFC 6749 §2.3.1 asks for is known to few.
+  'basic-unencoded': class extends Client {
+    tokenRequest() {
+      return byBasic(this.access, this.access.clientId, this.access.clientSecret);
+    }
+  },
+  'token-per-report': class extends Client {
+    token() {
+      this.forgetToken();
+      return super.token();
+    }
+  },
+  'eager-refresh': class extends Client {
+    replacedAfter({ expires_in: seconds }) {
+      return seconds * 500;
+    }
+  },
+  'long-running': class extends Client {
+    async token() {
+      const known = kept.get(this.access.authUrl);
+      if (known && this.clock.now() < known.replaceAt) return known.value;
+      const token = await this.fetchToken();
+      kept.set(this.access.authUrl, token);
+      return token.value;
+    }
+    forgetToken() {
+      kept.delete(this.access.authUrl);
+    }
+  },
+  'no-retry': class extends Client {
+    persistently(send) {
+      return super.persistently(send, 1);
+    }
+  },
+  'extra-headers': class extends Client {
+    headers(token, operation) {
+      return {
+        ...super.headers(token, operation),
+        'Content-Type': 'application/json; charset=utf-8',
+        'X-Correlation-Id': 'f1e2d3c4',
+        'User-Agent': 'Hotel/7.1',
+        'Accept-Language': 'de',
+      };
+    }
+  },
+  'chunked-and-closed': class extends Client {
+    async send(operation, text) {
+      const token = await this.token();
+      const headers = { authorization: `bearer ${token}`, 'content-type': 'application/json', connection: 'close' };
+      return sendRaw(this.url(operation), headers, text);
+    }
+  },
+  'nulls-and-more': class extends Client {
+    checkIn(stay) {
+      const {
+        employeeIdentifier = null,
+        supplierReservationId = null,
+        loyalty = null,
+        ...others
+      } = super.checkIn(stay);
+      return { employeeIdentifier, supplierReservationId, loyalty, pmsVersion: '7.1', ...others };
+    }
+  },
+  // Load balancers and monitors look whether somebody is there; browsers ask before they send.
+  probing: class extends Client {
+    async report(operation, stay) {
+      for (const [method, url] of [
+        ['GET', `${this.access.baseUrl}/`],
+        ['HEAD', `${this.access.baseUrl}/health`],
+        ['GET', this.url(operation)],
+        ['OPTIONS', this.url(operation)],
+      ])
+        await fetch(url, { method })
+          .then((reply) => reply.arrayBuffer())
+          .catch(() => undefined);
+      await super.report(operation, stay);
+    }
+  },
+  // As Go and Python's requests do by themselves: to another host without the token.
+  'follows-redirects': class extends Client {
+    async send(operation, text) {
+      const headers = this.headers(await this.token(), operation);
+      return fetch(this.url(operation), { method: 'POST', headers, body: text });
+    }
+  },
+  'holds-back': class extends Client {
+    async report(operation, stay) {
+      this.absent ??= new Set();
+      if (operation === 'check-in' || !this.absent.has(stay.name)) await super.report(operation, stay);
+    }
+    async conclude(reply, operation, stay, send) {
+      if (!reply.ok) this.absent.add(stay.name);
+      await super.conclude(reply, operation, stay, send);
+    }
+  },
+  // urllib3 with a backoff factor of 0.1.
+  'retries-once-at-once': class extends Client {
+    pauseAfter(reply, tries) {
+      const isAsked = reply.headers?.has('retry-after');
+      return isAsked ? super.pauseAfter(reply, tries) : tries === 1 ? 0 : 100 * 2 ** (tries - 1);
+    }
+  },
+  'full-jitter': class extends Client {
+    pauseAfter(reply, tries) {
+      const isAsked = reply.headers?.has('retry-after');
+      return isAsked ? super.pauseAfter(reply, tries) : ([300, 1900, 200, 7000][tries - 1] ?? 500);
+    }
+  },
+  'second-try-by-hand': class extends Client {
+    async conclude(reply, operation, stay, send) {
+      await super.conclude(reply, operation, stay, send);
+      if (reply.status !== 422) return;
+      await this.clock.sleep(310_000);
+      await (await send()).arrayBuffer();
+    }
+  },
+  // Lets the run's clock run ahead where a scene waits, over a library that waits for a date by the machine's clock.
+  'dates-by-the-machine': class extends Client {
+    async send(operation, text) {
+      const reply = await super.send(operation, text);
+      const until = Date.parse(reply.headers.get('retry-after')?.replace(/^\d+$/, '') ?? '');
+      if (Number.isNaN(until)) return reply;
+      await reply.arrayBuffer();
+      await new Promise((resolve) => setTimeout(resolve, until - Date.now() + 100));
+      return super.send(operation, text);
+    }
+  },
+  // As Java's HTTP client does with every call (RFC 7540 §3.2).
+  'offers-http2': class extends Client {
+    async send(operation, text) {
+      const headers = this.headers(await this.token(), operation);
+      const offer = {
+        Connection: 'Upgrade, HTTP2-Settings',
+        Upgrade: 'h2c',
+        'HTTP2-Settings': 'AAEAAEAAAAIAAAABAAMAAABkAAQBAAAAAAUAAEAA',
+      };
+      return sendRaw(this.url(operation), { ...headers, ...offer }, text);
+    }
+  },
+  ...values,
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) playFromEnvironment(conforming[process.argv[2]]);

@@ -1,0 +1,250 @@
+/** Faults in what is reported when, and in what is made of replies. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Client } from '../careful.mjs';
+import { body } from './shared.mjs';
+
+const T = 'CLIENT-TOKEN.';
+const CALL = 'CLIENT-CALL.';
+const EVENTS = 'CLIENT-EVENTS.';
+const CONDUCT = 'CLIENT-CONDUCT.';
+
+const reordered = (name, order) =>
+  class extends Client {
+    play(scene) {
+      return super.play(scene.scene === name ? { ...scene, steps: order(scene.steps) } : scene);
+    }
+  };
+
+/** Fails as a program does that has met what it did not expect. */
+const fallsOver = (isUnexpected) =>
+  class extends Client {
+    async conclude(reply) {
+      const text = await reply.text();
+      if (await isUnexpected(reply, text)) this.fallen = true;
+    }
+    async step(step, stays) {
+      if (!this.fallen) await super.step(step, stays);
+    }
+    async play(scene) {
+      await super.play(scene);
+      if (this.fallen) throw new Error('It has fallen over.');
+    }
+  };
+
+const isJson = (text) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const last = (steps, what) => [
+  ...steps.filter((step) => step.do !== what),
+  ...steps.filter((step) => step.do === what),
+];
+
+/** By name. */
+export const conduct = {
+  'forgets-double-rooms': {
+    breaks: [`${EVENTS}REPORTED`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        if (operation !== 'check-out' || stay.roomType !== 'Double') await super.report(operation, stay);
+      }
+    },
+  },
+  'knows-one-hotel': {
+    breaks: [`${EVENTS}REPORTED`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        this.hotel ??= stay.hotel.id;
+        if (stay.hotel.id === this.hotel) await super.report(operation, stay);
+      }
+    },
+  },
+  'needs-optional-fields': {
+    breaks: [`${EVENTS}WITHOUT-OPTIONAL-FIELDS`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        if (stay.employeeIdentifier !== null) await super.report(operation, stay);
+      }
+    },
+  },
+  'bills-another-hotel': {
+    breaks: [`${EVENTS}STABLE-IDS`],
+    Kind: body('partial-bill', (made) => ({ ...made, lodgingHotelId: 7 })),
+  },
+  'check-outs-first': { breaks: [`${EVENTS}IN-ORDER`], Kind: reordered('names', (steps) => last(steps, 'check-in')) },
+  'bills-last': {
+    breaks: [`${EVENTS}BILL-THEN-CHECK-OUT`, `${EVENTS}IN-ORDER`],
+    Kind: reordered('partial-bill', (steps) => last(steps, 'partial-bill')),
+  },
+  'drains-backwards': {
+    breaks: [`${EVENTS}BACKLOG-IN-ORDER`, `${EVENTS}IN-ORDER`],
+    Kind: reordered('backlog', (steps) => last(steps, 'check-in')),
+  },
+  'wants-a-body': {
+    breaks: [`${CONDUCT}EMPTY-SUCCESS`],
+    also: [`${EVENTS}*`, `${CONDUCT}SURVIVES-ERROR`, `${T}*`],
+    Kind: fallsOver((reply, text) => reply.status === 201 && text === ''),
+  },
+  'reports-twice': {
+    breaks: [`${CONDUCT}NO-RESEND`, `${EVENTS}REPORTED`],
+    Kind: class extends Client {
+      async conclude(reply, operation, stay, send) {
+        await super.conclude(reply, operation, stay, send);
+        if (stay.loyalty === true) await (await send()).arrayBuffer();
+      }
+    },
+  },
+  'reports-without-token': {
+    breaks: [`${CONDUCT}NO-REPORT-WITHOUT-TOKEN`],
+    Kind: class extends Client {
+      token() {
+        return super.token().catch(() => 'none-was-to-be-had-1234567890');
+      }
+    },
+    also: [`${CALL}ISSUED-TOKEN`],
+  },
+  'hammers-issuer': {
+    breaks: [`${CONDUCT}SPARES-ISSUER`],
+    Kind: class extends Client {
+      async fetchToken() {
+        for (let tries = 1; tries < 15; tries += 1) {
+          const token = await super.fetchToken().catch(() => null);
+          if (token) return token;
+        }
+        return super.fetchToken();
+      }
+    },
+  },
+  'gives-up-at-401': {
+    breaks: [`${CONDUCT}AUTHENTICATES-AGAIN`, `${EVENTS}REPORTED`],
+    Kind: class extends Client {
+      again(send) {
+        return send();
+      }
+    },
+  },
+  'insists-on-token': {
+    breaks: [`${CONDUCT}AUTHENTICATES-BOUNDED`],
+    Kind: class extends Client {
+      async again(send) {
+        for (let tries = 0; tries < 8; tries += 1) await (await send()).arrayBuffer();
+        return super.again(send);
+      }
+    },
+  },
+  'reads-errors-as-json': {
+    breaks: [`${CONDUCT}SURVIVES-ERROR`],
+    Kind: class extends fallsOver((reply, text) => !reply.ok && !isJson(text)) {
+      isTrouble(reply) {
+        return super.isTrouble(reply) && !(reply.status >= 500);
+      }
+    },
+    also: [`${T}*`, `${EVENTS}*`],
+  },
+  'insists-on-refused': {
+    breaks: [`${CONDUCT}NO-UNCHANGED-RESEND`],
+    Kind: class extends Client {
+      async conclude(reply, operation, stay, send) {
+        await super.conclude(reply, operation, stay, send);
+        if (reply.status === 422) await (await send()).arrayBuffer();
+      }
+    },
+  },
+  'retries-at-once': {
+    breaks: [`${CONDUCT}BOUNDED-RETRIES`],
+    // Few enough, so that the haste alone is wrong.
+    Kind: class extends Client {
+      persistently(send) {
+        return super.persistently(send, 9);
+      }
+      pauseAfter(reply, tries) {
+        return reply.status === 429 ? super.pauseAfter(reply, tries) : 0;
+      }
+    },
+  },
+  'retries-for-ever': {
+    breaks: [`${CONDUCT}BOUNDED-RETRIES`],
+    also: [`${CONDUCT}SPARES-ISSUER`],
+    Kind: class extends Client {
+      persistently(send, most = 30) {
+        return super.persistently(send, most);
+      }
+      pauseAfter(reply, tries) {
+        return Math.min(super.pauseAfter(reply, tries), 10_000);
+      }
+    },
+  },
+  'loses-patience': {
+    breaks: [`${CONDUCT}BOUNDED-RETRIES`],
+    Kind: class extends Client {
+      pauseAfter(reply, tries) {
+        return reply.status === 429 ? super.pauseAfter(reply, tries) : 16_000 / 2 ** tries;
+      }
+    },
+  },
+  'stops-at-error': {
+    breaks: [`${CONDUCT}SURVIVES-ERROR`],
+    Kind: class extends Client {
+      async report(operation, stay) {
+        if (!this.stopped) await super.report(operation, stay);
+      }
+      async conclude(reply, ...others) {
+        this.stopped = !reply.ok;
+        await super.conclude(reply, ...others);
+      }
+    },
+  },
+  'ignores-retry-after': {
+    breaks: [`${CONDUCT}RETRY-AFTER`],
+    Kind: class extends Client {
+      pauseAfter(_reply, tries) {
+        return 500 * tries;
+      }
+    },
+  },
+  'retries-otherwise': {
+    breaks: [`${CONDUCT}SAME-RETRY`],
+    Kind: class extends Client {
+      send(operation, text) {
+        this.sent = (this.sent ?? 0) + 1;
+        return super.send(operation, text.replace('certification run', `try ${this.sent}`));
+      }
+    },
+  },
+  'sends-garbage': {
+    breaks: [`${CONDUCT}WITHIN-LIMITS`],
+    Kind: class extends Client {
+      async play(scene) {
+        await super.play(scene);
+        const { hostname, port } = new URL(this.access.baseUrl);
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        socket.end('CHECKIN 4711\n\n').resume();
+        await once(socket, 'close');
+      }
+    },
+  },
+  impatient: {
+    breaks: [`${CONDUCT}WAITS-FOR-REPLY`],
+    // On a busy machine other replies take their time as well.
+    also: [`${CONDUCT}NO-RESEND`, `${EVENTS}*`],
+    Kind: class extends Client {
+      async send(operation, text) {
+        const first = super.send(operation, text);
+        const isThere = await Promise.race([
+          first.then(
+            () => true,
+            () => true,
+          ),
+          new Promise((resolve) => setTimeout(resolve, 1000)),
+        ]);
+        return isThere ? first : super.send(operation, text);
+      }
+    },
+  },
+};

@@ -1,0 +1,137 @@
+/** Faults of fields. */
+import { Client } from '../careful.mjs';
+import { body, checkIn } from './shared.mjs';
+
+const IN = 'CLIENT-CHECK-IN.';
+const OUT = 'CLIENT-CHECK-OUT.';
+const VALUES = 'CLIENT-VALUES.';
+
+const utc = (time) => new Date(time).toISOString().slice(0, 19);
+
+const without = (made, name) => Object.fromEntries(Object.entries(made).filter(([each]) => each !== name));
+
+/** By name. */
+export const fields = {
+  'no-room-number': { breaks: [`${IN}REQUIRED`], Kind: checkIn((made) => without(made, 'roomNumber')) },
+  'room-number-as-number': {
+    breaks: [`${IN}TEXTS`],
+    Kind: checkIn((made) => ({ ...made, roomNumber: Number(made.roomNumber) })),
+  },
+  'empty-source': { breaks: [`${IN}NON-EMPTY`], Kind: checkIn((made) => ({ ...made, source: '' })) },
+  'blank-source': { breaks: [`${IN}NOT-BLANK`], Kind: checkIn((made) => ({ ...made, source: '  ' })) },
+  'occupancy-as-text': {
+    breaks: [`${IN}INTEGERS`],
+    Kind: checkIn((made) => ({ ...made, occupancy: String(made.occupancy) })),
+  },
+  'occupancy-with-fraction': {
+    breaks: [`${IN}PLAIN-INTEGERS`],
+    Kind: class extends Client {
+      text(made) {
+        return super.text(made).replace(/"occupancy":\d+/, '$&.0');
+      }
+    },
+  },
+  'null-source': { breaks: [`${IN}NULLS`], Kind: checkIn((made) => ({ ...made, source: null })) },
+  'loyalty-as-number': { breaks: [`${IN}LOYALTY`], Kind: checkIn((made) => ({ ...made, loyalty: 0 })) },
+  'no-offset': {
+    breaks: [`${IN}DATE-TIMES`],
+    Kind: checkIn((made) => ({ ...made, checkInDateTime: made.checkInDateTime.slice(0, 19) })),
+  },
+  'unknown-offset': {
+    breaks: [`${IN}KNOWN-OFFSET`, `${IN}HOTEL-OFFSET`],
+    also: [`${IN}NIGHTS`],
+    Kind: checkIn((made) => ({ ...made, checkInDateTime: `${utc(made.checkInDateTime)}-00:00` })),
+  },
+  'times-in-utc': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    also: [`${IN}NIGHTS`],
+    Kind: checkIn((made) => ({
+      ...made,
+      checkInDateTime: `${utc(made.checkInDateTime)}Z`,
+      expectedCheckOutDateTime: `${utc(made.expectedCheckOutDateTime)}Z`,
+    })),
+  },
+  'one-zone-for-all': {
+    breaks: [`${IN}HOTEL-OFFSET`],
+    Kind: class extends Client {
+      checkIn(stay) {
+        return super.checkIn({ ...stay, hotel: { id: stay.hotel.id, timeZone: 'America/Chicago' } });
+      }
+    },
+  },
+  'one-offset': {
+    breaks: [`${IN}TWO-OFFSETS`, `${IN}HOTEL-OFFSET`],
+    Kind: checkIn((made) => ({
+      ...made,
+      expectedCheckOutDateTime: made.expectedCheckOutDateTime.slice(0, 19) + made.checkInDateTime.slice(19),
+    })),
+  },
+  'times-swapped': {
+    breaks: [`${IN}TIMES-IN-ORDER`],
+    also: [`${IN}NIGHTS`, `${OUT}AFTER-CHECK-IN`, 'CLIENT-PARTIAL-BILL.WITHIN-STAY', `${VALUES}*`],
+    Kind: checkIn((made) => ({
+      ...made,
+      checkInDateTime: made.expectedCheckOutDateTime,
+      expectedCheckOutDateTime: made.checkInDateTime,
+    })),
+  },
+  'nights-too-many': {
+    breaks: [`${IN}NIGHTS`, `${VALUES}NIGHTS`],
+    Kind: checkIn((made) => ({ ...made, numberOfNights: made.numberOfNights + 5 })),
+  },
+  'nobody-in-room': {
+    breaks: [`${IN}AT-LEAST-ONE`, `${VALUES}OCCUPANCY`],
+    Kind: checkIn((made) => ({ ...made, occupancy: 0 })),
+  },
+  'room-type-suite': { breaks: [`${IN}ROOM-TYPE`], Kind: checkIn((made) => ({ ...made, roomType: 'Suite' })) },
+  'other-hotel': {
+    breaks: [`${IN}HOTEL-ID`],
+    Kind: class extends Client {
+      body(operation, stay) {
+        const made = super.body(operation, stay);
+        return made.lodgingHotelId === undefined ? made : { ...made, lodgingHotelId: 999 };
+      }
+    },
+  },
+  'names-in-ascii': {
+    breaks: [`${IN}VERBATIM`, `${VALUES}NAMES`],
+    Kind: checkIn((made) => ({
+      ...made,
+      guestLastName: made.guestLastName.normalize('NFD').replace(/[^\x20-\x7e]/g, '') || 'X',
+    })),
+  },
+  'older-form': {
+    breaks: [`${OUT}REFERENCE-FORM`],
+    Kind: body('check-out', (made) => ({
+      reservation_id: made.reservationId,
+      check_out_date: made.checkOutDate.slice(0, 10),
+    })),
+  },
+  'id-as-number': {
+    breaks: [`${OUT}RESERVATION-ID`],
+    // One id for all stays, so that their check-outs are alike.
+    also: ['CLIENT-CONDUCT.NO-UNCHANGED-RESEND'],
+    Kind: body('check-out', (made) => ({ ...made, reservationId: 12345 })),
+  },
+  'check-out-as-date': {
+    breaks: [`${OUT}DATE-TIME`],
+    Kind: body('check-out', (made) => ({ ...made, checkOutDate: made.checkOutDate.slice(0, 10) })),
+  },
+  'empty-check-out': { breaks: [`${OUT}SAYS-SOMETHING`], Kind: body('check-out', () => ({})) },
+  'check-out-before-arrival': {
+    breaks: [`${OUT}AFTER-CHECK-IN`, `${VALUES}DEPARTURE`],
+    Kind: body('check-out', (made) => ({ ...made, checkOutDate: `2020${made.checkOutDate.slice(4)}` })),
+  },
+  'bill-without-date': {
+    breaks: ['CLIENT-PARTIAL-BILL.SCHEMA'],
+    Kind: body('partial-bill', (made) => without(made, 'billThroughDate')),
+  },
+  'bill-far-ahead': {
+    breaks: ['CLIENT-PARTIAL-BILL.WITHIN-STAY'],
+    Kind: body('partial-bill', (made) => ({ ...made, billThroughDate: `2090${made.billThroughDate.slice(4)}` })),
+  },
+  'no-show-without-time': {
+    breaks: ['CLIENT-NO-SHOW.SCHEMA'],
+    Kind: body('no-show', (made) => without(made, 'noShowDateTime')),
+  },
+};

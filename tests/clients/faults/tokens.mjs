@@ -1,0 +1,172 @@
+/** Faults in asking for tokens, and in what is made of them. */
+import { Client } from '../careful.mjs';
+import { basic, conforming } from '../conforming.mjs';
+
+const T = 'CLIENT-TOKEN.';
+
+/** Asks the issuer wrongly first, and rightly when that is refused. */
+const asksTwice = (change) =>
+  class extends Client {
+    async fetchToken() {
+      const { url, ...request } = change(super.tokenRequest(), this);
+      await (await fetch(url, request)).arrayBuffer();
+      return super.fetchToken();
+    }
+  };
+
+const form = (request, change) => {
+  const parameters = new URLSearchParams(request.body);
+  change(parameters);
+  return { ...request, body: parameters };
+};
+
+/** By name. */
+export const tokens = {
+  'wrong-token-path': {
+    breaks: [`${T}FORM-REQUEST`],
+    Kind: asksTwice((request) => ({ ...request, url: request.url.replace('oauth2', 'oauth') })),
+  },
+  'other-grant-type': {
+    breaks: [`${T}GRANT-TYPE`],
+    Kind: asksTwice((request) => form(request, (each) => each.set('grant_type', 'password'))),
+  },
+  'no-secret': {
+    breaks: [`${T}CREDENTIALS`],
+    Kind: asksTwice((request) => form(request, (each) => each.delete('client_secret'))),
+  },
+  'repeated-parameter': {
+    breaks: [`${T}NO-REPEATED-PARAMETER`],
+    Kind: asksTwice((request) => form(request, (each) => each.append('client_id', each.get('client_id')))),
+  },
+  'joined-form': {
+    breaks: [`${T}CREDENTIALS`],
+    Kind: asksTwice((request, { access: { clientId, clientSecret } }) => ({
+      ...request,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: `grant_type=client_credentials&client_id=${clientId}&client_secret=${clientSecret}`,
+    })),
+  },
+  'joined-json': {
+    breaks: [`${T}JSON-REQUEST`],
+    Kind: class extends conforming['json-variant'] {
+      async fetchToken() {
+        const { clientId, clientSecret } = this.access;
+        const { url, ...request } = this.tokenRequest();
+        const body = `{"client_id":"${clientId}","client_secret":"${clientSecret}"}`;
+        await (await fetch(url, { ...request, body })).arrayBuffer();
+        return super.fetchToken();
+      }
+    },
+  },
+  'two-methods': {
+    breaks: [`${T}ONE-METHOD`],
+    Kind: class extends Client {
+      tokenRequest() {
+        const { clientId, clientSecret } = this.access;
+        const Authorization = basic(encodeURIComponent(clientId), encodeURIComponent(clientSecret));
+        return { ...super.tokenRequest(), headers: { Authorization } };
+      }
+    },
+  },
+  'basic-as-it-is': { breaks: [`${T}BASIC-ENCODED`], Kind: conforming['basic-unencoded'] },
+  'keeps-ended-token': {
+    breaks: [`${T}NOT-AFTER-ITS-END`],
+    also: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
+    Kind: class extends Client {
+      async token() {
+        this.latest = await super.token().catch((error) => {
+          if (!this.latest) throw error;
+          return this.latest;
+        });
+        return this.latest;
+      }
+      tokenTries() {
+        return 1;
+      }
+    },
+  },
+  'secret-in-url': {
+    breaks: [`${T}NO-SECRET-IN-URL`],
+    Kind: asksTwice((request, { access }) => ({
+      ...request,
+      url: `${request.url}?client_secret=${access.clientSecret}`,
+    })),
+  },
+  'json-as-text': {
+    breaks: [`${T}JSON-REQUEST`],
+    Kind: class extends Client {
+      async fetchToken() {
+        await (
+          await fetch(`${this.access.authUrl}/auth/token`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'text/plain' },
+            body: '{}',
+          })
+        ).arrayBuffer();
+        return super.fetchToken();
+      }
+    },
+  },
+  'unclaimed-variant': {
+    breaks: [`${T}CLAIMED-VARIANT`],
+    claims: ['token-form', 'check-in', 'check-out', 'partial-bill', 'no-show'],
+    // Who claims that variant may use it.
+    Kind: conforming['json-variant'],
+  },
+  'token-per-report': {
+    breaks: [`${T}REUSED`],
+    also: [`${T}ONE-REFRESH`],
+    Kind: class extends Client {
+      token() {
+        this.forgetToken();
+        return super.token();
+      }
+    },
+  },
+  'waits-for-401': {
+    breaks: [`${T}REFRESHED-BEFORE-EXPIRY`],
+    also: [`${T}ONE-REFRESH`, `${T}NOT-AFTER-ITS-END`],
+    Kind: class extends Client {
+      replacedAfter(members) {
+        const isFirst = !this.asked;
+        this.asked = true;
+        return isFirst ? Number.MAX_SAFE_INTEGER : super.replacedAfter(members);
+      }
+    },
+  },
+  'knows-one-lifetime': {
+    breaks: [`${T}LIFETIME-FOLLOWED`],
+    Kind: class extends Client {
+      replacedAfter(members) {
+        const isFirst = !this.asked;
+        this.asked = true;
+        return isFirst ? super.replacedAfter(members) : 3_600_000;
+      }
+    },
+  },
+  'knows-all-members': {
+    breaks: [`${T}UNKNOWN-MEMBERS-IGNORED`],
+    also: ['CLIENT-EVENTS.REPORTED'],
+    Kind: class extends Client {
+      tokenIn(members) {
+        if (Object.keys(members).length > 3) throw new Error('What is that?');
+        return super.tokenIn(members);
+      }
+    },
+  },
+  'refreshes-twice': {
+    breaks: [`${T}ONE-REFRESH`],
+    Kind: class extends Client {
+      async token() {
+        if (!this.own || this.clock.now() >= this.own.replaceAt) {
+          const fetched = await this.fetchToken();
+          this.own = fetched;
+        }
+        return this.own.value;
+      }
+      forgetToken() {
+        this.own = null;
+      }
+    },
+  },
+};
