@@ -183,7 +183,13 @@ describe('a baseline that is wrong ends with 2, all problems at once:', () => {
     const text = '- { id: CHECK-IN.ACCEPTED, reason: "", expires: 2027-02-30, until: soon }\n- 7\n';
     const said = await refused(file('schema.yaml', text));
     assert.match(said, /^5 problems in the baseline; nothing was sent\./);
-    for (const words of [/\[0\]\.owner .*line 1/, /\[0\]\.until .*line 1/, /\[0\]\.reason/, /a day, year first/, /\[1\]/])
+    for (const words of [
+      /\[0\]\.owner .*line 1/,
+      /\[0\]\.until .*line 1/,
+      /\[0\]\.reason/,
+      /a day, year first/,
+      /\[1\]/,
+    ])
       assert.match(said, words);
   });
 
