@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { runBy } from './fixtures/specify.ts';
@@ -6,11 +6,15 @@ import { plainExpect } from './judgement/expect.ts';
 import { LOCATIONS } from './reporters/locations.ts';
 import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
 import type { Settings } from './run/settings.ts';
+import { OWN_EXTENSION, PROJECT } from './scripts/project.ts';
 import { workersContext } from './wire/remote.ts';
 
-const out = process.env['LODGING_OUT'] ?? 'certification';
+const out = resolve(PROJECT, process.env['LODGING_OUT'] ?? 'certification');
 // Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.
 const judgedFromEvidence = Boolean(process.env[EVIDENCE_VARIABLE]);
+
+/** What Playwright loads by path. */
+const ours = (name: string) => `./${name}${OWN_EXTENSION}`;
 
 /** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */
 async function ownRun() {
@@ -53,26 +57,27 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   timeout: isClient ? 3_600_000 : 300_000,
   // Sending is mostly waiting, judging is not.
   workers: judgedFromEvidence ? 1 : 4,
-  globalSetup: judgedFromEvidence ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
+  globalSetup: ours(judgedFromEvidence ? 'fixtures/hosted-setup' : 'fixtures/global-setup'),
   use: { judgedFromEvidence },
   reporter: judgedFromEvidence
     ? // Nothing that these are handed holds a secret, and Allure's results are made from the evidence.
       [
-        ['./reporters/select.ts'],
-        ['./reporters/locations.ts', { file: join(out, LOCATIONS) }],
-        ['./reporters/terminal.ts'],
+        [ours('reporters/select')],
+        [ours('reporters/locations'), { file: join(out, LOCATIONS) }],
+        [ours('reporters/terminal')],
       ]
     : [
-        ['./reporters/redact.ts'],
-        ['./reporters/test-run.ts'],
-        ['./reporters/select.ts'],
+        [ours('reporters/redact')],
+        [ours('reporters/test-run')],
+        [ours('reporters/select')],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
-        ['./reporters/terminal.ts', { details: true, preparation: ended || isClient ? [] : await beforeCurl() }],
+        [ours('reporters/terminal'), { details: true, preparation: ended || isClient ? [] : await beforeCurl() }],
       ],
   ...(run.settings?.target.embedded && !isClient
     ? {
         webServer: {
           command: 'node scripts/start.cjs mock --port 0 --quiet',
+          cwd: PROJECT,
           wait: { stdout: /Listening on (?<lodging_mock_url>http:\S+)/ },
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
         },

@@ -8,13 +8,18 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
+/** Compiled, as all of the suite. */
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
 const words = process.argv.slice(2);
-const suffix = words.includes('--nightly') ? '.nightly.ts' : '.test.ts';
+const suffix = words.includes('--nightly') ? '.nightly.js' : '.test.js';
 const wanted = words.filter((word) => word !== '--nightly');
 const files = readdirSync(folder, { recursive: true })
   .map(String)
-  .filter((name) => name.endsWith(suffix) && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
+  .filter(
+    (name) =>
+      name.endsWith(suffix) &&
+      (wanted.length === 0 || wanted.some((part) => name.replace('.js', '.ts').includes(part))),
+  )
   .sort()
   .map((name) => join(folder, name));
 
