@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { expect, test } from './fixtures/playwright-test.ts';
 import { runBy } from './fixtures/specify.ts';
@@ -45,9 +46,12 @@ async function beforeCurl() {
 }
 
 const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
-  testDir: 'suites',
+  // Places are shown from there on.
+  testDir: PROJECT,
   outputDir: join(out, 'playwright'),
-  projects: [{ name: run.context.subject, testDir: `suites/${run.context.subject}` }],
+  projects: [
+    { name: run.context.subject, testDir: fileURLToPath(new URL(`suites/${run.context.subject}`, import.meta.url)) },
+  ],
   // A file at a time: the runner talks to its workers about each group of tests, and that takes time.
   fullyParallel: false,
   forbidOnly: true,

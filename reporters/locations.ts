@@ -7,12 +7,6 @@ import { INSTANCE_ANNOTATION } from '../judgement/covers.ts';
 /** The file of locations within the output folder. */
 export const LOCATIONS = 'playwright/locations.json';
 
-/** The path of a spec within the project, whose compiled configuration lies one level further down. */
-const placeIn = (root: string, file: string) =>
-  relative(root, file)
-    .replaceAll('\\', '/')
-    .replace(/^\.\.\//, '');
-
 /** Writes `{ instance: "suites/service/NAME.spec.ts:12" }` to its option `file` before the first test runs. */
 export default class LocationsReporter implements Reporter {
   readonly #file: string;
@@ -22,10 +16,11 @@ export default class LocationsReporter implements Reporter {
   }
 
   onBegin(config: FullConfig, suite: Suite): void {
-    const root = config.configFile ? dirname(config.configFile) : config.rootDir;
     const located = suite.allTests().flatMap(({ annotations, location }) => {
       const instance = annotations.find(({ type }) => type === INSTANCE_ANNOTATION)?.description;
-      return instance ? [[instance, `${placeIn(root, location.file)}:${location.line}`]] : [];
+      return instance
+        ? [[instance, `${relative(config.rootDir, location.file).replaceAll('\\', '/')}:${location.line}`]]
+        : [];
     });
     mkdirSync(dirname(this.#file), { recursive: true });
     writeFileSync(this.#file, JSON.stringify(Object.fromEntries(located)));
