@@ -36,7 +36,7 @@ const ended = run.context.target.embedded;
 const isClient = run.context.subject === 'client';
 // The provider's end is opened by the run's main process alone; workers need nothing of it.
 const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>
-  (await import('./scripts/certify/client/hosted.ts')).clientHost(settings, environment);
+  (await import('./client/certify/hosted.ts')).clientHost(settings, environment);
 runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, clientHost, ...run });
 
 /** What a person does before the curl lines. */

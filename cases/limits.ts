@@ -1,8 +1,8 @@
 /** Lengths, ranges and windows that a profile pins (section 8 states none): requests on both sides of each. */
 import { type Field, fieldsOf, isOpen, requestSchema } from '../contract/interface.ts';
+import { linearPattern } from '../contract/pattern.ts';
 import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
-import { validatorOf } from '../contract/validators.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
 import type { Call, JsonWithSecrets } from './call.ts';
 import { jsonObjectOf, withMember, withMembers } from './calls.ts';
@@ -141,9 +141,9 @@ function windowCases({ name }: Field, { pastDays, futureDays }: Limits, { hotel,
 const UNLIKELY = ['~', '?~?', '0', 'x', 'Ωmega'];
 
 function patternCase({ name }: Field, property: JsonSchema): LimitCase[] {
-  if (property['pattern'] === undefined) return [];
-  const { pattern } = property;
-  const wrong = UNLIKELY.find((text) => !validatorOf({ type: 'string', pattern })(text));
+  if (typeof property['pattern'] !== 'string') return [];
+  const pattern = linearPattern(property['pattern']);
+  const wrong = UNLIKELY.find((text) => !pattern.test(text));
   return wrong === undefined
     ? []
     : [{ field: name, limit: 'pattern', within: null, beyond: (call) => withMember(call, name, wrong) }];

@@ -1,29 +1,16 @@
 /** Whether a profile means anything: contradictions end the run before it starts. */
 
-import { closest } from '../contract/closest.ts';
+import { boundsFault, oneOf, type Path, type PlacedFault } from '../contract/faults.ts';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
-import { boundsFault } from '../contract/json-bounds.ts';
-import type { PlacedFault } from '../contract/placed-fault.ts';
 import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
-import { validatorOf, violationSentence } from '../contract/validators.ts';
+import { schemasFault } from '../contract/profile-schemas.ts';
+import { validatorOf, violationsOf } from '../contract/validators.ts';
 import { OPEN_OPERATIONS, type OpenOperation } from '../contract/words.ts';
 import { UNKNOWN_VERSION } from './api-versions.ts';
 import { EXAMPLE_PLACEHOLDERS, placeholdersIn, sampleExample } from './profile-example.ts';
 
-type Path = PlacedFault['path'];
-
 function at(path: Path, found: string, wanted: string): PlacedFault {
   return { path, found, wanted };
-}
-
-/** Why a schema cannot be used, or `null`. */
-function schemaFault(schema: JsonSchema): string | null {
-  try {
-    validatorOf(schema);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
 
 /** The schemas of a profile, each with its path. */
@@ -46,8 +33,10 @@ function placeholderProblems(profile: Profile, operation: OpenOperation): Placed
   return placeholdersIn(profile.operations?.[operation]?.example)
     .filter(({ name }) => !known.includes(name))
     .map(({ path, name }) => {
-      const nearest = closest(name, known, 1).map((each) => ` (is it {{${each}}}?)`);
-      const wanted = `one of ${known.map((each) => `{{${each}}}`).join(', ')}${nearest}`;
+      const wanted = oneOf(
+        known.map((each) => `{{${each}}}`),
+        `{{${name}}}`,
+      );
       return at(['operations', operation, 'example', ...path], `the unknown placeholder {{${name}}}`, wanted);
     });
 }
@@ -58,8 +47,9 @@ function exampleProblems(profile: Profile, operation: OpenOperation): PlacedFaul
   if (!request || !example || placeholders.length > 0) return placeholders;
   const validate = validatorOf(request);
   if (validate(sampleExample(profile, operation))) return [];
-  const found = (validate.errors ?? []).map(violationSentence).join('; ');
-  return [at(['operations', operation, 'example'], found, 'a body that its own request schema accepts')];
+  return [
+    at(['operations', operation, 'example'], violationsOf(validate), 'a body that its own request schema accepts'),
+  ];
 }
 
 /** The first upper end of a schema that lies below its lower one. */
@@ -109,10 +99,7 @@ function limitProblems({ fields }: Profile): PlacedFault[] {
     return Object.entries(fields?.[operation] ?? {}).flatMap(([name, limits]) => {
       const field = known.get(name);
       const path = ['fields', operation, name];
-      if (!field) {
-        const nearest = closest(name, [...known.keys()], 1).map((each) => ` (is it ${each}?)`);
-        return [at(path, 'an unknown field', `one of ${[...known.keys()].join(', ')}${nearest}`)];
-      }
+      if (!field) return [at(path, 'an unknown field', oneOf([...known.keys()], name))];
       const kind = field.format === 'date-time' ? 'moment' : field.type === 'string' ? 'text' : 'number';
       const fault = limitFault(name, limits, kind);
       return fault ? [at(path, ...fault)] : [];
@@ -154,14 +141,8 @@ function contradictions(profile: Profile): PlacedFault[] {
 
 /** What is wrong with a profile beyond its own schema: what cannot be used, and what contradicts itself. */
 export function profileFaults(profile: Profile): PlacedFault[] {
-  const faults = schemasIn(profile).flatMap(([path, schema]) => {
-    const fault = schemaFault(schema);
-    return fault ? [at(path, fault, 'a JSON Schema (2020-12)')] : [];
-  });
-  if (faults.length > 0) return faults;
-  // Schemas have bounds of their own; before anything walks through the rest, it is known to be of a size.
-  const bounds = boundsFault(profile);
-  if (bounds) return [bounds];
+  const fault = boundsFault(profile) ?? schemasFault(schemasIn(profile));
+  if (fault) return [fault];
   const examples = OPEN_OPERATIONS.flatMap((operation) => exampleProblems(profile, operation));
   return [...examples, ...contradictions(profile)];
 }

@@ -27,12 +27,12 @@ export function placeholdersIn(value: unknown, path: PlacedPlaceholder['path'] =
   return Object.entries(value).flatMap(([name, member]) => placeholdersIn(member, [...path, name]));
 }
 
-/** A schema in the place of its reference to another part of the same document. */
+/** A schema in the place of a reference to it (`#/$defs/NAME`). */
 function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
   const reference = schema['$ref'];
-  if (typeof reference !== 'string' || !reference.startsWith('#/')) return schema;
-  const steps = reference.slice(2).split('/');
-  return steps.reduce<JsonSchema>((node, step) => (node?.[step] ?? {}) as JsonSchema, root);
+  if (typeof reference !== 'string') return schema;
+  const definitions = (root['$defs'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  return definitions[reference.slice('#/$defs/'.length)] ?? {};
 }
 
 function memberOf(schema: JsonSchema, name: string, root: JsonSchema): JsonSchema {

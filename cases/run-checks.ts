@@ -1,9 +1,10 @@
 /**
- * Whether what a profile pins leaves room for a run's own reports: its hotels, its supplied values, and what the suite makes
- * up. Where it does not, every refusal would be excused, and no test would say anything.
+ * What the schema of `certification.yaml` cannot say of test values, and whether what a profile pins leaves room for a run's
+ * own reports: its hotels, its supplied values, and what the suite makes up. Where it does not, every refusal would be
+ * excused, and no test would say anything.
  */
+import type { PlacedFault } from '../contract/faults.ts';
 import { isOpen } from '../contract/interface.ts';
-import type { PlacedFault } from '../contract/placed-fault.ts';
 import type { Limits, Profile } from '../contract/profile.ts';
 import type { Hotel, RunContext, Values } from '../contract/run.ts';
 import { validatorOf, violationsOf } from '../contract/validators.ts';
@@ -15,6 +16,34 @@ import { brokenLimit } from './limits.ts';
 import { isShown } from './shown.ts';
 import { asFilled, lengthOf, makeStay } from './stay.ts';
 import { validCall } from './valid.ts';
+
+function hotelsTwice(hotels: readonly Hotel[]): PlacedFault[] {
+  const ids = hotels.map(({ id }) => id);
+  return ids.flatMap((id, at) =>
+    ids.indexOf(id) < at
+      ? [{ path: ['values', 'hotels', at, 'id'], found: `${id} a second time`, wanted: 'each hotel once' }]
+      : [],
+  );
+}
+
+/**
+ * What is wrong with test values beyond their schema.
+ * @param values as they stand in the file, where lists may be absent
+ */
+export function valuesFaults({ hotels = [], reservationIdFrom, reservationIds }: Partial<Values>): PlacedFault[] {
+  const twice = hotelsTwice(hotels);
+  const isList = reservationIdFrom === 'list';
+  if (isList && !reservationIds) {
+    const path = ['values', 'reservationIdFrom'];
+    const found = 'list, without values.reservationIds';
+    return [...twice, { path, found, wanted: 'ids in values.reservationIds', example: '[R-1, R-2]' }];
+  }
+  if (!isList && reservationIds) {
+    const found = `ids, with reservationIdFrom: ${reservationIdFrom ?? 'unset'}`;
+    return [...twice, { path: ['values', 'reservationIds'], found, wanted: 'reservationIdFrom: list beside them' }];
+  }
+  return twice;
+}
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,28 +1,34 @@
-/** Ajv as this suite uses it. */
+/** Ajv as this suite uses it: when validators are generated, and for the schemas of a profile. */
 import { createRequire } from 'node:module';
-import type { Ajv2020, Options } from 'ajv/dist/2020.js';
-import { isDateTime } from './formats.ts';
+import type { Ajv2020, ErrorObject, Options } from 'ajv/dist/2020.js';
+import { FORMATS } from './formats.ts';
 
-// Most runs need none: it is loaded where there is one to be made.
+// A run whose profile has no schema needs none.
 const load = createRequire(import.meta.url);
 
-/** An Ajv instance with the formats of OpenAPI (`int32`, `date-time` and the others). */
-export function newAjv(options: Options = {}): Ajv2020 {
+/** A function that says whether a value meets a schema; what does not is in `errors` afterwards. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null | undefined;
+}
+
+/** An Ajv instance with the suite's formats. @param formats other ones, which have precedence */
+export function newAjv(options: Options = {}, formats: Options['formats'] = {}): Ajv2020 {
   const { Ajv2020: Ajv } = load('ajv/dist/2020.js') as { readonly Ajv2020: typeof Ajv2020 };
-  const addFormats = load('ajv-formats') as (ajv: Ajv2020) => void;
   const ajv = new Ajv({
     allErrors: true,
-    strict: true,
     strictTypes: false,
+    strictRequired: false,
     allowUnionTypes: true,
     // Schemas are not checked here, so nothing needs the schema of schemas, which takes time to load.
     validateSchema: false,
     meta: false,
+    inlineRefs: false,
+    keywords: ['wanted'],
     ...options,
-    // A validator runs a few times: its code need not be shortened.
-    code: { optimize: false, ...options.code },
+    formats: { ...FORMATS, ...formats },
   });
-  addFormats(ajv);
-  ajv.addFormat('date-time', isDateTime);
+  // No schema here asks for it, and code is written for it all the same.
+  ajv.opts.unevaluated = false;
   return ajv;
 }

@@ -1,5 +1,6 @@
-/** The formats that the schemas of a submission's files use. */
-import { formatNames, fullFormats } from 'ajv-formats/dist/formats.js';
+/** The formats that schemas use, the contract's and a profile's alike: the ones of JSON Schema and OpenAPI, and `address`. */
+import type { FormatDefinition } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { baseAddress, isAddress } from './address.ts';
 
 /** The usual format lets the colon of an offset be left out, which RFC 3339 §5.6 does not. */
@@ -15,17 +16,41 @@ export function isDateTime(text: string): boolean {
   return PLAIN_MOMENT.test(text) || (RFC_3339_OFFSET.test(text) && isUsualDateTime(text));
 }
 
-/** The names of all formats that Ajv is told of. */
-export const FORMAT_NAMES: readonly string[] = formatNames;
+/** Longer texts have no format: the expressions for some of them take long over long texts. */
+const LONGEST = 2048;
 
-/** What the name of an IANA time zone looks like; not every machine knows every zone. */
-const ZONE = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
+/** A format of texts as Ajv takes it. */
+export function ofTexts(has: (text: string) => boolean): FormatDefinition<string> {
+  return { type: 'string', validate: (text) => text.length <= LONGEST && has(text) };
+}
 
-/** Whether a value has a format, by the format's name. */
-export const FORMATS: ReadonlyMap<string, (value: unknown) => boolean> = new Map<string, (value: unknown) => boolean>([
-  ['date-time', (value) => typeof value !== 'string' || isDateTime(value)],
-  // As the suite writes it down.
-  ['address', (value) => typeof value !== 'string' || (isAddress(value) && baseAddress(value) === value)],
-  ['int32', (value) => typeof value !== 'number' || (Number.isInteger(value) && Math.abs(value + 0.5) < 2 ** 31)],
-  ['time-zone', (value) => typeof value !== 'string' || ZONE.test(value)],
-]);
+const isInt32 = (value: number) => Number.isInteger(value) && value >= -(2 ** 31) && value < 2 ** 31;
+const ofNumbers = (has: (value: number) => boolean): FormatDefinition<number> => ({ type: 'number', validate: has });
+
+/** A format as Ajv's own package of formats has it. */
+function usual(name: keyof typeof fullFormats): FormatDefinition<string> {
+  const format = fullFormats[name] as RegExp | ((text: string) => boolean) | { validate(text: string): boolean };
+  if (format instanceof RegExp) return ofTexts((text) => format.test(text));
+  return ofTexts(typeof format === 'function' ? format : format.validate);
+}
+
+/** Formats by their names, for generated code and for Ajv. */
+export const FORMATS = {
+  'date-time': ofTexts(isDateTime),
+  date: usual('date'),
+  duration: usual('duration'),
+  email: usual('email'),
+  hostname: usual('hostname'),
+  ipv4: usual('ipv4'),
+  ipv6: usual('ipv6'),
+  uri: usual('uri'),
+  'uri-reference': usual('uri-reference'),
+  uuid: usual('uuid'),
+  byte: usual('byte'),
+  int32: ofNumbers(isInt32),
+  int64: ofNumbers(Number.isInteger),
+  float: ofNumbers(Number.isFinite),
+  double: ofNumbers(Number.isFinite),
+  /** A base address as the suite writes it down. */
+  address: ofTexts((text) => isAddress(text) && baseAddress(text) === text),
+} as const;

@@ -1,4 +1,4 @@
-/** Reads the published JSON Schemas of the settings: variables, `certification.yaml`, `profile.yaml` and baselines. */
+/** Reads the published JSON Schemas of the settings: variables and `certification.yaml`. */
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from './profile.ts';
 
@@ -7,13 +7,9 @@ function readSchema(file: string): JsonSchema {
 }
 
 /** Schema of the environment variables: an object with one member for each. */
-export const settingsSchema = readSchema('settings.schema.json');
+const settingsSchema = readSchema('settings.schema.json');
 /** Schema of `certification.yaml`. */
 export const certificationSchema = readSchema('certification.schema.json');
-/** Schema of `profile.yaml`. */
-export const profileSchema = readSchema('profile.schema.json');
-/** Schema of a list of known failures. */
-export const baselineSchema = readSchema('baseline.schema.json');
 
 /** One environment variable, as its schema describes it. */
 export interface Variable {

@@ -1,40 +1,35 @@
-/** Ajv validators compiled from the contract and from profiles. */
+/** The validators of bodies: the contract's, which are generated, and those of a profile. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { newAjv } from './ajv.ts';
+import type { Validator } from './ajv.ts';
+import * as bodies from './bodies.gen.ts';
 import { openapi } from './interface.ts';
-import { cropped } from './outside/refused.ts';
-import type { Validator } from './outside/validate.ts';
-import { outsideValidator } from './outside-schema.ts';
-import { whereNeeded } from './plain-schema.ts';
 import type { JsonSchema } from './profile.ts';
+import { profileValidator } from './profile-schemas.ts';
 
-export { newAjv } from './ajv.ts';
-export type { Validator } from './outside/validate.ts';
+export type { Validator } from './ajv.ts';
 
-/** The contract's own schemas are trusted: what is in them was written here. */
-const own: ReadonlySet<JsonSchema> = new Set(Object.values(openapi.components.schemas));
+const byName: Readonly<Record<string, Validator>> = { ...(bodies as object) };
+const validators = new WeakMap<JsonSchema, Validator>(
+  Object.entries(openapi.components.schemas).map(([name, schema]) => [schema, byName[name] as Validator]),
+);
 
-/** Each schema is compiled once: to write one down takes longer than to look at a body. */
-const compiledOf = new WeakMap<JsonSchema, Validator>();
-
-/**
- * The validator of a schema of the contract, or of a profile.
- * @throws {SchemaRefused} where a profile's schema cannot be used
- */
+/** The validator of a schema of the contract, or of one of a profile, which has no fault. */
 export function validatorOf(schema: JsonSchema): Validator {
-  const found = compiledOf.get(schema);
-  if (found) return found;
-  const validate = own.has(schema) ? whereNeeded(schema, () => newAjv().compile(schema)) : outsideValidator(schema);
-  compiledOf.set(schema, validate);
-  return validate;
+  const found = validators.get(schema) ?? profileValidator(schema);
+  validators.set(schema, found);
+  return found;
 }
 
 /** The validator of a named schema of `openapi.yaml`. */
 export function contractValidator(name: string): Validator {
-  const schema = openapi.components.schemas[name];
-  if (!schema) throw new Error(`contract/openapi.yaml has no schema ${name}`);
-  return validatorOf(schema);
+  const found = byName[name];
+  if (!found) throw new Error(`contract/openapi.yaml has no schema ${name}`);
+  return found;
 }
+
+/** What of a text that somebody else wrote is repeated: enough to find it again. */
+const QUOTED = 120;
+const cropped = (text: string) => (text.length <= QUOTED ? text : `${text.slice(0, QUOTED)}…`);
 
 /** One sentence for one violation: where, and what is wanted. */
 export function violationSentence(error: ErrorObject): string {

@@ -53,7 +53,7 @@ export function shownFromOutside(value: unknown): string {
 /** The name of a member as it stands in a path: as it is where it is an ordinary word. */
 function step(name: string | number): string {
   if (typeof name === 'number') return `[${name}]`;
-  return /^[\w-]{1,60}$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
+  return /^[\w$-]{1,60}$/.test(name) ? `.${name}` : `[${quoted(name)}]`;
 }
 
 /** A path such as `context.values.hotels[0].id`. */

@@ -3,7 +3,6 @@
  * and values beside which little is left to test. None of it fails anybody; whoever reads a verdict has to know it.
  */
 import { makeStay } from '../cases/stay.ts';
-import { schemaRemarks } from '../contract/outside-schema.ts';
 import type { JsonSchema, Limits, Profile } from '../contract/profile.ts';
 import type { RunContext } from '../contract/run.ts';
 import { contractValidator, validatorOf } from '../contract/validators.ts';
@@ -42,17 +41,6 @@ function* replySchemas({ errors }: Profile): Generator<readonly [key: string, sc
   for (const [status, { schema }] of Object.entries(errors?.replies ?? {})) {
     if (schema) yield [`errors.replies.${status}.schema`, schema];
   }
-}
-
-/** What a schema says without effect, such as a keyword that is misspelled. */
-function idleKeywords(profile: Profile): string[] {
-  const ofRequests = OPEN_OPERATIONS.flatMap((operation) => {
-    const schema = profile.operations?.[operation]?.request;
-    return schema ? [[`operations.${operation}.request`, schema] as const] : [];
-  });
-  return [...replySchemas(profile), ...ofRequests].flatMap(([key, schema]) =>
-    schemaRemarks(schema).map((remark) => `The profile's ${key}${remark}.`),
-  );
 }
 
 function emptySchemas(profile: Profile): string[] {
@@ -185,7 +173,6 @@ function halfShown(profile: Profile): string[] {
 /** Pins that no service could break, or hardly any, one sentence each. */
 export function profileRemarks(profile: Profile): string[] {
   return [
-    ...idleKeywords(profile),
     ...emptySchemas(profile),
     ...statusRemarks(profile),
     ...limitRemarks(profile),

@@ -13,10 +13,18 @@ import { embeddedProfile } from './profile.ts';
 import { reference } from './reference/index.ts';
 import { prepare } from './reference/violations.ts';
 import type { Reply } from './reply.ts';
-import { type Incoming, type RunningMock, readRequest, respond } from './request.ts';
+import {
+  answerContext,
+  BODY_LIMIT,
+  type Incoming,
+  type RunningMock,
+  readRequest,
+  respond,
+  type Spoken,
+} from './request.ts';
 import { stoppable } from './stoppable.ts';
 import { trustIssuer } from './tokens.ts';
-import { type Sender, send } from './wire.ts';
+import { type Sender, send, sentFields } from './wire.ts';
 
 export { EMBEDDED_CLIENT };
 
@@ -48,6 +56,9 @@ export interface MockOptions {
   readonly log?: (entry: AccessEntry) => void;
 }
 
+/** A request that is handed to the mock as it would be read from a connection. */
+export type DirectRequest = Pick<Spoken, 'method' | 'target' | 'headers' | 'bytes' | 'nthOfConnection'>;
+
 /** A running mock. */
 export interface Mock {
   /** Address without a trailing slash, base path included. */
@@ -55,6 +66,8 @@ export interface Mock {
   readonly port: number;
   /** Requests received so far. */
   readonly requests: number;
+  /** Answers a request that came over no connection, with the header fields that the server would send. */
+  answer(request: DirectRequest): Promise<Reply>;
   /** Accepts no more connections, waits for the requests in flight (2 s at most), then resolves. */
   close(): Promise<void>;
 }
@@ -124,6 +137,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     get requests() {
       return state.requests;
     },
+    answer: (request) => answerDirectly(request, serving),
     close: ending.stop,
   };
 }
@@ -136,11 +150,27 @@ interface Serving {
   readonly sender: Sender;
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
-  const { state, log, sender } = serving;
+/** Takes the number of a request, which is under way until it is given back. @returns the request's id */
+function begin(state: RunningMock): string {
   state.requests += 1;
   state.inFlight += 1;
-  const id = `${state.idPrefix}-${state.requests.toString(36)}`;
+  return `${state.idPrefix}-${state.requests.toString(36)}`;
+}
+
+async function answerDirectly(request: DirectRequest, { state, behaviour, sender }: Serving): Promise<Reply> {
+  const id = begin(state);
+  try {
+    const spoken = { ...request, id, oversized: request.bytes.length > BODY_LIMIT };
+    const reply = await answerContext(spoken, state, behaviour);
+    return { ...reply, headers: sentFields(reply, Buffer.byteLength(reply.body), sender) };
+  } finally {
+    state.inFlight -= 1;
+  }
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, serving: Serving): Promise<void> {
+  const { state, log, sender } = serving;
+  const id = begin(state);
   if (log) {
     const secrets = state.clients.map(({ secret }) => secret);
     follow(request, response, { id, basePath: state.basePath, secrets }, log);

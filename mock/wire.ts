@@ -1,5 +1,6 @@
 /** Puts a reply on the wire. */
 import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { NameValue } from '../contract/evidence.ts';
 import type { Reply } from './reply.ts';
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -15,16 +16,25 @@ export interface Sender {
   abandoned(response: ServerResponse): void;
 }
 
-function writeHead(response: ServerResponse, reply: Reply, body: Buffer, { closing, now }: Sender): void {
-  const fields = reply.headers.flat();
+/** The header fields of a reply as they are sent: its own, and what a server adds about length, connection and time. */
+export function sentFields(
+  reply: Reply,
+  length: number,
+  { closing, now }: Pick<Sender, 'closing' | 'now'>,
+): NameValue[] {
+  const fields: NameValue[] = [...reply.headers];
   const has = (name: string) => reply.headers.some(([each]) => each.toLowerCase() === name);
   const mayHaveLength = reply.status >= 200 && reply.status !== 204 && reply.status !== 304;
-  if (reply.wire?.chunked) fields.push('Transfer-Encoding', 'chunked');
-  else if (mayHaveLength && !has('content-length')) fields.push('Content-Length', String(body.length));
-  if (closing() && !has('connection')) fields.push('Connection', 'close');
-  if (!reply.wire?.omitDate && !has('date')) fields.push('Date', new Date(now()).toUTCString());
+  if (reply.wire?.chunked) fields.push(['Transfer-Encoding', 'chunked']);
+  else if (mayHaveLength && !has('content-length')) fields.push(['Content-Length', String(length)]);
+  if (closing() && !has('connection')) fields.push(['Connection', 'close']);
+  if (!reply.wire?.omitDate && !has('date')) fields.push(['Date', new Date(now()).toUTCString()]);
+  return fields;
+}
+
+function writeHead(response: ServerResponse, reply: Reply, body: Buffer, sender: Sender): void {
   response.sendDate = false;
-  response.writeHead(reply.status, fields);
+  response.writeHead(reply.status, sentFields(reply, body.length, sender).flat());
 }
 
 /** Puts a reply on the socket itself: Node would set right, or refuse, what its framing says. */

@@ -92,7 +92,7 @@ function plain(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~&-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The comparison in Markdown, for `--summary`. */
+/** The comparison in Markdown, for `summary.md`. */
 export function baselineMarkdown(comparison: BaselineComparison, ended: EndedAgainst): string[] {
   const rows = rowsOf(comparison).map(([word, what, text]) => `- **${word}** ${plain(what)}: ${plain(text)}`);
   const notes = comparison.notes.map((note) => `- ${plain(visible(note))}`);

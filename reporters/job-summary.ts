@@ -1,11 +1,11 @@
 /** The summary of a run in Markdown, for the page of a job of a continuous integration server. */
 import { appendFileSync, existsSync, statSync } from 'node:fs';
+import { findingsLine, isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from '../client/report/scenes.ts';
 import { type Operation, OUTCOMES } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { callText } from './exchanges.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
-import { findingsLine, isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
 import { testedSentence } from './tested.ts';
 import { shortened } from './visible.ts';
 import {
@@ -195,12 +195,12 @@ function shortSummary(result: RunResult, limit: number, files: readonly string[]
   return text;
 }
 
-/** Where a summary goes: the file that was asked for, or the one that GitHub names; `null` where there is neither. */
-export function summaryFile(
-  asked: string | undefined,
+/** Where a summary goes: among the results, and to the file that GitHub names for the page of a job. */
+export function summaryFiles(
+  own: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,
-): string | null {
-  return asked ?? (environment['GITHUB_STEP_SUMMARY'] || null);
+): readonly string[] {
+  return [own, environment['GITHUB_STEP_SUMMARY'] ?? ''].filter((file) => file !== '');
 }
 
 /** Adds a summary to a file, which may hold those of other steps, and keeps the file within the limit. */

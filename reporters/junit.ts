@@ -1,11 +1,12 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
+
+import { callsLine, findingsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
 import type { Operation, Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { exchangesOf } from './exchanges.ts';
-import { callsLine, findingsLine, PLAY_ENDS, sceneLines } from './scenes.ts';
 import { testedSentence } from './tested.ts';
 import { firstLine } from './visible.ts';
 import {

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestError, TestResult, TestStep } from '@playwright/test/reporter';
-import { withoutJwts } from '../cases/secrets/jwt.ts';
+import { withoutJwts } from '../cases/secrets/looks.ts';
 import { Redactor } from '../wire/redaction.ts';
 
 /** The variables that hold secrets, and the placeholder that replaces each. */

@@ -1,5 +1,6 @@
 /** `report.html`: the result for people, in one page that loads nothing and says everything without its script. */
 import { createHash } from 'node:crypto';
+import { scenes } from '../client/report/html.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
 import type { RunResult } from '../submission/result.ts';
@@ -12,7 +13,6 @@ import { banner, facts, proof, runFacts } from './report-head.ts';
 import { latency } from './report-latency.ts';
 import { legend, picture } from './report-picture.ts';
 import { operationRequirements } from './report-requirements.ts';
-import { scenes } from './report-scenes.ts';
 import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
 import { operationsOf, subjectLine } from './wording.ts';

@@ -1,11 +1,12 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
+
+import { sceneBlock } from '../client/report/summary.ts';
 import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
 import { causeLines, exampleOf } from './causes.ts';
 import { callText } from './exchanges.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
-import { sceneBlock } from './summary-scenes.ts';
 import { outcomeTable } from './summary-table.ts';
 import { testedSentence } from './tested.ts';
 import { firstLine, visible } from './visible.ts';
@@ -32,8 +33,8 @@ export interface SummaryOptions {
   readonly color: boolean;
   /** Columns, at least 60. */
   readonly width: number;
-  /** `quiet`: the causes in a line each, and the verdict. `verbose`: every failure in full. */
-  readonly detail?: 'quiet' | 'usual' | 'verbose';
+  /** `causes`: the causes in a line each, and the verdict. `full`: every failure in full. */
+  readonly detail?: 'causes' | 'usual' | 'full';
   /** Paths of what was written, named in the last lines. */
   readonly outputs?: readonly string[];
   /** `suites/service/token-form.spec.ts:12` by instance id, where it is known. */
@@ -196,7 +197,7 @@ function failedCauses(result: RunResult, page: Page): string[] {
     ...blocks.flat(),
     ...(shown.length > 0 ? ['', ...shown.map((cause) => causeLine(page, cause))] : []),
     ...(left.length > 0
-      ? [`${rest} ${result.record.client ? 'calls' : 'curl lines'} stand in report.html, and with --verbose here`]
+      ? [`${rest} ${result.record.client ? 'calls' : 'curl lines'} stand in report.html, and with --detail full here`]
       : []),
   ];
 }
@@ -273,14 +274,14 @@ function quietly(result: RunResult, page: Page): string[][] {
   return [[...causes, ...ending(result, page)]];
 }
 
-function blocksOf(result: RunResult, page: Page, detail: 'quiet' | 'usual' | 'verbose'): string[][] {
-  if (detail === 'quiet') return quietly(result, page);
+function blocksOf(result: RunResult, page: Page, detail: 'causes' | 'usual' | 'full'): string[][] {
+  if (detail === 'causes') return quietly(result, page);
   if (neverBegan(result)) return [head(result, page), notRun(result, page), ending(result, page)];
   return [
     head(result, page),
     outcomeTable(result, page),
     sceneBlock(result, page),
-    detail === 'verbose' ? failures(result, page) : failedCauses(result, page),
+    detail === 'full' ? failures(result, page) : failedCauses(result, page),
     otherCauses(result, page, 'warning'),
     otherCauses(result, page, 'review'),
     otherCauses(result, page, 'inconclusive'),

@@ -139,9 +139,7 @@ function incompleteWords(result: RunResult): VerdictWords {
         : 'Next: mend what that names (`npm run doctor` says more), and run the same command again.',
     };
   }
-  const all = record.client
-    ? 'play all scenes once, without --scenes and --only'
-    : 'run the whole plan once, without --only';
+  const all = record.client ? 'play all scenes once, without --only' : 'run the whole plan once, without --only';
   const nextStep = `Next: ${all} and without interrupting it.`;
   const notRun = judgements.filter((each) => each.notRun).length;
   if (record.attempts !== 1) {
@@ -189,7 +187,7 @@ export function verdictWords(result: RunResult): VerdictWords {
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
-        ? 'Next: mend each cause in your client; --scenes plays the scene of one alone. Then play all of them again.'
+        ? 'Next: mend each cause in your client; --only plays the scene of one alone. Then play all of them again.'
         : 'Next: reproduce each cause with its curl line, mend it, and run again.',
     }),
   };

@@ -15,6 +15,7 @@ const MANIFEST = join(DIST, 'built.json');
 /** What the commands consist of. */
 export const SUITE = [
   'cases',
+  'client',
   'contract',
   'fixtures',
   'judgement',

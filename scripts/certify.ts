@@ -17,7 +17,7 @@ import { folderFor, holdFolder } from './certify/folder.ts';
 import { listPlan } from './certify/list.ts';
 import { longestOf, TimeLimit } from './certify/longest.ts';
 import { refuseUntriable } from './certify/only.ts';
-import { type CertifyOptions, HELP, readOptions } from './certify/options.ts';
+import { type CertifyOptions, HELP, isQuiet, readOptions } from './certify/options.ts';
 import { clearOutputs, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf, wantedBy } from './certify/prepare.ts';
 import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
@@ -54,8 +54,8 @@ interface Prepared {
 
 /** Sends the plan and has it judged in Playwright. `true` where the run went to its end. */
 async function runSuites(options: RunOptions, run: LiveRun, { settings, planned, limit }: Prepared): Promise<boolean> {
-  const { out, json, quiet } = options;
-  const suites = { run, settings, planned, out, only: wantedBy(options), quiet: json || quiet };
+  const { out } = options;
+  const suites = { run, settings, planned, out, only: wantedBy(options), quiet: isQuiet(options) };
   let stopRunner = () => undefined as unknown;
   let stoppedAt = 0;
   const stop = () => {
@@ -122,7 +122,7 @@ async function certify(asked: CertifyOptions): Promise<number> {
     const baseline = options.baseline === undefined ? null : await readBaseline(options.baseline, context);
     await refuseUntriable(context, options.only);
     const planned = await planRun(context, wantedBy(options));
-    const tooFew = options.anyway ? null : tooFewSupplied(planned.needed, context.values);
+    const tooFew = options.accept.includes('refused-controls') ? null : tooFewSupplied(planned.needed, context.values);
     if (tooFew) throw new UsageError(tooFew);
     const longestMs = longestOf(planned.requests, settings);
     say(options, `${costLine(planned, settings.pace, longestMs)}\n`);
@@ -152,7 +152,7 @@ async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besid
   let ran = false;
   try {
     say(options, formatPreflight(run.preflight, undefined, starts));
-    if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--anyway).');
+    if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
     const slower = starts ? paceLine(planned, settings.pace, run.exchanges) : null;
     if (slower) say(options, slower);
     ran = starts && (await runSuites(options, run, prepared));
@@ -187,7 +187,7 @@ async function list(options: CertifyOptions, pattern: string): Promise<void> {
 }
 
 async function client(options: CertifyOptions): Promise<number> {
-  const { certifyClient } = await import('./certify/client.ts');
+  const { certifyClient } = await import('../client/certify/certify.ts');
   return certifyClient(options, (stop) => {
     onStop = stop;
   });

@@ -1,5 +1,5 @@
 /**
- * Writes the README's settings table and `.env.example` from the settings' schemas;
+ * Writes the settings table of the reference and `.env.example` from the settings' schemas;
  * with `--check` it changes nothing and exits 1 where one of them is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const END = '<!-- settings:end -->';
 
 const HELP = `Usage: node scripts/start.cjs settings-table [--check]
 
-Writes the settings table into README.md, between ${BEGIN} and ${END},
+Writes the settings table into docs/reference.md, between ${BEGIN} and ${END},
 and .env.example, both from the schemas in contract/.
 
   --check   changes nothing; exits 1 where one of them is out of date
@@ -86,13 +86,13 @@ if (given.help) {
   console.log(HELP);
   process.exit(0);
 }
-const readme = withTable(readOr('README.md'));
+const readme = withTable(readOr('docs/reference.md'));
 if (readme === null) {
-  console.error(`README.md: found no table's place, wanted a line ${BEGIN} and after it a line ${END}.`);
+  console.error(`docs/reference.md: found no table's place, wanted a line ${BEGIN} and after it a line ${END}.`);
   process.exit(1);
 }
 const stale = [
-  { name: 'README.md', text: readme },
+  { name: 'docs/reference.md', text: readme },
   { name: '.env.example', text: envExample() },
 ].filter(({ name, text }) => readOr(name) !== text);
 for (const { name, text } of stale) {

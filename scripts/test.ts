@@ -1,9 +1,12 @@
 /**
- * Runs the project's own proofs and ends with a line of real counts: `N passed, N failed`. Words choose files by a part of their
- * names. With `--nightly` it runs those that need more than npm brings along.
+ * Runs the project's own proofs and ends with a line of real counts: `N passed, N failed`, after the time that each file took.
+ * Words choose files by a part of their names. With `--nightly` it runs those that need more than npm brings along.
  */
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
@@ -12,40 +15,71 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
 const words = process.argv.slice(2);
 const suffix = words.includes('--nightly') ? '.nightly.js' : '.test.js';
-const wanted = words.filter((word) => word !== '--nightly');
-const files = readdirSync(folder, { recursive: true })
-  .map(String)
-  .filter(
-    (name) =>
-      name.endsWith(suffix) &&
-      (wanted.length === 0 || wanted.some((part) => name.replace('.js', '.ts').includes(part))),
-  )
-  .sort()
-  .map((name) => join(folder, name));
+const wanted = words.filter((word) => word !== '--nightly').map((word) => word.replace(/\.ts$/, '.js'));
 
-let passed = 0;
-let failed = 0;
-let skipped = 0;
-const failures: string[] = [];
+/** What became of the tests of one file, and what is printed of it. */
+interface Ran {
+  readonly name: string;
+  readonly seconds: number;
+  readonly passed: number;
+  readonly skipped: number;
+  readonly failures: readonly string[];
+  readonly printed: string;
+}
 
-const stream = run({ files, concurrency: 2, timeout: 3_600_000 });
-stream.on('test:pass', (event) => {
-  // Suites count their tests, not themselves.
-  if (event.details.type === 'suite') return;
-  if (event.skip !== undefined || event.todo !== undefined) skipped += 1;
-  else passed += 1;
-});
-stream.on('test:fail', (event) => {
-  if (event.details.type === 'suite') return;
-  failed += 1;
-  failures.push(event.name);
-});
-stream.compose(new spec()).pipe(process.stdout);
-stream.on('end', () => {
-  setImmediate(() => {
-    for (const name of failures) console.log(`failed: ${name}`);
-    if (passed + failed === 0) console.log('No test was run.');
-    console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-    process.exit(failed > 0 || passed === 0 ? 1 : 0);
-  });
-});
+async function runFile(name: string): Promise<Ran> {
+  const started = performance.now();
+  const counts = { passed: 0, skipped: 0 };
+  const failures: string[] = [];
+  const events: unknown[] = [];
+  for await (const event of run({ files: [join(folder, name)], concurrency: 1, timeout: 3_600_000 })) {
+    events.push(event);
+    if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
+    // Suites count their tests, not themselves.
+    if (event.data.details.type === 'suite') continue;
+    if (event.type === 'test:fail') failures.push(`${name}: ${event.data.name}`);
+    else if (event.data.skip !== undefined || event.data.todo !== undefined) counts.skipped += 1;
+    else counts.passed += 1;
+  }
+  const printed = await text(Readable.from(events).compose(new spec()));
+  return { name, seconds: (performance.now() - started) / 1000, ...counts, failures, printed };
+}
+
+/** As many files at a time as there are cores: whoever is free takes the next. */
+async function runAll(names: readonly string[]): Promise<Ran[]> {
+  const left = names.values();
+  const ran: Ran[] = [];
+  const work = async () => {
+    for (const name of left) {
+      const one = await runFile(name);
+      ran.push(one);
+      process.stdout.write(`${one.name}\n${one.printed}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return ran;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const started = performance.now();
+const ran = await runAll(
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith(suffix) && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
+    .sort(),
+);
+const failures = ran.flatMap((one) => one.failures);
+const passed = sum(ran.map((one) => one.passed));
+const skipped = sum(ran.map((one) => one.skipped));
+console.log('Seconds of each file:');
+for (const { name, seconds } of ran.toSorted((a, b) => b.seconds - a.seconds)) {
+  console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+}
+console.log(
+  `${((performance.now() - started) / 1000).toFixed(1).padStart(7)}  all of them, ${availableParallelism()} at a time`,
+);
+for (const failure of failures) console.log(`failed: ${failure}`);
+if (passed + failures.length === 0) console.log('No test was run.');
+console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0);

@@ -48,7 +48,7 @@ async function judgeService(record: RunRecord, exchanges: readonly Exchange[]): 
 
 async function judgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
   // Most submissions are about a service: they need no provider.
-  const { rejudgeClient } = await import('./rejudge-client.ts');
+  const { rejudgeClient } = await import('../client/submission/rejudge.ts');
   return { ...(await rejudgeClient(record, exchanges)), notes: [] };
 }
 

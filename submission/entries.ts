@@ -1,6 +1,5 @@
 /** What a submission's entries hold: packing makes them, and `verify` makes them again from the evidence. */
-import { checkVerdict } from '../contract/entry-schemas.ts';
-import { requireFaultless } from './json-entry.ts';
+import { checkVerdict, requireFaultless } from './json-entry.ts';
 import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 

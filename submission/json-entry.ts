@@ -1,7 +1,16 @@
 /** Reads JSON out of a submission: bounded before it is parsed, and checked before anything is computed from it. */
 import { isUtf8 } from 'node:buffer';
-import type { Check } from '../contract/check.ts';
-import { faultSentence } from '../contract/entry-schemas.ts';
+import type { Validator } from '../contract/ajv.ts';
+import { exchange, run, verdict } from '../contract/entries.gen.ts';
+import { type Check, firstFault, type PlacedFault } from '../contract/faults.ts';
+import { shownPath } from '../contract/visible.ts';
+
+/** Checks the content of `run.json`. */
+export const checkRun: Check = firstFault(run as Validator);
+/** Checks a line of `evidence.ndjson`. */
+export const checkExchange: Check = firstFault(exchange as Validator);
+/** Checks the content of `verdict.json`. */
+export const checkVerdict: Check = firstFault(verdict as Validator);
 
 /** An entry that cannot be understood. The message is one sentence. */
 export class UnreadableEntry extends Error {
@@ -21,10 +30,10 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const [OPENING_LIST, CLOSING_LIST] = [0x5b, 0x5d];
 const [OPENING_OBJECT, CLOSING_OBJECT] = [0x7b, 0x7d];
-/** No shorter text is so deep that its parsing would be felt. */
-const SHORT = 65_536;
+/** No shorter text is so deep that it would be felt. */
+const SHORT = 2048;
 
-/** Whether lists and objects stand within each other more often than that: to parse it would take much memory. */
+/** Whether lists and objects stand within each other more often than that: to parse and to check it would take much memory. */
 function isDeeper(bytes: Buffer, most: number): boolean {
   let depth = 0;
   let isText = false;
@@ -65,6 +74,12 @@ export function readJson<T>(bytes: Buffer, name: string, { bytes: most, depth, w
   if (written && written(value as T) !== text)
     throw new UnreadableEntry(`${name} is not written as the suite writes it.`);
   return value as T;
+}
+
+/** A fault as a sentence. @param file where it is */
+function faultSentence(file: string, { path, found, wanted }: PlacedFault): string {
+  const where = path.length === 0 ? file : `${file}: ${shownPath(path)}`;
+  return `${where}: found ${found}; wanted ${wanted}.`;
 }
 
 /** @throws {UnreadableEntry} where a value is not what its schema says */

@@ -1,24 +1,6 @@
 /** Finds what looks like a secret: unlike the run itself, a provider has no list of secrets to search for. */
-import { jwtsIn } from '../cases/secrets/jwt.ts';
+import { secretLooks } from '../cases/secrets/looks.ts';
 import { shownName } from './read.ts';
-
-const LOOKS: readonly { readonly what: string; readonly pattern: RegExp }[] = [
-  { what: 'a bearer token', pattern: /Bearer (?:%20|\+| )?([A-Za-z0-9._~+/-]{20,}=*)/gi },
-  { what: 'a client secret', pattern: /client_secret=([A-Za-z0-9._~+/%-]{12,})/g },
-  { what: 'a client secret', pattern: /client_secret\\*"\s*:\s*\\*"([A-Za-z0-9._~+/=-]{12,})\\*"/g },
-];
-/** A few words, as in "Bearer authentication-is-required": nobody's token. */
-const WORDS = /^(?:[A-Za-z][a-z]{0,15}[._/-])*[A-Za-z][a-z]{0,15}[._/-]?$/;
-/** What each part of a signed token has at least. */
-const JWT_PART = 10;
-
-function found(text: string): { what: string; value: string }[] {
-  const tokens = jwtsIn(text, JWT_PART).map((value) => ({ what: 'a JSON Web Token', value }));
-  const others = LOOKS.flatMap(({ what, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => ({ what, value: match[1] ?? match[0] })),
-  );
-  return [...tokens, ...others.filter(({ value }) => !WORDS.test(value))];
-}
 
 /** Tells whether a text is one of these, or the beginning of one. */
 function beginnings(wholes: readonly string[]): (text: string) => boolean {
@@ -43,9 +25,9 @@ const MOST_AT_ONCE = 16 * 2 ** 20;
  */
 export function leakProblems(entries: ReadonlyMap<string, Buffer>, requestTexts: readonly string[]): string[] {
   // Reports show the beginning of what is long.
-  const isOwn = beginnings(found(requestTexts.join('\n\n')).map(({ value }) => value));
+  const isOwn = beginnings(secretLooks(requestTexts.join('\n\n')).map(({ value }) => value));
   // What is searched for is ASCII, and Latin-1 shows each byte as one character.
-  const foreign = (bytes: Buffer) => found(bytes.toString('latin1')).find(({ value }) => !isOwn(value));
+  const foreign = (bytes: Buffer) => secretLooks(bytes.toString('latin1')).find(({ value }) => !isOwn(value));
   const searched = [...entries].filter(([name]) => !name.endsWith('.dsse.json'));
   const total = searched.reduce((sum, [, { length }]) => sum + length, 0);
   const between = Buffer.from('\n\n');

@@ -1,10 +1,9 @@
 /** `run.json` and `evidence.ndjson`: the two entries from which everything else in a submission follows. */
-import type { Fault } from '../contract/check.ts';
-import { checkExchange, checkRun } from '../contract/entry-schemas.ts';
 import type { Exchange } from '../contract/evidence.ts';
+import type { PlacedFault } from '../contract/faults.ts';
 import type { RunContext } from '../contract/run.ts';
 import { DEFAULT_ID_SOURCE, DEFAULT_TIME_ZONE } from '../contract/words.ts';
-import { readJson, requireFaultless, UnreadableEntry } from './json-entry.ts';
+import { checkExchange, checkRun, readJson, requireFaultless, UnreadableEntry } from './json-entry.ts';
 import type { RunRecord } from './result.ts';
 import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 
@@ -118,7 +117,7 @@ function contradictions({ context, times, whole, only, stopped, pool, client }: 
 const VERSION = /^[0-9A-Za-z.+-]{1,64}$/;
 
 /** Another version of the suite may have written other members: that it is another one is told first. */
-function checkOfThisVersion(value: unknown): Fault | null {
+function checkOfThisVersion(value: unknown): PlacedFault | null {
   const fault = checkRun(value);
   const version = (value as Partial<RunRecord> | null)?.suite?.version;
   const other = fault && typeof version === 'string' && VERSION.test(version) ? otherVersion(version) : null;

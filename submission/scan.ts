@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Searched, SecretFinder, SHORTEST_SECRET } from '../cases/secrets/finder.ts';
+import { SecretFinder, SHORTEST_SECRET } from '../cases/secrets/finder.ts';
 import { readAnyZip } from './read.ts';
 import { sha256 } from './suite.ts';
 
@@ -34,34 +34,19 @@ const TELLING = 16;
 /** Whether a text tells something where it is met: a service may choose any text as a token, such as a word of a report. */
 const looksRandom = (text: string) => text.length >= TELLING && /\d/.test(text) && /[A-Za-z]/.test(text);
 
-function finderOf(secrets: Iterable<string>): SecretFinder<string> {
-  const finder = new SecretFinder<string>();
-  for (const secret of secrets) finder.add(secret, secret);
-  return finder;
-}
-
 /** Searches what leaves for the secrets of a run, in whatever they are written: with the finder that the wire itself uses. */
 export class SecretScanner {
-  #finder: SecretFinder<string>;
-  readonly #secrets: readonly string[];
-  #given: readonly string[];
+  readonly #finder = new SecretFinder<true>();
   /** What was searched already: a folder holds the entries of its submission, and the submission itself. */
   readonly #clean = new Set<string>();
-  #isWhole = true;
 
   /**
    * @param secrets every secret, as the run's redactor gives them
    * @param given those among them that the service gave; absent: they count like the others
    */
   constructor(secrets: readonly string[], given: readonly string[] = []) {
-    this.#secrets = secrets;
-    this.#given = given;
-    this.#finder = finderOf(secrets);
-  }
-
-  /** Whether all was searched to the usual depth; where not, what is encoded several times may have been overlooked. */
-  get isWhole(): boolean {
-    return this.#isWhole;
+    const words = new Set(given.filter((text) => !looksRandom(text)));
+    for (const secret of secrets) if (!words.has(secret)) this.#finder.add(secret, true);
   }
 
   /**
@@ -69,33 +54,13 @@ export class SecretScanner {
    * @param options `shallow`: of a page that was made of what was searched already
    * @throws {NotSearchable} where that cannot be said
    */
-  holdsSecret(bytes: Buffer, options: { readonly shallow?: boolean } = {}): boolean {
+  holdsSecret(bytes: Buffer, { shallow = false }: { readonly shallow?: boolean } = {}): boolean {
     const name = bytes.length < SHORTEST_SECRET ? '' : sha256(bytes);
     if (name === '' || this.#clean.has(name)) return false;
-    if (this.#search(bytes, options) === 'clean') {
-      this.#clean.add(name);
-      return false;
-    }
-    if (this.#given.length === 0) return true;
-    this.#forgetWords();
-    return this.holdsSecret(bytes, options);
-  }
-
-  #search(bytes: Buffer, options: { readonly shallow?: boolean }): Searched {
-    const found = this.#finder.searched(bytes, options.shallow ? 'shallow' : 'deep');
-    if (found !== 'not searchable') return found;
-    // Each reply in it has been searched by itself, to the usual depth, or is not shown.
-    this.#isWhole = false;
-    const plain = this.#finder.searched(bytes, 'plain');
-    if (plain === 'not searchable') throw new NotSearchable();
-    return plain;
-  }
-
-  /** Leaves out, from the first find on, what is no secret although the service gave it. */
-  #forgetWords(): void {
-    const words = new Set(this.#given.filter((text) => !looksRandom(text)));
-    this.#finder = finderOf(this.#secrets.filter((secret) => !words.has(secret)));
-    this.#given = [];
+    const found = this.#finder.searched(bytes, shallow ? 'shallow' : 'deep');
+    if (found === 'not searchable') throw new NotSearchable();
+    if (found === 'clean') this.#clean.add(name);
+    return found === 'secret';
   }
 }
 

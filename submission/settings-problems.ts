@@ -1,9 +1,8 @@
 /** Whether a run could have been started with the settings in its record: what a live run refuses, `verify` does not take. */
 import { profileFaults } from '../cases/profile-checks.ts';
-import { runFaults } from '../cases/run-checks.ts';
+import { runFaults, valuesFaults } from '../cases/run-checks.ts';
 import { isLoopback } from '../contract/address.ts';
-import type { PlacedFault } from '../contract/placed-fault.ts';
-import { valuesFaults } from '../contract/values-checks.ts';
+import type { PlacedFault } from '../contract/faults.ts';
 import { inWords, shownPath } from '../contract/visible.ts';
 import type { RunRecord } from './result.ts';
 

@@ -8,6 +8,7 @@ const ROOT = new URL('../', import.meta.url);
 /** The folders that decide what is sent or answered, how it is judged, and what is written. */
 const FOLDERS = [
   'cases',
+  'client',
   'contract',
   'fixtures',
   'judgement',

@@ -1,12 +1,12 @@
 /** What of the whole catalogue a run has really tested: what was chosen for it decides how much a verdict is worth. */
 import { whyNoGuess } from '../cases/wrong-secrets.ts';
+import { clientRemarks } from '../client/submission/remarks.ts';
 import { catalogueOf } from '../contract/catalogue/index.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Outcome } from '../contract/words.ts';
 import { type Judgement, untried } from '../judgement/judge.ts';
 import { excusingLimit } from '../judgement/pinned.ts';
 import { runRemarks } from '../judgement/remarks.ts';
-import { clientRemarks } from './client-remarks.ts';
 import type { ClientRun, Tested, Untested } from './result.ts';
 
 /** What became of an instance that was tried and judged. */

@@ -1,7 +1,6 @@
 /** Reads `verdict.json`: of a submission, or of any run, as far as two runs are held against each other by it. */
-import { checkVerdict } from '../contract/entry-schemas.ts';
 import { OUTCOMES } from '../contract/words.ts';
-import { readJson, UnreadableEntry } from './json-entry.ts';
+import { checkVerdict, readJson, UnreadableEntry } from './json-entry.ts';
 import type { VerdictFile } from './result.ts';
 
 function isLine(line: VerdictFile['requirements'][number] | null): boolean {
@@ -28,7 +27,7 @@ const MANNER = { bytes: 16 * 2 ** 20, depth: 8 };
 export function parseVerdict(bytes: Buffer): VerdictFile {
   const file = readJson<VerdictFile>(bytes, 'verdict.json', MANNER, checkVerdict);
   // What a baseline makes of a run stands on the standard output alone.
-  if ('baseline' in file) throw new UnreadableEntry('verdict.json: baseline: found an unknown member.');
+  if ('baseline' in file) throw new UnreadableEntry('verdict.json: baseline: found an unknown key.');
   return file;
 }
 

@@ -16,7 +16,6 @@ import { packEntries, submissionEntries } from '../submission/pack.ts';
 import { runRecord } from '../submission/record.ts';
 import { SecretFound, SecretScanner, scanEntries } from '../submission/scan.ts';
 import { specsOf } from '../suites/index.ts';
-import { recordReply } from '../wire/recorded-reply.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { type RawReply, type Transport, TransportError } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';
@@ -123,19 +122,4 @@ describe('what leaves a run against a service that says all it was told', () => 
       assert.match(text, /<client_secret>/, how);
     }
   });
-});
-
-describe('without redaction the final scan finds each of 25 secrets', () => {
-  const open = new Redactor(Buffer.alloc(32, 3), { enabled: false });
-  const scanners = CANARIES.map((secret) => new SecretScanner([secret]));
-  for (const how of HOWS) {
-    test(`in a recorded body: ${how}`, () => {
-      const missed = CANARIES.filter((secret, at) => {
-        const body = { ...reply(how, [secret]), headers: [], reason: '' };
-        const line = Buffer.from(JSON.stringify(recordReply(body, open)));
-        return !scanners[at]?.holdsSecret(line);
-      });
-      assert.deepEqual(missed, []);
-    });
-  }
 });

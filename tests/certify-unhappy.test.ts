@@ -1,7 +1,7 @@
 /** `npm run certify` when things go wrong: who is to blame, nobody failed without cause, and never a claim too many. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -318,15 +318,21 @@ test('a secret that turns out to stand in the results: one sentence, exit 3, and
   const secret = 'accepts one character as folio';
   const client = { ...EMBEDDED_CLIENT, secret };
   const given = { LODGING_CLIENT_SECRET: secret };
-  const summary = join(folder.path, 'own-title-summary.md');
-  const asked = ['--only', 'TOKEN-FORM.SUCCESS-STATUS', '--summary', summary];
+  const asked = ['--only', 'TOKEN-FORM.SUCCESS-STATUS'];
   const run = await inFrontOf({ clients: [client] }, certifyWithAllure, 'own-title', given, ...asked);
   assert.equal(run.code, 3, run.out + run.err);
   assert.match(run.err, /^A secret of the run was found in .*verdict\.json.*; no submission was written/m);
   assert.doesNotMatch(run.err, /\n {4}at |accepts one/);
-  for (const name of ['submission.zip', 'verdict.json', 'report.html', 'report', 'junit.xml', 'allure-results'])
+  for (const name of [
+    'submission.zip',
+    'verdict.json',
+    'report.html',
+    'report',
+    'junit.xml',
+    'summary.md',
+    'allure-results',
+  ])
     assert.equal(run.has(name), false, name);
-  assert.equal(existsSync(summary), false);
   for (const entry of readdirSync(run.folder, { recursive: true, withFileTypes: true }).filter((each) =>
     each.isFile(),
   )) {

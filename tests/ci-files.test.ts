@@ -184,8 +184,7 @@ describe('the shell parts, whatever certify ends with:', () => {
       assert.equal(code, ends, out);
       assert.match(out, says);
       assert.equal(existsSync(join(cwd, 'previous/submission.zip')), ends <= 1, 'what was decided is kept');
-      const certified =
-        'run certify -- --out certification --summary summary.md --baseline known-failures.yaml --plan smoke';
+      const certified = 'run certify -- --out certification --baseline known-failures.yaml --plan smoke';
       assert.deepEqual(
         calls(cwd),
         codes.map(() => certified),
@@ -215,7 +214,7 @@ test('every step runs in a checkout, against a service that answers, and the sec
   const env = {
     ...remote(mock.url),
     PAUSE_SECONDS: '0',
-    CERTIFY_OPTIONS: '--plan smoke --accept-incomplete',
+    CERTIFY_OPTIONS: '--plan smoke --accept incomplete',
     GITHUB_OUTPUT: output,
     GITHUB_STEP_SUMMARY: summary,
   };

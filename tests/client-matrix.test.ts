@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { scenes } from '../cases/scenes/index.ts';
-import { brokenBy, clientFigures, judgeClients, runClients } from '../scripts/matrix/client.ts';
+import { brokenBy, clientFigures, judgeClients, runClients } from '../client/matrix.ts';
+import { scenes } from '../client/scenes/index.ts';
 import { ROOT } from './support/certify.ts';
 import { careful, flawedClients, lawfulClients } from './support/clients.ts';
 

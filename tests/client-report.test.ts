@@ -73,7 +73,7 @@ before(async () => {
 /** What is said where a service was called, and would mislead whoever reads of a client. */
 const OF_A_SERVICE = /\bmock\b|\bcurl\b|sandbox|\.env\b|npm run doctor|Target|Pace\b/;
 
-const page = (detail: 'quiet' | 'usual' | 'verbose') => summaryText(flawed, { color: false, width: 100, detail });
+const page = (detail: 'causes' | 'usual' | 'full') => summaryText(flawed, { color: false, width: 100, detail });
 
 describe('the summary of a client that makes a mistake', () => {
   test('says first that it is about the client, and how it was played', () => {
@@ -88,7 +88,7 @@ describe('the summary of a client that makes a mistake', () => {
     assert.match(page('usual'), /^1 more scene played, and nothing found$/m);
     assert.doesNotMatch(page('usual'), /^no-show +played/m);
   });
-  for (const detail of ['usual', 'verbose'] as const) {
+  for (const detail of ['usual', 'full'] as const) {
     test(`shows the call as it came, and no line to send it again (${detail})`, () => {
       const text = page(detail);
       assert.match(text, /POST http:\/\/\S+\/api\/v1\/reservation\/checkout\n +authorization: Bearer <access_token:/i);

@@ -40,12 +40,13 @@ for (const [name, [looked, command]] of Object.entries(COMMANDS)) {
       'client',
       '--out',
       out,
-      '--quiet',
+      '--detail',
+      'causes',
       '--without-allure',
       '--command',
       command,
     ];
-    const { status, stderr } = spawnSync(process.execPath, [...argv, '--scenes', ...SCENES], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [...argv, '--only', ...SCENES], { encoding: 'utf8' });
     const { requirements } = JSON.parse(readFileSync(join(out, 'verdict.json'), 'utf8')) as VerdictFile;
     const found = requirements.filter(({ outcome }) => ['failed', 'warning', 'review'].includes(outcome));
     assert.deepEqual(found, [], stderr);

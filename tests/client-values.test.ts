@@ -1,12 +1,12 @@
 /** What a client says of a stay is held against its scene: which stay a report is about, which values are right, what is missing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sceneNamed, scenes } from '../cases/scenes/index.ts';
-import { sceneFile } from '../cases/scenes/values.ts';
+import { RecordedScenes } from '../client/judging/replay.ts';
+import { sceneNamed, scenes } from '../client/scenes/index.ts';
+import { sceneFile } from '../client/scenes/values.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Play, Scene, SceneFile, SceneStay } from '../contract/scene.ts';
 import type { ReservationOperation } from '../contract/words.ts';
-import { RecordedScenes } from '../judgement/client/replay.ts';
 import type { Judgement } from '../judgement/judge.ts';
 import { collectPlan, runPlan } from '../judgement/plan.ts';
 import { specsOf } from '../suites/index.ts';

@@ -1,11 +1,11 @@
 /** The files of a submission meet their schemas before anything is computed from them: at once, and in a sentence. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { checksOf } from '../contract/check.ts';
-import { checkExchange, checkRun, checkVerdict, ENTRY_SCHEMAS } from '../contract/entry-schemas.ts';
+import type { Validator } from '../contract/ajv.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import { profileSchema } from '../contract/settings.ts';
-import { UnreadableEntry } from '../submission/json-entry.ts';
+import { firstFault } from '../contract/faults.ts';
+import { profile } from '../run/settings/files.gen.ts';
+import { checkExchange, checkRun, checkVerdict, UnreadableEntry } from '../submission/json-entry.ts';
 import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from '../submission/record.ts';
 import type { RunRecord } from '../submission/result.ts';
 import { settingsProblems } from '../submission/settings-problems.ts';
@@ -13,7 +13,7 @@ import { suiteIdentity } from '../submission/suite.ts';
 import { parseVerdict } from '../submission/verdict-file.ts';
 import { exchange, record as sample, sampleResult } from './sample-result.ts';
 import { embeddedProfile } from './support/context.ts';
-import { publishedValidator } from './support/published.ts';
+import { publishedSchema, publishedValidator } from './support/published.ts';
 
 type Json = Record<string, unknown>;
 const record: RunRecord = JSON.parse(
@@ -142,18 +142,28 @@ const RUNS: Readonly<Record<string, readonly [path: string, value: unknown, why:
   production: ['context.target.environment', 'production', /target\.environment: found "production"/],
   'a client id with a line break': ['context.clientId', 'a\nb', /context\.clientId: found "a\\nb"/],
   'a product of 1 MB': ['context.product', { name: 'x'.repeat(1e6), version: '1', vendor: 'v' }, /context\.product/],
-  'a member more in the record': ['more', 1, /run\.json: more: found an unknown member; wanted context, suite/],
-  'a member more in the context': ['context.secret', 1, /context\.secret: found an unknown member/],
-  'a member more in the values': ['context.values.more', 1, /values\.more: found an unknown member/],
-  'a member more in a profile': ['context.profile.more', 1, /profile\.more: found an unknown member/],
+  'a member more in the record': ['more', 1, /run\.json: more: found an unknown key; wanted one of context, suite/],
+  'a member more in the context': ['context.secret', 1, /context\.secret: found an unknown key/],
+  'a member more in the values': ['context.values.more', 1, /values\.more: found an unknown key/],
+  'a member more in a profile': ['context.profile.more', 1, /profile\.more: found an unknown key/],
   'a member with a hostile name': [
     'context.\u001b[31m\u202e',
     1,
-    /context\["\\u001b\[31m\\u202e"\]: found an unknown member/,
+    /context\["\\u001b\[31m\\u202e"\]: found an unknown key/,
   ],
-  'a member of the prototype': ['context.__proto__', { seed: 1 }, /context\.__proto__: found an unknown member/],
-  'a name that every object has': ['constructor', 1, /constructor: found an unknown member/],
-  'no pace': ['pace', undefined, /pace: found no such member/],
+  'a member of the prototype': ['context.__proto__', { seed: 1 }, /context\.__proto__: found an unknown key/],
+  'a name that every object has': ['constructor', 1, /constructor: found an unknown key/],
+  'a schema that is none': [
+    'context.profile.errors',
+    { schema: { type: 'teapot' } },
+    /profile\.errors\.schema\.type: found "teapot"; wanted one of null, boolean/,
+  ],
+  'a schema with a word that is not allowed': [
+    'context.profile.errors',
+    { schema: { items: { $async: true } } },
+    /errors\.schema\.items\.\$async: found an unknown key; wanted one of/,
+  ],
+  'no pace': ['pace', undefined, /pace: found nothing/],
   'a pace of nothing': ['pace.requestsPerSecond', 0, /pace\.requestsPerSecond: found 0; wanted more than 0/],
   'a huge number': ['pace.requestsPerSecond', 1e308, /pace\.requestsPerSecond: found 1e\+308/],
   'a fraction of a try': ['attempts', 1.5, /attempts: found 1\.5; wanted a whole number/],
@@ -225,7 +235,6 @@ const LINES: Readonly<Record<string, readonly [path: string, value: unknown, why
     /found an object; wanted either a reply or a failure/,
   ],
   'neither reply nor failure': ['reply', null, /wanted either a reply or a failure/],
-  'a failure of no kind': ['failure', { kind: 'bored', message: 'm' }, /failure\.kind: found "bored"/],
   'a sending "never"': ['sentAt', 'never', /sentAt: found "never"/],
   'a sending on the 32nd': ['sentAt', '2026-01-32T00:00:00.000Z', /sentAt/],
   'a number below none': ['seq', -1, /seq: found -1; wanted 0 at least/],
@@ -238,10 +247,10 @@ const LINES: Readonly<Record<string, readonly [path: string, value: unknown, why
   'a wait of a thousand years': ['waits', [{ status: 429, retryAfter: null, waitedMs: 1e14 }], /waits\[0\]\.waitedMs/],
   'an id of blanks': ['id', '   ', /id: found/],
   'an assumption that is false': ['assumed', false, /assumed: found false; wanted true/],
-  'a member more': ['more', 1, /more: found an unknown member/],
-  'a member more in its request': ['request.more', 1, /request\.more: found an unknown member/],
-  'a member more in its reply': ['reply.more', 1, /reply\.more: found an unknown member/],
-  'a member more in a body': ['reply.body.__proto__', {}, /reply\.body\.__proto__: found an unknown member/],
+  'a member more': ['more', 1, /more: found an unknown key/],
+  'a member more in its request': ['request.more', 1, /request\.more: found an unknown key/],
+  'a member more in its reply': ['reply.more', 1, /reply\.more: found an unknown key/],
+  'a member more in a body': ['reply.body.__proto__', {}, /reply\.body\.__proto__: found an unknown key/],
 };
 
 describe('a line of the evidence', () => {
@@ -251,6 +260,10 @@ describe('a line of the evidence', () => {
       refused(() => parseEvidence(bytes), new RegExp(`^Line 2 of evidence\\.ndjson: .*${why.source}`));
     });
   }
+  test('with a failure of no kind is refused', () => {
+    const failed = withAt(withAt(answered, 'reply', null), 'failure', { kind: 'bored', message: 'm' });
+    refused(() => parseEvidence(line(failed)), /^Line 1 of evidence\.ndjson: failure\.kind: found "bored"/);
+  });
   const TEXTS: Readonly<Record<string, readonly [bytes: () => Buffer, why: RegExp]>> = {
     '60 MB of &': [() => Buffer.from(`"${'&'.repeat(6e7)}"\n`), /Line 1 of evidence\.ndjson has 60000002 bytes/],
     'a million brackets': [() => Buffer.from(`${'['.repeat(1e6)}\n`), /within each other/],
@@ -288,7 +301,7 @@ const VERDICTS: Readonly<Record<string, readonly [path: string, value: unknown, 
       notInPlan: [],
       notes: [],
     },
-    /baseline: found an unknown member/,
+    /baseline: found an unknown key/,
   ],
   'a member more in a requirement': [
     'requirements',
@@ -302,7 +315,7 @@ const VERDICTS: Readonly<Record<string, readonly [path: string, value: unknown, 
   ],
   '60,000 requirements': ['requirements', many(60_000, () => 1), /requirements: found a list of 60000 items/],
   'a count below none': ['counts.passed', -1, /counts\.passed/],
-  'no counts': ['counts', undefined, /counts: found no such member/],
+  'no counts': ['counts', undefined, /counts: found nothing/],
   'another verdict': ['verdict', 'wonderful', /verdict: found "wonderful"/],
 };
 
@@ -347,11 +360,6 @@ const SETTINGS: Readonly<Record<string, readonly [path: string, value: unknown, 
     'context.profile.operations',
     JSON.parse('{"no-show":{"example":{"__proto__":{}}}}'),
     /found the name "__proto__"/,
-  ],
-  'a schema that is none': [
-    'context.profile.errors',
-    { schema: { type: 'teapot' } },
-    /errors\.schema: found .*; wanted a JSON Schema/,
   ],
   'an example that its schema refuses': [
     'context.profile.operations',
@@ -446,7 +454,7 @@ describe('the published schemas', () => {
     ['run.schema.json', checkRun, record],
     ['exchange.schema.json', checkExchange, answered],
     ['verdict.schema.json', checkVerdict, small],
-    ['profile.schema.json', checksOf(ENTRY_SCHEMAS)('profile.schema.json'), embeddedProfile],
+    ['profile.schema.json', firstFault(profile as Validator), embeddedProfile],
   ] as const;
   for (const [id, check, good] of KINDS) {
     test(`${id} says to anybody's validator what it says here`, () => {
@@ -478,18 +486,14 @@ describe('the published schemas', () => {
       if (is('object') && additionalProperties !== false && maxProperties === undefined) open.push(`${path} members`);
       for (const [key, inner] of Object.entries(schema)) if (key !== 'examples') walk(inner, `${path}/${key}`);
     };
-    for (const id of ['run', 'exchange', 'verdict', 'profile'] as const) walk(ENTRY_SCHEMAS[`${id}.schema.json`], id);
+    for (const id of ['run', 'exchange', 'verdict', 'profile', 'profile-schemas']) walk(publishedSchema(id), id);
     // JSON Schemas and bodies: what they may hold is bounded elsewhere.
-    assert.deepEqual(open, ['profile/$defs/schema members', 'profile/$defs/operation/properties/example members']);
+    assert.deepEqual(open, [
+      'profile/$defs/operation/properties/example members',
+      'profile-schemas members',
+      'profile-schemas/$defs/schema/dependentSchemas/uniqueItems/properties/items members',
+    ]);
   });
-  test('refuse to be read where they use a word that is not understood', () => {
-    for (const word of ['contains', 'not', '$dynamicRef', 'if']) {
-      assert.throws(() => checksOf({ 'a.json': { [word]: {} } })('a.json'), /is not understood/);
-    }
-    assert.throws(() => checksOf({ 'a.json': { format: 'uuid' } })('a.json'), /format uuid is not known/);
-    assert.throws(() => checksOf({ 'a.json': { $ref: 'b.json#/x' } })('a.json'), /There is no schema b\.json#\/x/);
-  });
-  test('are those that editors are given', () => assert.equal(ENTRY_SCHEMAS['profile.schema.json'], profileSchema));
 });
 
 before(() => assert.deepEqual(checkRun(record), null));

@@ -5,12 +5,12 @@ import { once } from 'node:events';
 import { request } from 'node:https';
 import { before, describe, type TestContext, test } from 'node:test';
 import { connect } from 'node:tls';
+import { scenesFor } from '../client/judging/played.ts';
+import { RecordedScenes } from '../client/judging/replay.ts';
+import { type Certificates, makeCertificates, trustLines } from '../client/ways/certificates.ts';
+import { hostsOf } from '../client/ways/hosts.ts';
 import type { BadCertificate, Handshakes } from '../contract/scene.ts';
-import { scenesFor } from '../judgement/client/played.ts';
-import { RecordedScenes } from '../judgement/client/replay.ts';
 import { collectPlan, runPlan } from '../judgement/plan.ts';
-import { type Certificates, makeCertificates, trustLines } from '../run/client/certificates.ts';
-import { hostsOf } from '../run/client/hosts.ts';
 import { readOptions } from '../scripts/certify/options.ts';
 import { specsOf } from '../suites/index.ts';
 import { contextFor } from './support/context.ts';
@@ -192,7 +192,7 @@ const REFUSED_OPTIONS: Readonly<Record<string, readonly [argv: readonly string[]
     ['client', '--host', '0.0.0.0'],
     /--host 0\.0\.0\.0: beyond this machine .* add --https/,
   ],
-  'a port that is none': [['client', '--port', '65536'], /--port: found "65536"/],
+  'a port that is none': [['client', '--host', '127.0.0.1:65536'], /--host: found "127.0.0.1:65536"/],
   'another upstream': [['client', '--upstream', 'production'], /--upstream: found "production"/],
   'a recording and a proxy': [['client', '--har', 'a.har', '--upstream', 'sandbox'], /--har FILE is for calls/],
   'a way in for a service': [['service', '--https'], /--https, .*are for "client"/],

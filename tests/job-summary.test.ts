@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { OUTCOMES } from '../contract/words.ts';
-import { appendJobSummary, jobSummary, SUMMARY_LIMIT, summaryFile } from '../reporters/job-summary.ts';
+import { appendJobSummary, jobSummary, SUMMARY_LIMIT, summaryFiles } from '../reporters/job-summary.ts';
 import { code, codeBlock, prose, table } from '../reporters/markdown.ts';
 import type { RunResult } from '../submission/result.ts';
 import { HOSTILE, record, sampleResult } from './sample-result.ts';
@@ -81,9 +81,9 @@ test('code is fenced by more backticks than it has, and a table keeps its column
 });
 
 test('the file that was asked for comes before the one that GitHub names; none of both: none', () => {
-  assert.equal(summaryFile('own.md', { GITHUB_STEP_SUMMARY: '/tmp/step' }), 'own.md');
-  assert.equal(summaryFile(undefined, { GITHUB_STEP_SUMMARY: '/tmp/step' }), '/tmp/step');
-  assert.equal(summaryFile(undefined, { GITHUB_STEP_SUMMARY: '' }), null);
+  assert.deepEqual(summaryFiles('own.md', { GITHUB_STEP_SUMMARY: '/tmp/step' }), ['own.md', '/tmp/step']);
+  assert.deepEqual(summaryFiles('own.md', { GITHUB_STEP_SUMMARY: '' }), ['own.md']);
+  assert.deepEqual(summaryFiles('own.md', {}), ['own.md']);
 });
 
 /** A result with as many causes as failures. */

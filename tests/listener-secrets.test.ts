@@ -1,7 +1,7 @@
 /** Secrets of a client, wherever it puts them: known ones leave a placeholder, unknown ones leave nothing, in no encoding. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { recordReceived } from '../wire/received.ts';
+import { recordReceived } from '../client/listener/received.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
 import { readable } from './support/decoded.ts';
 import { call, client, type Listening, listen, say } from './support/listener.ts';
@@ -28,7 +28,7 @@ const ANYWHERE: Readonly<Record<string, Place>> = {
   'the query': (w) => call(`${CHECK_IN}?note=${w}`, json, '{}'),
   'the path': (w) => call(`${CHECK_IN}/${w}`, json, '{}'),
   'a field': (w) => call(CHECK_IN, [...json, `X-Note: ${w}`], '{}'),
-  'the name of a field': (w) => call(CHECK_IN, [...json, `X-${w.replace(/[^\w]/g, '-')}: 1`], '{}'),
+  'the name of a field': (w) => call(CHECK_IN, [...json, `X-${w.replace(/[^\w%]/g, '-')}: 1`], '{}'),
   'a member of a report': (w) => call(CHECK_IN, json, body({ guestFirstName: `is ${w}` })),
   'a form parameter': (w) => call(TOKEN, form, `grant_type=client_credentials&note=${w}`),
   'a long body': (w) => call(CHECK_IN, json, body({ guestFirstName: w, more: 'x'.repeat(40_000) })),

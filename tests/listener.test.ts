@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, test } from 'node:test';
+import { refusalPhrase } from '../client/judging/refusals.ts';
+import { LIMITS } from '../client/listener/limits.ts';
+import { clientRemarks } from '../client/submission/remarks.ts';
 import type { Refusal } from '../contract/scene.ts';
-import { refusalPhrase } from '../judgement/client/refusals.ts';
-import { clientRemarks } from '../submission/client-remarks.ts';
-import { LIMITS } from '../wire/limits.ts';
 import { call, dial, type Listening, listen, say } from './support/listener.ts';
 
 const CHECK_IN = '/api/v1/reservation/checkin';

@@ -15,7 +15,7 @@ const INSTANCES = [`${MISSING}:folio`, `${MISSING}:source`, `${NULL}:folio`];
 /** A column in which every instance passed but these. */
 function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<string, Outcome> = {}): MatrixColumn {
   const all = Object.fromEntries(INSTANCES.map((id) => [id, 'passed' as Outcome]));
-  return { kind, name, outcomes: { ...all, ...outcomes }, reasons: {}, exchanges: 0, ms: 0 };
+  return { kind, name, outcomes: { ...all, ...outcomes }, reasons: {}, evidence: [], exchanges: 0, ms: 0 };
 }
 
 const baseline = column('baseline', 'reference');
@@ -105,4 +105,11 @@ test('a reference service that does not pass is a problem of its own', () => {
   const ill = column('baseline', 'reference', { [`${MISSING}:folio`]: 'inconclusive' });
   const result = judgeMatrix([ill, caughtLax, caughtNulls], [lax, nulls], ROWS);
   assert.ok(result.problems.some((each) => each.startsWith('the reference service is inconclusive at')));
+});
+
+test('evidence that verify would refuse is a problem, whatever the service does', () => {
+  const refused = { ...caughtLax, evidence: ['The exchange check-in/1 has waited as the suite does not wait.'] };
+  const [problem, ...others] = judged([lax, nulls], refused, caughtNulls).problems;
+  assert.match(problem ?? '', /^fault lax: .*check-in\/1/);
+  assert.deepEqual(others, []);
 });

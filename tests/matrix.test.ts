@@ -28,7 +28,7 @@ test('what a fault is said to reach is all that it touches', async () => {
     assert.ok(fault, name);
     const subject = { kind: 'fault', name, fault } as const;
     const whole = await runSubject(subject);
-    const fast = await runSubject(subject, reference.reach);
+    const fast = await runSubject(subject, { reach: reference.reach });
     assert.ok(Object.keys(fast.outcomes).length < Object.keys(whole.outcomes).length, `${name} is not sent less`);
     assert.deepEqual({ ...reference.outcomes, ...fast.outcomes }, whole.outcomes, name);
   }

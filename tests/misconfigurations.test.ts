@@ -274,7 +274,7 @@ const ANSWERED: Readonly<Record<string, Misconfiguration>> = {
     },
   })),
   'values that the service refuses without a reason': wrong(
-    [/check-in \(400/, /LODGING_HOTEL_ID/, /--anyway/],
+    [/check-in \(400/, /LODGING_HOTEL_ID/, /--accept refused-controls/],
     async (t) => ({
       env: variables(await service(t, (request, response) => void (isToken(request) || reply(response, 400)))),
     }),
@@ -347,13 +347,23 @@ describe('certify and doctor say the same, and the next step last:', () => {
   });
 });
 
-test('--anyway goes on where the service refuses, and judges it', async (t) => {
+test('--accept refused-controls goes on where the service refuses, and judges it', async (t) => {
   const { setUp } = ALL['a hotel that the service does not know'] as Misconfiguration;
   const { env } = await setUp(t);
   const only = ['--only', 'CHECK-IN.ACCEPTS-COMPLETE'];
-  const run = await certify(folder.path, 'anyway', env as Record<string, string>, '--anyway', ...only);
+  const run = await certify(
+    folder.path,
+    'anyway',
+    env as Record<string, string>,
+    '--accept',
+    'refused-controls',
+    ...only,
+  );
   assert.equal(run.code, 1, run.out + run.err);
-  assert.match(run.out, /cannot start \(configuration\)[\s\S]*Next: .*\nIt is started nevertheless \(--anyway\)\./);
+  assert.match(
+    run.out,
+    /cannot start \(configuration\)[\s\S]*Next: .*\nIt is started nevertheless \(--accept refused-controls\)\./,
+  );
   assert.deepEqual(instancesThat('failed', run.verdict), ['CHECK-IN.ACCEPTS-COMPLETE']);
 });
 

@@ -3,13 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { profileSchema } from '../contract/settings.ts';
-import { validatorOf } from '../contract/validators.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS, EMBEDDED_PROFILE_FILE } from '../mock/embedded.ts';
 import { embeddedProfile } from '../mock/profile.ts';
 import { ROOT } from './support/certify.ts';
+import { publishedValidator } from './support/published.ts';
 
-const isProfile = (profile: unknown) => validatorOf(profileSchema)(profile);
+const isProfile = publishedValidator('profile.schema.json');
 
 test('the embedded profile is one that a provider could publish', () => {
   assert.equal(isProfile(embeddedProfile), true);

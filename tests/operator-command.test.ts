@@ -5,8 +5,8 @@ import { request } from 'node:http';
 import { request as overTls } from 'node:https';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { sceneNamed } from '../cases/scenes/index.ts';
-import { sceneFile } from '../cases/scenes/values.ts';
+import { sceneNamed } from '../client/scenes/index.ts';
+import { sceneFile } from '../client/scenes/values.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Play, Scene, SceneFile } from '../contract/scene.ts';
@@ -18,7 +18,7 @@ after(() => folder.remove());
 const [out, home] = [join(folder.path, 'out'), join(folder.path, 'home')];
 
 function startOperator(to: string, ...more: string[]) {
-  const args = ['client', '--operator', '--scenes', 'ordinary-stay', 'no-show', '--out', to, '--without-allure'];
+  const args = ['client', '--operator', '--only', 'ordinary-stay', 'no-show', '--out', to, '--without-allure'];
   return startScript('certify', [...args, ...more], folder.path, { XDG_STATE_HOME: home });
 }
 

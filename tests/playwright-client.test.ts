@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { commandDriver } from '../client/ways/command.ts';
 import { subjectOf } from '../fixtures/bare-run.ts';
-import { commandDriver } from '../run/client/command.ts';
 import { ROOT, scratch, startScript } from './support/certify.ts';
 
 const folder = scratch();

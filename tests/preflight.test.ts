@@ -314,7 +314,7 @@ test('a control that is refused stops the run, shows the reply and names the val
   const { report } = await flight(t, contextFor((await serve(t, answer)).url));
   assert.deepEqual([report.canStart, report.canStartAnyway], [false, true]);
   assert.equal(stepOf(report, 'control check-in')?.reply, '400 Bad Request, application/json: {"no":"such hotel"}');
-  assert.match(report.nextStep ?? '', /LODGING_HOTEL_ID .*hotel 100001.*--anyway/);
+  assert.match(report.nextStep ?? '', /LODGING_HOTEL_ID .*hotel 100001.*--accept refused-controls/);
   assert.match(formatPreflight(report), /Next: .*LODGING_HOTEL_ID.*$/);
 });
 

@@ -11,7 +11,6 @@ import { validCall } from '../cases/valid.ts';
 import { requirementOf } from '../contract/catalogue/index.ts';
 import { coercionRead, errorSchema, type Profile } from '../contract/profile.ts';
 import type { RunContext, Values } from '../contract/run.ts';
-import { validatorOf } from '../contract/validators.ts';
 import { FindingError } from '../judgement/finding.ts';
 import { matchers } from '../judgement/matchers/index.ts';
 import { asPinned, isPinnedTolerant, unlessBeyondLimit } from '../judgement/pinned.ts';
@@ -255,9 +254,4 @@ test('a status has the schema of its own reply, else the general one', () => {
     [own, general, general],
   );
   assert.equal(errorSchema({}, 400), null);
-});
-
-test('a schema that is answered later, by a promise that looks like a yes, validates nothing', () => {
-  const schemas = [{ $async: true, type: 'string' }, { not: { $async: true } }, { $defs: { a: { $async: true } } }];
-  for (const schema of schemas) assert.throws(() => validatorOf(schema), /\$async/);
 });

@@ -1,4 +1,4 @@
-/** Tags that agree between the processes of one run and tell nothing to who guesses; secrets in every encoding. */
+/** Tags that agree between the processes of one run, and show nothing to whoever tries secrets out. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
@@ -44,37 +44,10 @@ test('the key is computed once in a process; secret and seed cannot be moved int
   assert.notDeepEqual(tagKey('a-secretc0', 'ffee'), tagKey('a-secret', 'c0ffee'));
 });
 
-const SIGNS = 'p@ss "word" +/=é';
-const escaped = (text: string, each: (code: number) => string) =>
-  Array.from(text, (c) => each(c.charCodeAt(0))).join('');
-const bytewise = (text: string, each: (byte: number) => string) => Array.from(Buffer.from(text), each).join('');
-const hex = (byte: number) => byte.toString(16).padStart(2, '0');
-
-/** Ways to write a secret in text, of which each is undone by any reader of that kind of text. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  raw: SIGNS,
-  'URL-encoded': encodeURIComponent(SIGNS),
-  'form-encoded': new URLSearchParams([['', SIGNS]]).toString().slice(1),
-  'percent-encoded to the last letter': bytewise(SIGNS, (byte) => `%${hex(byte)}`),
-  'in capitals': bytewise(SIGNS, (byte) => `%${hex(byte).toUpperCase()}`),
-  JSON: JSON.stringify(SIGNS).slice(1, -1),
-  'JSON in JSON': JSON.stringify(JSON.stringify(SIGNS)).slice(3, -3),
-  'JSON with an escape for every letter': escaped(SIGNS, (code) => `\\u00${hex(code)}`),
-  'decimal entities': escaped(SIGNS, (code) => `&#00${code};`),
-  'hexadecimal entities': escaped(SIGNS, (code) => `&#x${code.toString(16).toUpperCase()};`),
-  'named entities': 'p&commat;ss &quot;word&quot; &plus;&sol;&equals;&eacute;',
-  base64: Buffer.from(SIGNS).toString('base64').replace(/=+$/, ''),
-  hexadecimal: Buffer.from(SIGNS).toString('hex'),
-  'hexadecimal in capitals': Buffer.from(SIGNS).toString('hex').toUpperCase(),
-};
-
-for (const [how, form] of Object.entries(WRITTEN)) {
-  test(`a secret is replaced where it is written as ${how}, and only where redaction is on`, () => {
-    const on = new Redactor(tagKey(SECRET, 'c0ffee'));
-    const off = new Redactor(tagKey(SECRET, 'c0ffee'), { enabled: false });
-    for (const redactor of [on, off]) redactor.add(SIGNS, '<client_secret>');
-    assert.equal(on.clean(`a ${form} b`), 'a <client_secret> b');
-    assert.equal(off.clean(`a ${form} b`), `a ${form} b`);
-    assert.deepEqual(off.values(), [SIGNS]);
-  });
-}
+test('secrets stay where redaction is off, and are known to the final scan none the less', () => {
+  const [on, off] = [true, false].map((enabled) => new Redactor(tagKey(SECRET, 'c0ffee'), { enabled }));
+  for (const redactor of [on, off]) redactor?.add(SECRET, '<client_secret>');
+  assert.equal(on?.clean(`a ${SECRET} b`), 'a <client_secret> b');
+  assert.equal(off?.clean(`a ${SECRET} b`), `a ${SECRET} b`);
+  assert.deepEqual(off?.values(), [SECRET]);
+});

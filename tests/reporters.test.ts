@@ -203,12 +203,12 @@ test('a terminal has one status line that is drawn again; NO_COLOR takes the col
   assert.match(plain, /suites\/service\/check-in\.spec\.ts:7\)\n/);
 });
 
-test('with --verbose, the summary begins with the subject, shows each failure in full, and ends with the verdict and the next step', () => {
+test('with --detail full, the summary begins with the subject, shows each failure in full, and ends with the verdict and the next step', () => {
   const locations = new Map([['TOKEN-JSON.FAILED:case1', 'suites/service/x.spec.ts:12']]);
   const text = summaryText(sampleResult(), {
     color: false,
     width: 80,
-    detail: 'verbose',
+    detail: 'full',
     outputs: ['certification/report.html'],
     locations,
   });

@@ -1,6 +1,5 @@
-/** The final scan finds secrets in every usual encoding, and nothing is written where it does. */
+/** Nothing is written where the final scan finds a secret, or what looks like one. */
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,68 +11,22 @@ import { type EntryWriters, requestTexts } from '../submission/entries.ts';
 import { leakProblems } from '../submission/leaks.ts';
 import { packEntries, submissionEntries, writeSubmission } from '../submission/pack.ts';
 import { SecretFound, SecretScanner, scanEntries, scanFolder } from '../submission/scan.ts';
-import { Redactor } from '../wire/redaction.ts';
+import { CANARIES } from './support/encodings.ts';
 import { runAgainstMock } from './support/submission.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** 25 secrets, each with characters that change under one encoding or another. */
-const canaries = Array.from({ length: 25 }, (_, n) => `c${n}+/="&%'<\\é ~${'zyxwv'.charAt(n % 5)}Q${n * 7919}`);
-
-function redactorOf(secrets: readonly string[]): Redactor {
-  const redactor = new Redactor(randomBytes(32), { enabled: false });
-  for (const secret of secrets) redactor.add(secret, '<client_secret>');
-  return redactor;
-}
-const scanner = new SecretScanner(redactorOf(canaries).values());
-
+const [canary = ''] = CANARIES;
+const scanner = new SecretScanner(CANARIES);
 const json = (text: string) => JSON.stringify({ text });
-const html = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const WRITTEN: Readonly<Record<string, (secret: string) => string | Buffer>> = {
-  raw: (secret) => `text ${secret} text`,
-  'URL-encoded': (secret) => `?a=${encodeURIComponent(secret)}&b`,
-  'URL-encoded in lower case': (secret) =>
-    encodeURIComponent(secret).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-  'form-encoded': (secret) => new URLSearchParams({ secret, more: '1' }).toString(),
-  'in JSON': json,
-  'in JSON in JSON': (secret) => json(json(secret)),
-  'in HTML': (secret) => `<p>${html(secret).replaceAll("'", '&#39;')}</p>`,
-  'in JSON in HTML': (secret) => html(json(secret)).replaceAll("'", '&#x27;'),
-  'in base64, at its beginning': (secret) => Buffer.from(`${secret} and more`).toString('base64'),
-  'in base64, one byte in': (secret) => Buffer.from(`:${secret} and more`).toString('base64'),
-  'in base64, two bytes in': (secret) => Buffer.from(`::${secret} and more`).toString('base64'),
-  'in base64url': (secret) => Buffer.from(`id:${secret}:`).toString('base64url'),
-  'in hexadecimal': (secret) => Buffer.from(secret).toString('hex'),
-  'among bytes that are no text': (secret) =>
-    Buffer.concat([Buffer.from([0xff, 0]), Buffer.from(secret), Buffer.from([0xfe])]),
-};
 
-describe('the scanner', () => {
-  for (const [how, write] of Object.entries(WRITTEN)) {
-    test(`finds each of 25 secrets ${how}`, () => {
-      const missed = canaries.filter((secret) => !scanner.holdsSecret(Buffer.from(write(secret) as string)));
-      assert.deepEqual(missed, []);
-    });
-  }
-  test('finds a secret at the very beginning and the very end', () => {
-    for (const bytes of [`${canaries[0]}x`, `x${canaries[0]}`, `${canaries[0]}`])
-      assert.ok(scanner.holdsSecret(Buffer.from(bytes)));
-  });
-  test('finds nothing where there is nothing, not even nearly', () => {
-    const nearly = canaries.map((secret) => `${secret.slice(0, -1)}_`).join('\n');
-    assert.equal(scanner.holdsSecret(Buffer.from(nearly)), false);
-  });
-  test('searches 5 MB for thousands of forms in less than a second of work', () => {
-    const many = new SecretScanner(
-      redactorOf(Array.from({ length: 120 }, (_, n) => `secret-${n}-${'x'.repeat(n)}&`)).values(),
-    );
-    const before = process.cpuUsage();
-    assert.equal(many.holdsSecret(Buffer.alloc(5_000_000, 'lorem ipsum & dolor ')), false);
-    const { user, system } = process.cpuUsage(before);
-    assert.ok((user + system) / 1e6 < 1, `${(user + system) / 1e6} s`);
-  });
+test('the scanner searches 5 MB for hundreds of secrets in less than a second of work', () => {
+  const many = new SecretScanner(Array.from({ length: 120 }, (_, n) => `secret-${n}-${'x'.repeat(n)}&`));
+  const before = process.cpuUsage();
+  assert.equal(many.holdsSecret(Buffer.alloc(5_000_000, 'lorem ipsum & dolor ')), false);
+  const { user, system } = process.cpuUsage(before);
+  assert.ok((user + system) / 1e6 < 1, `${(user + system) / 1e6} s`);
 });
 
 /** Writes the submission of a run against the mock. @param writers in the place of the suite's own */
@@ -85,7 +38,6 @@ async function write(file: string, writers: EntryWriters = {}): Promise<void> {
 }
 
 describe('what is about to leave', () => {
-  const canary = canaries[3] as string;
   test('names the entry and never the secret', () => {
     const entries = new Map([
       ['clean.txt', Buffer.from('nothing')],

@@ -1,11 +1,8 @@
 /** What seals a submission is what its published schemas say, and what they forbid is not read. */
 import assert from 'node:assert/strict';
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import fc from 'fast-check';
-import { FORMATS } from '../contract/formats.ts';
-import { newAjv } from '../contract/validators.ts';
 import { ATTESTATION, CHALLENGE, openAttestation, STATEMENT_TYPE } from '../submission/attestation.ts';
 import {
   CHALLENGE_TYPE,
@@ -15,19 +12,10 @@ import {
   seedOfChallenge,
 } from '../submission/challenge.ts';
 import { open, seal } from '../submission/dsse.ts';
+import { publishedValidator } from './support/published.ts';
 import { entriesOf, runAgainstMock } from './support/submission.ts';
 
-const ajv = newAjv({ strict: false });
-ajv.addVocabulary(['wanted']);
-for (const [name, validate] of FORMATS) ajv.addFormat(name, { validate });
-for (const name of ['verdict', 'statement', 'challenge', 'envelope', 'run', 'exchange', 'certification', 'profile']) {
-  try {
-    ajv.addSchema(JSON.parse(readFileSync(new URL(`../contract/${name}.schema.json`, import.meta.url), 'utf8')));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
-const validatorFor = (name: string) => ajv.getSchema(`${name}.schema.json`) ?? assert.fail(`no schema ${name}`);
+const validatorFor = (name: string) => publishedValidator(`${name}.schema.json`);
 const [isEnvelope, isStatement, isChallenge] = ['envelope', 'statement', 'challenge'].map(validatorFor) as [
   Validate,
   Validate,

@@ -141,7 +141,6 @@ describe('pins that nothing can break, or hardly anything, are named', () => {
       schema({ replies: { 400: { schema: {} } } }),
       /errors\.replies\.400\.schema takes/,
     ],
-    'a misspelled rule': [schema({ schema: { type: 'object', requird: ['code'] } }), /requird/],
     'a request of any object': [
       { operations: { 'partial-bill': { request: { type: 'object' }, example: {} } } },
       /operations\.partial-bill\.request takes every object: no member of a partial-bill is tested/,
@@ -272,8 +271,8 @@ describe('claims and values beside which little is left are named', () => {
 });
 
 test('remarks stay few and short, whatever the profile holds', () => {
-  const properties = Object.fromEntries(statuses(80).map((status) => [status, { [`odd${'x'.repeat(500)}`]: 1 }]));
-  const remarks = runRemarks(contextOf({ profile: schema({ schema: { type: 'object', properties } }) }));
-  assert.ok(remarks.length <= 51, String(remarks.length));
+  const replies = Object.fromEntries(statuses(80).map((status) => [status, { schema: {} }]));
+  const remarks = runRemarks(contextOf({ profile: schema({ replies }) }));
+  assert.equal(remarks.length, 51);
   for (const each of remarks) assert.ok(each.length <= 401);
 });

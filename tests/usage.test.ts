@@ -54,6 +54,9 @@ describe('the command line of certify', () => {
       ['service', 'CHECK-IN.ACCEPTS-CODE:folio'],
       /is it --only CHECK-IN\.ACCEPTS-CODE:folio\?$/,
     ],
+    'an option that is gone': [['--quiet'], /^--quiet is gone\. In its place: --detail causes\.$/],
+    'an option that is gone, with its value': [['client', '--scenes=no-show'], /: --only\.$/],
+    'what nobody can accept': [['--accept', 'failures'], /^--accept: found "failures"/],
     '--only without ids': [['--only'], /^--only needs at least one id/],
     '--only before another option': [['--only', '--json'], /^--only needs at least one id/],
     'an option of the client beside the service': [
@@ -68,7 +71,7 @@ describe('the command line of certify', () => {
       ['client', '--webhook', 'ftp://pms:word@x/'],
       /^--webhook: found something else, wanted an http or https address\.$/,
     ],
-    'a misspelt option': [['--acept-incomplete'], /is it --accept-incomplete\?$/],
+    'a misspelt option': [['--acept'], /is it --accept\?$/],
   };
   for (const [what, [args, sentence]] of Object.entries(cases)) {
     test(`refuses ${what}`, () =>

@@ -4,22 +4,16 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { after, describe, type TestContext, test } from 'node:test';
-import { scenes } from '../cases/scenes/index.ts';
-import { sceneFile } from '../cases/scenes/values.ts';
-import { FORMATS } from '../contract/formats.ts';
+import { scenes } from '../client/scenes/index.ts';
+import { sceneFile } from '../client/scenes/values.ts';
+import { webhookDriver } from '../client/ways/webhook.ts';
 import type { PostedScene, SceneFile } from '../contract/scene.ts';
-import { newAjv } from '../contract/validators.ts';
-import { webhookDriver } from '../run/client/webhook.ts';
 import { scratch, startScript } from './support/certify.ts';
 import { contextFor } from './support/context.ts';
 import { play } from './support/operator.ts';
+import { publishedValidator } from './support/published.ts';
 
-const ajv = newAjv({ strict: false });
-ajv.addVocabulary(['wanted']);
-for (const [name, validate] of FORMATS) ajv.addFormat(name, { validate });
-const isScene = ajv.compile(
-  JSON.parse(readFileSync(new URL('../contract/scene.schema.json', import.meta.url), 'utf8')),
-);
+const isScene = publishedValidator('scene.schema.json');
 
 const context = contextFor('http://127.0.0.1:1', { subject: 'client' });
 const access = {
@@ -171,7 +165,7 @@ describe('npm run certify -- client', () => {
       code,
       out: printed,
       err,
-    } = await certify(...['--webhook', url.href, '--scenes', 'ordinary-stay', '--out', out, '--without-allure']);
+    } = await certify(...['--webhook', url.href, '--only', 'ordinary-stay', '--out', out, '--without-allure']);
     assert.equal(code, 3, printed + err);
     assert.match(printed, /\| played with <client_secret:[0-9a-f]{8}>/);
     assert.equal(secrets.length, 1);

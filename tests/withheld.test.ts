@@ -2,11 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { flawOf } from '../contract/evidence.ts';
-import { takeTokens } from '../wire/issued.ts';
 import { recordReply } from '../wire/recorded-reply.ts';
 import { Redactor } from '../wire/redaction.ts';
-import { ReplySecrets } from '../wire/reply-secrets.ts';
-import { withheld } from '../wire/withheld.ts';
+import { readReply } from '../wire/token-reply.ts';
 
 const TOKEN = 'tG7xQ2mZ9-live.token_4fKp';
 const JSON_TYPE = ['Content-Type', 'application/json'] as const;
@@ -16,9 +14,7 @@ type Header = readonly [string, string];
 function shown(body: string, { status = 200, headers = [JSON_TYPE] as readonly Header[], open = '' } = {}): string {
   const redactor = new Redactor(Buffer.alloc(32, 7));
   const raw = { status, reason: 'OK', headers, body: Buffer.from(body) };
-  const secrets = new ReplySecrets(redactor);
-  const taken = takeTokens(body, secrets, headers, open).map(({ value }) => value);
-  const reply = recordReply(raw, redactor, withheld(raw, secrets, { open, taken }));
+  const reply = recordReply(raw, redactor, readReply(raw, redactor, { sent: open, isToken: true }).shown);
   return `${JSON.stringify(reply.headers)}\n${reply.body.text}`;
 }
 

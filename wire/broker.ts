@@ -1,8 +1,8 @@
 /** Puts one wire at the service of all workers: secrets, token, pace and record stay in a single process. */
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { sceneNamed } from '../cases/scenes/index.ts';
 import type { PlayedScene, Sender } from '../cases/sequence.ts';
+import { sceneNamed } from '../client/scenes/index.ts';
 import type { RunContext } from '../contract/run.ts';
 import { onLine } from './lines.ts';
 

@@ -2,24 +2,15 @@
 import type { Call } from '../cases/call.ts';
 import { basesOf, guestAbsence, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
-import {
-  type Exchange,
-  type ExchangeFailure,
-  headerValues,
-  type NameValue,
-  type RecordedReply,
-  type Wait,
-} from '../contract/evidence.ts';
+import { type Exchange, type ExchangeFailure, headerValues, type NameValue, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
-import { mayHaveIssued, type TakenToken, takeTokens } from './issued.ts';
 import type { Clock } from './pace.ts';
 import { Room, recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
-import { ReplySecrets } from './reply-secrets.ts';
+import { issuedOf, readReply, type TakenToken } from './token-reply.ts';
 import type { RawReply } from './transport.ts';
-import type { Prepared } from './under-way.ts';
-import { notShown, withheld } from './withheld.ts';
+import { NEVER_LEFT, type Prepared } from './under-way.ts';
 
 /** What became of a call: a reply, or why there was none. */
 export interface End {
@@ -38,13 +29,6 @@ export interface LedgerParts {
   readonly clock: Clock;
   readonly lastSeq: number;
   readonly record: (exchange: Exchange) => void;
-}
-
-/** What is known of a reply before it is shown. */
-interface Found {
-  /** The request, as it was recorded. */
-  readonly open: string;
-  readonly taken: readonly TakenToken[];
 }
 
 /** A browser keeps no longer ones (RFC 6265 §6.1), nor more of one host. */
@@ -76,8 +60,6 @@ export class Ledger {
   readonly #parts: LedgerParts;
   readonly #room = new Room();
   #seq: number;
-  /** What everybody may read of the run. */
-  #openly: string | undefined;
 
   constructor(parts: LedgerParts) {
     this.#parts = parts;
@@ -91,9 +73,10 @@ export class Ledger {
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
     const { context, redactor, clock, record } = this.#parts;
     const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);
-    const open = JSON.stringify(request);
-    const secrets = new ReplySecrets(redactor);
-    const taken = this.#take(id, end, open, secrets);
+    const isToken = isTokenOperation(call.operation);
+    const read = end.raw && readReply(end.raw, redactor, { sent: JSON.stringify(request), isToken });
+    const taken = read?.taken ?? [];
+    this.#keep(id, taken);
     this.answeredAt.set(id, clock.monotonic());
     const now = clock.now();
     const startedAt = end.startedAt ?? now;
@@ -102,11 +85,11 @@ export class Ledger {
       id,
       seq: this.#seq,
       request,
-      reply: end.raw ? this.#recordReply(end.raw, call, secrets, { open, taken }) : null,
+      reply: end.raw && read ? recordReply(end.raw, redactor, read.shown, this.#room) : null,
       failure: end.failure ?? null,
       sentAt: new Date(startedAt).toISOString(),
       durationMs: Math.round(now - startedAt),
-      issued: taken.map(({ value: _value, lifetimeSeconds: _seconds, ...token }) => token),
+      issued: issuedOf(taken),
       waits: end.waits ?? [],
       ...(end.prepared && end.prepared.leased.length > 0 ? { leased: end.prepared.leased } : {}),
       ...(end.prepared?.assumed && end.raw ? { assumed: true as const } : {}),
@@ -118,29 +101,19 @@ export class Ledger {
     if (preflightsOf(call.operation).includes(id)) this.shown.set(call.operation, exchange);
     this.recorded.push(exchange);
     record(exchange);
-    const isOthers = isTokenOperation(call.operation) && !id.startsWith('token/');
+    const isOthers = isToken && !id.startsWith('token/');
     return { exchange, mayHaveIssued: isOthers && mayHaveIssued(end, taken) };
   }
 
-  #take(id: string, { raw }: End, sent: string, secrets: ReplySecrets): TakenToken[] {
-    if (!raw) return [];
-    const text = raw.body.toString();
-    const taken = takeTokens(text, secrets, raw.headers, sent);
+  #keep(id: string, taken: readonly TakenToken[]): void {
     for (const token of taken) this.issued.set(token.tag, token);
     const [first] = taken;
     if (first) this.issued.set(id, first);
-    return taken;
   }
+}
 
-  #recordReply(raw: RawReply, call: Call, secrets: ReplySecrets, found: Found): RecordedReply {
-    const shown = isTokenOperation(call.operation) ? this.#shown(raw, secrets, found) : raw;
-    return recordReply(raw, secrets.redactor, secrets.isOver ? notShown(shown) : shown, this.#room);
-  }
-
-  /** Of a token reply what may be shown. */
-  #shown(raw: RawReply, secrets: ReplySecrets, { open, taken }: Found): RawReply {
-    this.#openly ??= JSON.stringify(this.#parts.context);
-    const known = { open: `${open}\n${this.#openly}`, taken: taken.map(({ value }) => value) };
-    return withheld(raw, secrets, known);
-  }
+/** Whether the issuer may have ended the token by another: not where it refused the request (RFC 6749 §5.2). */
+function mayHaveIssued({ raw, failure }: End, taken: readonly TakenToken[]): boolean {
+  if (!raw) return !NEVER_LEFT.includes(failure?.kind);
+  return taken.length > 0 || raw.status < 400 || raw.status >= 500;
 }

@@ -1,11 +1,13 @@
+/** Writes replies down: what of them may be shown, secrets replaced, within the room that a record has. */
 import { WITHHELD } from '../cases/placeholder.ts';
 import { recordBody } from '../cases/record.ts';
-import type { NameValue, RecordedBody, RecordedReply } from '../contract/evidence.ts';
+import type { Exchange, NameValue, RecordedBody, RecordedReply } from '../contract/evidence.ts';
 import type { Redactor } from './redaction.ts';
+import { type AnsweredCall, issuedOf, readReply } from './token-reply.ts';
 import type { RawReply } from './transport.ts';
 
 /** How much of a body is looked at, in bytes: of a longer one no more than its beginning and its length is evidence. */
-export const LONGEST_DIGESTED = 64 * 1024;
+const LONGEST_DIGESTED = 64 * 1024;
 /** What the record has room for, in characters of JSON: several times what a service fills that answers every request with a page. */
 const MOST_RECORDED = 24_000_000;
 /** Bytes of a body that are kept none the less, since the digest would take as much room. */
@@ -76,4 +78,14 @@ export function recordReply(
     headers: recordHeaders(shown.headers, redactor),
     body: recordReplyBody(raw, redactor, shown.body, room),
   };
+}
+
+/** What is recorded of somebody else's reply to the client. */
+export function recordOthersReply(
+  raw: RawReply,
+  redactor: Redactor,
+  call: AnsweredCall,
+): Pick<Exchange, 'reply' | 'failure' | 'issued'> {
+  const { taken, shown } = readReply(raw, redactor, call);
+  return { reply: recordReply(raw, redactor, shown), failure: null, issued: call.isToken ? issuedOf(taken) : [] };
 }

@@ -2,8 +2,8 @@ import type { Call } from '../cases/call.ts';
 import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { TakenToken } from './issued.ts';
 import type { Clock } from './pace.ts';
+import type { TakenToken } from './token-reply.ts';
 
 /** Share of a token's life after which it is replaced, so that none expires under way (section 5.5). */
 const REFRESH_AT = 0.75;

@@ -5,7 +5,8 @@ import type { RunContext, Target } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 
 /** What to do where the settings turn out to be right after all. */
-export const ANYWAY = 'If that is right, the service is wrong: `npm run certify -- --anyway` judges it.';
+export const ANYWAY =
+  'If that is right, the service is wrong: `npm run certify -- --accept refused-controls` judges it.';
 
 /** Whether the issuer has an address of its own. */
 export function hasOwnIssuer({ authUrl, baseUrl }: Target): boolean {

@@ -23,6 +23,8 @@ const AT_EACH = Object.keys(SEEN).slice(0, Object.keys(SEEN).indexOf('unknown-me
 
 /** Nearly every request of a run comes behind others on its connection, and many come beside others. */
 const EVERYWHERE = ['one-connection', 'at-once'];
+/** Circumstances that are about the connection itself. */
+const OF_CONNECTION = ['fresh-connection', 'one-connection'];
 /** What else meets requests of the kind, by circumstance. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   charset: ['%.ACCEPTS-CHARSET'],
@@ -105,7 +107,7 @@ export const circumstanceFaults: readonly Fault[] = Object.entries(SEEN).flatMap
       faultsOf(
         operation,
         entriesOf(name, seen, operation).filter(({ noticedBy = [] }) => noticedBy.length > 0),
-        { reach: 'own' },
+        { reach: 'own', ...(OF_CONNECTION.includes(name) ? { onConnection: true } : {}) },
       ),
   ),
 );

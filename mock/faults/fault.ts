@@ -24,6 +24,8 @@ export interface Turns {
    * `all`: every test, because the run's own token is changed.
    */
   readonly reach?: 'own' | 'exchanges' | 'all';
+  /** It shows on the connection, such as by framing or a reset, so that the matrix judges it over sockets. */
+  readonly onConnection?: true;
 }
 
 /** A named defect that the mock can be told to have. */
@@ -95,6 +97,7 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operati
     undecided: named(operation, entry.undecided),
     reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
     wrap: isLimited ? on([operation], entry.wrap) : entry.wrap,
+    ...(entry.onConnection ? { onConnection: true } : {}),
   };
 }
 
@@ -102,7 +105,7 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operati
 export function faultsOf(
   operation: Fault['operation'],
   entries: readonly FaultEntry[],
-  defaults: Pick<Turns, 'reach'> = {},
+  defaults: Pick<Turns, 'reach' | 'onConnection'> = {},
 ): Fault[] {
   return entries
     .filter(({ only }) => operation === 'all' || (only?.includes(operation) ?? true))

@@ -44,7 +44,7 @@ const entries: readonly FaultEntry[] = [
     mistake: 'An error is said to be sent in chunks, and is sent as it is.',
     wrap: errorsFramed((body) => ({ fields: [['Transfer-Encoding', 'chunked']], sent: body })),
   },
-].map((entry) => ({ ...entry, noticedBy: NOTICED, undecided: UNDECIDED }));
+].map((entry) => ({ ...entry, noticedBy: NOTICED, undecided: UNDECIDED, onConnection: true as const }));
 
 /** All faults of framing. */
 export const framingFaults: readonly Fault[] = faultsOf('all', entries);

@@ -169,24 +169,28 @@ const outages: readonly FaultEntry[] = [
   },
   {
     name: 'never-ends-a-reply',
+    onConnection: true,
     mistake: 'Replies are begun and never completed.',
     wrap: finishes((reply) => withWire(reply, { hang: 'in-body' })),
     undecided: SILENT,
   },
   {
     name: 'never-answers',
+    onConnection: true,
     mistake: 'Requests are accepted and never answered.',
     wrap: finishes((reply) => withWire(reply, { hang: 'before-headers' })),
     undecided: SILENT,
   },
   {
     name: 'resets-connections',
+    onConnection: true,
     mistake: 'Every connection is reset.',
     wrap: finishes((reply) => withWire(reply, { reset: true })),
     undecided: SILENT,
   },
   {
     name: 'dies-mid-run',
+    onConnection: true,
     mistake: 'The process dies after 100 requests.',
     wrap: {
       finish: (next) => async (reply, ctx) => {
@@ -210,6 +214,7 @@ const outages: readonly FaultEntry[] = [
 const lostReplies: readonly FaultEntry[] = [
   {
     name: 'success-lost',
+    onConnection: true,
     mistake: 'The connection is closed before an accepted check-in is answered.',
     wrap: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
     undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],

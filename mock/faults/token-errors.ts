@@ -10,28 +10,28 @@ const errors: readonly FaultEntry[] = [
     mistake: 'Errors are reported with status 200.',
     wrap: refusal((refused) => ({ ...refused, status: 200 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
-    sideEffects: ['%.REFUSES-*', '%.ERROR-STATUS-GRANT'],
+    sideEffects: ['%.REFUSES-*'],
   },
   {
     name: 'error-500',
     mistake: 'The exception for a refusal is never caught.',
     wrap: refusal((refused) => ({ ...refused, status: 500 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET', 'HTTP-%.NO-SERVER-ERROR'],
-    sideEffects: ['%.REFUSES-*', '%.ERROR-STATUS-GRANT', '%.BASIC-STATUS'],
+    sideEffects: ['%.REFUSES-*', '%.BASIC-STATUS'],
   },
   {
     name: 'error-302',
     mistake: 'A refusal redirects the client to the login page.',
     wrap: error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
     noticedBy: ['HTTP-%.REFUSAL-STAYS-HERE', '%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
-    sideEffects: ['%.REFUSES-*', '%.ERROR-STATUS-GRANT'],
+    sideEffects: ['%.REFUSES-*'],
   },
   {
     name: 'error-403',
     mistake: 'A wrong secret is answered with 403 Forbidden.',
     wrap: refusal((refused) => ({ ...refused, status: 403 })),
     noticedBy: ['%.ERROR-STATUS'],
-    sideEffects: ['%.ERROR-STATUS-GRANT', '%.BASIC-STATUS'],
+    sideEffects: ['%.BASIC-STATUS'],
   },
   {
     name: 'error-404',
@@ -170,7 +170,15 @@ const formErrors: readonly FaultEntry[] = [
   },
 ];
 
+/** Only the form variant names a grant. */
+const OF_GRANTS = ['error-200', 'error-500', 'error-302', 'error-403'];
+const errorsOfForm = errors.map((entry) =>
+  OF_GRANTS.includes(entry.name)
+    ? { ...entry, noticedBy: [...(entry.noticedBy ?? []), '%.ERROR-STATUS-GRANT'] }
+    : entry,
+);
+
 /** Faults of the reply to a token request that is refused. */
 export const tokenErrorFaults: readonly Fault[] = TOKEN_OPERATIONS.flatMap((operation) =>
-  faultsOf(operation, [...errors, ...(operation === 'token-form' ? formErrors : [])]),
+  faultsOf(operation, operation === 'token-form' ? [...errorsOfForm, ...formErrors] : errors),
 );

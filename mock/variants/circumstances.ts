@@ -39,6 +39,7 @@ export const circumstanceVariants: readonly Variant[] = [
   {
     name: 'closes-each-connection',
     lawfulBecause: 'RFC 9112 §9.6: a server, or a proxy before it, may close a connection after each reply.',
+    onConnection: true,
     wrap: { finish: (next) => async (reply, ctx) => withHeader(await next(reply, ctx), 'Connection', 'close') },
   },
   {

@@ -63,6 +63,7 @@ export const interruptionVariants: readonly Variant[] = [
   {
     name: 'rolling-restart',
     lawfulBecause: 'Section 7: a client may retry; a new release is rolled out while a run is under way.',
+    onConnection: true,
     wrap: restarts,
   },
   {

@@ -37,6 +37,7 @@ export const successVariants: readonly Variant[] = [
   {
     name: 'connections-not-kept',
     lawfulBecause: 'RFC 9112 §9.6: a server may close the connection after any reply.',
+    onConnection: true,
     wrap: { finish: (next) => async (reply, ctx) => withHeader(await next(reply, ctx), 'Connection', 'close') },
   },
   {
@@ -47,6 +48,7 @@ export const successVariants: readonly Variant[] = [
   {
     name: 'compressed-empty-bodies',
     lawfulBecause: 'RFC 9110 §12.5.3: without Accept-Encoding any coding is lawful; what is coded here is empty.',
+    onConnection: true,
     wrap: {
       accepted: (next) => (ctx) => ({ ...withHeader(next(ctx), 'Content-Encoding', 'gzip'), body: gzipSync('') }),
     },
@@ -86,6 +88,7 @@ export const successVariants: readonly Variant[] = [
   {
     name: 'slow-replies',
     lawfulBecause: 'The document sets no limit on the time of a reply; a service that is just starting takes longer.',
+    onConnection: true,
     wrap: {
       finish: (next) => async (reply, ctx) =>
         ctx.mock.requests % 60 === 0 ? withWire(await next(reply, ctx), { delayMs: 250 }) : next(reply, ctx),

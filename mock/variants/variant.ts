@@ -15,6 +15,8 @@ export interface Variant {
   readonly profile?: (embedded: Profile) => Profile;
   /** How the mock is started for it. */
   readonly options?: Pick<MockOptions, 'basePath' | 'hotels' | 'clients' | 'profile'>;
+  /** It shows on the connection, such as by a reset or a slow reply, so that the matrix judges it over sockets. */
+  readonly onConnection?: true;
   /** What an integrator would claim for such a service; default: everything. */
   readonly claims?: readonly Claim[];
   /** The test values that an integrator would bring. */

@@ -1,14 +1,14 @@
 /** Judges a hundred thousand recorded calls of a client, and says how long that takes and how much memory it holds. */
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { recordBody } from '../../cases/record.ts';
-import { sceneNamed } from '../../cases/scenes/index.ts';
-import { sceneFile } from '../../cases/scenes/values.ts';
+import { StandIn } from '../../client/provider/stub.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
+import { rejudgeClient } from '../../client/submission/rejudge.ts';
 import type { Exchange, Received, RecordedRequest } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
-import { StandIn } from '../../mock/stand-in.ts';
 import { runRecord } from '../../submission/record.ts';
-import { rejudgeClient } from '../../submission/rejudge-client.ts';
 import type { RunRecord } from '../../submission/result.ts';
 
 /** Calls of one token each, as often as a token lives. */

@@ -1,11 +1,11 @@
 /** Reads `--baseline`: a list of known failures, or an earlier `verdict.json`. Nothing is sent before it is right. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Validator } from '../../contract/ajv.ts';
 import { closest } from '../../contract/closest.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { baselineSchema } from '../../contract/settings.ts';
 import { collectPlan } from '../../judgement/plan.ts';
-import { settingsValidator } from '../../run/settings/ajv.ts';
+import { baseline } from '../../run/settings/files.gen.ts';
 import { type Problem, problem } from '../../run/settings/problem.ts';
 import { readYaml, type YamlFile } from '../../run/settings/yaml-file.ts';
 import { formatProblems } from '../../run/settings.ts';
@@ -28,14 +28,17 @@ function jsonObjectIn(path: string): object | null {
 }
 
 /** Entries that name nothing of the plan, or the same as one before them. */
-function idProblems({ value, problemAt }: YamlFile<List>, planned: ReadonlySet<string>): Problem[] {
+function idProblems({ value, problemOf }: YamlFile<List>, planned: ReadonlySet<string>): Problem[] {
   const ids = (value ?? []).map(({ id }) => id);
   return ids.flatMap((id, at) => {
     if (!planned.has(id)) {
       const like = closest(id, [...planned]).join(', ');
-      return [problemAt([at, 'id'], `"${id}", which is not in the plan`, `an id of the plan; the closest: ${like}`)];
+      const wanted = `an id of the plan; the closest: ${like}`;
+      return [problemOf({ path: [at, 'id'], found: `"${id}", which is not in the plan`, wanted })];
     }
-    return ids.indexOf(id) < at ? [problemAt([at, 'id'], `${id} a second time`, 'each id once')] : [];
+    return ids.indexOf(id) < at
+      ? [problemOf({ path: [at, 'id'], found: `${id} a second time`, wanted: 'each id once' })]
+      : [];
   });
 }
 
@@ -51,8 +54,6 @@ function fromVerdict(file: string, content: object, { subject }: RunContext): Ba
   throw wrong(`a verdict about the subject ${verdict.subject}`, `one about the subject ${subject}`);
 }
 
-const baselineValidator = settingsValidator(baselineSchema);
-
 /**
  * Reads the baseline of a run.
  * @param file the file given with `--baseline`
@@ -61,7 +62,7 @@ const baselineValidator = settingsValidator(baselineSchema);
 export async function readBaseline(file: string, context: RunContext, cwd = process.cwd()): Promise<Baseline> {
   const content = jsonObjectIn(resolve(cwd, file));
   if (content) return fromVerdict(file, content, context);
-  const list = readYaml<List>(file, cwd, baselineValidator(), '--baseline', []);
+  const list = readYaml<List>(file, cwd, baseline as Validator, '--baseline', []);
   if (list.problems.length > 0) throw refused(list.problems);
   const plan = collectPlan(context, await specsOf(context.subject));
   const ids = new Set(plan.flatMap(({ instance }) => [instance.requirement.id, instance.id]));

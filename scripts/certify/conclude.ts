@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
 import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
-import { appendJobSummary, summaryFile } from '../../reporters/job-summary.ts';
+import { appendJobSummary, summaryFiles } from '../../reporters/job-summary.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { firstLine } from '../../reporters/visible.ts';
 import type { Settings } from '../../run/settings.ts';
@@ -22,7 +22,7 @@ import type { Redactor } from '../../wire/redaction.ts';
 import { layout, say } from './console.ts';
 import { acceptedLine, exitCodeOf } from './exit-code.ts';
 import type { CertifyOptions } from './options.ts';
-import { type Written, writeOutputs } from './outputs.ts';
+import { SUMMARY, type Written, writeOutputs } from './outputs.ts';
 import { type sealOf, wantedBy } from './prepare.ts';
 
 const NO_SUBMISSION_EXIT = 3;
@@ -123,12 +123,11 @@ function tell(options: RunOptions, concluded: Concluded): void {
   if (options.json) {
     console.log(visibleJson({ ...result.verdict, ...(against ? { baseline: against } : {}) }, 2));
   } else {
-    const detail = options.quiet ? 'quiet' : options.verbose ? 'verbose' : 'usual';
-    console.log(summaryText(result, { ...layout(), detail, outputs: files, locations }));
+    console.log(summaryText(result, { ...layout(), detail: options.detail, outputs: files, locations }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
   for (const note of [...concluded.notes, ...summarized(options, concluded), ...refused]) console.error(visible(note));
-  if (options.acceptIncomplete && exitCode === 0) say(options, acceptedLine(against));
+  if (options.accept.includes('incomplete') && exitCode === 0) say(options, acceptedLine(against));
   if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
 }
 
@@ -136,16 +135,16 @@ function comparedUnder({ strictBaseline: strict }: RunOptions, { result, exitCod
   return { verdict: result.verdict.verdict, exitCode, strict };
 }
 
-/** Writes the summary for a job's page, where one is wanted. Returns what went wrong: the verdict does not depend on it. */
+/** Writes the summary for a job's page. Returns what went wrong: the verdict does not depend on it. */
 function summarized(options: RunOptions, concluded: Concluded): string[] {
-  const file = summaryFile(options.summary);
-  if (file === null) return [];
   const { result, files, against } = concluded;
   const extra = against ? baselineMarkdown(against, comparedUnder(options, concluded)) : [];
-  try {
-    appendJobSummary(file, result, { outputs: files, extra });
-    return [];
-  } catch (error) {
-    return [`The summary ${file} could not be written: ${firstLine((error as Error).message)}`];
-  }
+  return summaryFiles(join(options.out, SUMMARY)).flatMap((file) => {
+    try {
+      appendJobSummary(file, result, { outputs: files, extra });
+      return [];
+    } catch (error) {
+      return [`The summary ${file} could not be written: ${firstLine((error as Error).message)}`];
+    }
+  });
 }

@@ -1,10 +1,10 @@
 /** What `certify` tells the person at the terminal while it works. */
 import { wantsColour } from '../../reporters/style.ts';
-import type { CertifyOptions } from './options.ts';
+import { type CertifyOptions, isQuiet } from './options.ts';
 
 /** Says what goes on, to whom did not ask for the result alone. */
-export function say({ json, quiet }: CertifyOptions, text: string): void {
-  if (!json && !quiet) console.log(text);
+export function say(options: CertifyOptions, text: string): void {
+  if (!isQuiet(options)) console.log(text);
 }
 
 /** How a text is laid out that is printed where this process prints. */

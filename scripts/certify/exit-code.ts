@@ -2,6 +2,7 @@
 import type { Outcome, Verdict } from '../../contract/words.ts';
 import { isSelected } from '../../judgement/plan.ts';
 import { type BaselineComparison, isStale, type Remainder } from '../../submission/baseline.ts';
+import type { Accepted } from './options.ts';
 
 const EXIT_CODES: Readonly<Record<Verdict, number>> = {
   certified: 0,
@@ -12,8 +13,8 @@ const EXIT_CODES: Readonly<Record<Verdict, number>> = {
 
 /** What an exit code depends on besides the verdict. */
 export interface Asked {
-  /** Whether a smoke run that has nothing against it is good enough. */
-  readonly acceptIncomplete: boolean;
+  /** What is taken for good enough, such as a smoke run that has nothing against it. */
+  readonly accept: readonly Accepted[];
   /** Whether an entry of the baseline that is fixed or expired is one failure too many. */
   readonly strictBaseline: boolean;
   /** Whether all that was asked for was sent and judged. */
@@ -36,7 +37,7 @@ function isClean({ verdict, judgements }: Remainder, wanted: readonly string[]):
 
 /** The exit code of a run. @param counted the run without the failures that its baseline knows */
 export function exitCodeOf(counted: Remainder, asked: Asked): number {
-  const isAccepted = asked.acceptIncomplete && asked.ran && isClean(counted, asked.wanted);
+  const isAccepted = asked.accept.includes('incomplete') && asked.ran && isClean(counted, asked.wanted);
   const code = isAccepted ? EXIT_CODES.certified : EXIT_CODES[counted.verdict];
   const isRefused = asked.strictBaseline && asked.against !== null && isStale(asked.against);
   return code === EXIT_CODES.certified && isRefused ? EXIT_CODES['not-certified'] : code;
@@ -45,5 +46,5 @@ export function exitCodeOf(counted: Remainder, asked: Asked): number {
 /** Says why a smoke run ends with 0. */
 export function acceptedLine(against: BaselineComparison | null): string {
   const known = against && against.stillFailing.length > 0 ? ' but what the baseline knows' : '';
-  return `Accepted by --accept-incomplete: nothing that was tried speaks against the service${known}.`;
+  return `Accepted by --accept incomplete: nothing that was tried speaks against the service${known}.`;
 }

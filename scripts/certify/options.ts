@@ -3,6 +3,14 @@ import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
 
+/** How much of the result is printed. */
+export const DETAILS = ['causes', 'usual', 'full'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** What can be taken for good enough. */
+const ACCEPTABLE = ['incomplete', 'refused-controls'] as const;
+export type Accepted = (typeof ACCEPTABLE)[number];
+
 /** What was asked for on the command line of `certify`. */
 export interface CertifyOptions {
   readonly subject: Subject;
@@ -15,24 +23,18 @@ export interface CertifyOptions {
   /** Ids of requirements or instances; empty: the whole plan. */
   readonly only: readonly string[];
   readonly plan: 'whole' | 'smoke';
-  /** A smoke run in which nothing failed ends with 0. */
-  readonly acceptIncomplete: boolean;
-  /** Goes on although a control was refused. */
-  readonly anyway: boolean;
+  /** What is taken for good enough: a smoke run in which nothing failed (ends with 0), and a control that is refused (the run goes on). */
+  readonly accept: readonly Accepted[];
   /** Known failures, or an earlier `verdict.json`: only what is new makes the run fail. */
   readonly baseline?: string;
   /** A baseline's entry that passes or is expired makes the run fail too. */
   readonly strictBaseline: boolean;
-  /** The file that gets a summary in Markdown. */
-  readonly summary?: string;
   /** Lists what the plan holds and sends nothing; a text: only what matches it. */
   readonly list?: string;
   /** Allure's results and report are made too. */
   readonly allure: boolean;
-  /** Verdict and causes only. */
-  readonly quiet: boolean;
-  /** Each instance in full. */
-  readonly verbose: boolean;
+  /** How much of the result is printed: the causes in a line each, the usual summary, or every failure in full. */
+  readonly detail: Detail;
   readonly json: boolean;
   /** Client: has it play each scene by this command. */
   readonly command?: string;
@@ -40,8 +42,6 @@ export interface CertifyOptions {
   readonly webhook?: URL;
   /** Client: a person plays the scenes, led by a page. */
   readonly operator: boolean;
-  /** Client: begins a new run where one was paused. */
-  readonly anew: boolean;
   /** Client: only these scenes; empty: all. */
   readonly scenes: readonly string[];
   /** Client: where the provider listens; absent: 127.0.0.1, and a free port. */
@@ -53,6 +53,11 @@ export interface CertifyOptions {
   readonly upstream: boolean;
   /** Client: its calls are in this file. */
   readonly har?: string;
+}
+
+/** Whether nothing is printed while the run goes on. */
+export function isQuiet({ json, detail }: Pick<CertifyOptions, 'json' | 'detail'>): boolean {
+  return json || detail === 'causes';
 }
 
 /** What `--help` prints. */
@@ -68,17 +73,15 @@ a submission. With "client" the suite answers as the provider, and judges what y
   --key FILE           signs the submission with this Ed25519 private key (PEM)
   --challenge FILE     answers a challenge that the provider issued (challenge.dsse.json)
   --plan smoke         sends the requests, 150 at most, that find most; incomplete by design
-  --accept-incomplete  ends a smoke run in which no MUST failed or was inconclusive with 0, for nightly use
-  --only ID...         only these requirements or instances; such a run is never certified
-  --anyway             goes on although the service refused what every hotel sends
+  --only ID...         only these requirements, instances, or scenes of a client; such a run is never certified
+  --accept WHAT...     incomplete: a smoke run in which no MUST failed or was inconclusive ends with 0, for nightly use;
+                       refused-controls: goes on although the service refused what every hotel sends
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
   --strict-baseline    a known failure that passes or is expired ends with 1 as well
-  --summary FILE       appends a summary in Markdown to this file (default: $GITHUB_STEP_SUMMARY, where it is set)
   --without-allure     leaves out Allure's results and report, whose making takes a few seconds
   --list [PATTERN]     prints the ids, statements and clauses of the plan, and sends nothing; PATTERN is a text in one
                        of them, or with * (anything) the whole of one
-  --quiet              prints the verdict and the causes only
-  --verbose            prints every failure in full
+  --detail HOW         causes: prints the verdict and the causes only; full: every failure in full
   --json               prints verdict.json instead of the summary; with --list the list
   --help               prints this
 
@@ -91,25 +94,46 @@ Client options; without one of the first three, a page leads whoever is at the t
                        answers with 2xx when the scene is over, with 404 or 501 where it does not know it
   --operator           leads a person through the scenes by a page on this machine; the run can be paused there, and the
                        same command goes on with it
-  --anew               begins a new run where one was paused
-  --scenes NAME...     only these scenes; such a run is never certified
 
   --https              the provider is reached over HTTPS, by a certificate that is made for the run
-  --host HOST          where it listens (default: 127.0.0.1); beyond this machine with --https alone
-  --port PORT          on which port (default: one that is free)
+  --host HOST[:PORT]   where it listens (default: 127.0.0.1, on a port that is free); beyond this machine with --https
+                       alone
   --upstream sandbox   passes the calls on to the sandbox of the settings instead of answering them
   --har FILE           judges calls that another tool has recorded (HAR 1.2): weaker evidence
 
 Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inconclusive or incomplete.`;
 
-/** `--only A B C` as `--only A --only B --only C`, which is what the parser understands. @throws {UsageError} without ids */
+/** Options of earlier releases, and what is written in their place. */
+const GONE: Readonly<Record<string, string>> = {
+  '--quiet': '--detail causes',
+  '--verbose': '--detail full',
+  '--scenes': '--only',
+  '--anyway': '--accept refused-controls',
+  '--accept-incomplete': '--accept incomplete',
+  '--port': '--host HOST:PORT',
+  '--anew': 'another folder, --out DIR, or the paused run deleted by hand',
+  '--summary':
+    'nothing: summary.md is always among the results, and is appended to $GITHUB_STEP_SUMMARY where that is set',
+};
+
+/** @throws {UsageError} which names what is written instead of an option that is gone */
+function refuseGone(argv: readonly string[]): void {
+  const gone = argv.map((word) => word.split('=')[0] ?? '').find((word) => Object.hasOwn(GONE, word));
+  if (gone) throw new UsageError(`${gone} is gone. In its place: ${GONE[gone]}.`);
+}
+
+/** `--only A B C` as `--only A --only B --only C`, which is what the parser understands. @throws {UsageError} without values */
 function spreadLists(argv: readonly string[]): string[] {
   let list: string | null = null;
   return argv.flatMap((word, at) => {
-    if (word === '--only' || word === '--scenes') {
+    if (word === '--only' || word === '--accept') {
       // Taken for "all" it would send the whole plan.
       if (argv[at + 1]?.startsWith('-') ?? true)
-        throw new UsageError(`${word} needs at least one ${word === '--only' ? 'id' : 'name'}; --list prints all.`);
+        throw new UsageError(
+          word === '--only'
+            ? '--only needs at least one id, or the name of a scene; --list prints all.'
+            : `--accept needs at least one of: ${ACCEPTABLE.join(', ')}.`,
+        );
       list = word;
       return [];
     }
@@ -127,26 +151,20 @@ const OPTIONS = {
   key: TEXT,
   challenge: TEXT,
   plan: TEXT,
-  'accept-incomplete': FLAG,
   only: { type: 'string', multiple: true },
-  scenes: { type: 'string', multiple: true },
+  accept: { type: 'string', multiple: true },
   command: TEXT,
   host: TEXT,
-  port: TEXT,
   https: FLAG,
   upstream: TEXT,
   har: TEXT,
   webhook: TEXT,
   operator: FLAG,
-  anew: FLAG,
-  anyway: FLAG,
   baseline: TEXT,
   'strict-baseline': FLAG,
-  summary: TEXT,
   'without-allure': FLAG,
   list: FLAG,
-  quiet: FLAG,
-  verbose: FLAG,
+  detail: TEXT,
   json: FLAG,
   help: FLAG,
 } as const;
@@ -154,7 +172,7 @@ const OPTIONS = {
 /** What says how a client is made to play. */
 const DRIVERS = ['command', 'webhook', 'operator'] as const;
 /** Options that mean nothing where the service is judged. */
-const OF_CLIENT = [...DRIVERS, 'anew', 'scenes'] as const;
+const OF_CLIENT = DRIVERS;
 
 /** @throws {UsageError} for options of the client beside another subject, and for two that exclude each other */
 function checkClientOptions(given: Readonly<Record<string, unknown>>, subject: Subject): void {
@@ -189,79 +207,91 @@ function subjectIn([subject = 'service', ...more]: readonly string[]): Subject {
 
 interface WaysAsked {
   readonly host?: string;
-  readonly port?: string;
   readonly https?: boolean;
   readonly upstream?: string;
   readonly har?: string;
 }
 
+/** `HOST` or `HOST:PORT`, IPv6 addresses in brackets where a port follows. */
+const HOST_AND_PORT = /^(?:\[(?<bracketed>[^\]]*)\]|(?<plain>[^:]*)|(?<bare>[^\]]*:.*:[^\]]*))(?::(?<port>\d{1,5}))?$/;
+const LAST_PORT = 65_535;
+
+/** @throws {UsageError} */
+function hostIn(text: string): { host: string; port: number } {
+  const { bracketed, plain, bare, port = '0' } = HOST_AND_PORT.exec(text)?.groups ?? {};
+  const host = bracketed ?? plain ?? bare;
+  if (!host || Number(port) > LAST_PORT)
+    throw new UsageError(
+      `--host: found "${text}", wanted a host, and after a colon perhaps a port from 0 (any that is free) to 65535.`,
+    );
+  return { host, port: Number(port) };
+}
+
 /** How the client's calls reach the suite. @throws {UsageError} */
-function waysIn({ host, port, https = false, upstream, har }: WaysAsked) {
-  const number = Number(port ?? 0);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535 || port === '')
-    throw new UsageError(`--port: found "${port}", wanted a number from 0 (any that is free) to 65535.`);
+function waysIn({ host: asked, https = false, upstream, har }: WaysAsked) {
+  const { host, port } = asked === undefined ? { host: undefined, port: 0 } : hostIn(asked);
   if (upstream !== undefined && upstream !== 'sandbox')
     throw new UsageError(`--upstream: found "${upstream}", wanted "sandbox": the one of LODGING_BASE_URL.`);
-  if (har !== undefined && (upstream !== undefined || https || host !== undefined || port !== undefined))
+  if (har !== undefined && (upstream !== undefined || https || asked !== undefined))
     throw new UsageError('--har FILE is for calls that were made before: nothing listens, and nothing is passed on.');
   if (host !== undefined && !https && !isLoopback(hostInAddress(host)))
     throw new UsageError(`--host ${host}: beyond this machine the provider is reached over HTTPS alone: add --https.`);
   const given = { ...(host === undefined ? {} : { host }), ...(har === undefined ? {} : { har }) };
-  return { ...given, port: number, https, upstream: upstream !== undefined };
+  return { ...given, port, https, upstream: upstream !== undefined };
 }
+
+/** One of the values that an option may have. @throws {UsageError} */
+function oneOf<T extends string>(option: string, found: string, wanted: readonly T[]): T {
+  const value = wanted.find((each) => each === found);
+  if (value) return value;
+  throw new UsageError(`--${option}: found "${found}", wanted ${wanted.map((each) => `"${each}"`).join(' or ')}.`);
+}
+
+/** Options that name a file, a folder or a command: given as they are. */
+const AS_GIVEN = ['out', 'config', 'profile', 'key', 'challenge', 'baseline', 'command'] as const;
 
 /** Reads the command line; `null` where help was asked for. @throws {UsageError} */
 export function readOptions(argv: readonly string[]): CertifyOptions | null {
+  refuseGone(argv);
   const { values, positionals } = readCommandLine(
     { args: spreadLists(argv), allowPositionals: true, options: OPTIONS },
     HELP,
   );
   if (values.help) return null;
-  const {
-    only = [],
-    scenes = [],
-    plan = 'whole',
-    out,
-    config,
-    profile,
-    key,
-    challenge,
-    baseline,
-    summary,
-    command,
-    operator = false,
-    anew = false,
-  } = values;
-  const { anyway = false, quiet = false, verbose = false, json = false } = values;
-  const strictBaseline = values['strict-baseline'] ?? false;
   // `certify service --list PATTERN` names the subject first.
   const words = positionals.length > 1 && positionals[0] === 'service' ? positionals.slice(1) : positionals;
-  const [subjectWords, pattern] = values.list ? [[], words.join(' ')] : [positionals, undefined];
-  if (strictBaseline && baseline === undefined) throw new UsageError('--strict-baseline is for --baseline FILE.');
-  if (quiet && verbose) throw new UsageError('--quiet and --verbose exclude each other.');
-  if (plan !== 'whole' && plan !== 'smoke') throw new UsageError(`--plan: found "${plan}", wanted "smoke" or "whole".`);
-  if (plan === 'smoke' && only.length > 0) throw new UsageError('--plan smoke and --only exclude each other.');
-  const allure = !(values['without-allure'] ?? false);
-  const acceptIncomplete = values['accept-incomplete'] ?? false;
-  if (acceptIncomplete && plan !== 'smoke') throw new UsageError('--accept-incomplete is for --plan smoke.');
-  const given = Object.entries({
-    out,
-    config,
-    profile,
-    key,
-    challenge,
-    baseline,
-    summary,
-    command,
-    list: pattern,
-    webhook: values.webhook === undefined ? undefined : webhookIn(values.webhook),
-  }).filter(([, value]) => value !== undefined);
-  const optional = Object.fromEntries(given) as Partial<CertifyOptions>;
-  const ways = waysIn(values);
-  const subject = subjectIn(subjectWords);
+  const subject = subjectIn(values.list ? [] : positionals);
   checkClientOptions(values, subject);
-  if (subject === 'service' && (ways.https || ways.upstream || values.host || values.port || values.har))
-    throw new UsageError('--host, --port, --https, --upstream and --har are for "client".');
-  const flags = { acceptIncomplete, anyway, strictBaseline, allure, quiet, verbose, json, operator, anew, ...ways };
-  return { subject, only, scenes, plan, ...flags, ...optional };
+  const { only: named = [] } = values;
+  // A scene's name and a requirement's id cannot be taken for each other.
+  const scenes = subject === 'client' ? named.filter((name) => !ID.test(name)) : [];
+  const only = named.filter((name) => !scenes.includes(name));
+  const plan = oneOf('plan', values.plan ?? 'whole', ['whole', 'smoke']);
+  if (plan === 'smoke' && named.length > 0) throw new UsageError('--plan smoke and --only exclude each other.');
+  const accept = (values.accept ?? []).map((each) => oneOf('accept', each, ACCEPTABLE));
+  if (accept.includes('incomplete') && plan !== 'smoke')
+    throw new UsageError('--accept incomplete is for --plan smoke.');
+  const strictBaseline = values['strict-baseline'] ?? false;
+  if (strictBaseline && values.baseline === undefined)
+    throw new UsageError('--strict-baseline is for --baseline FILE.');
+  const ways = waysIn(values);
+  if (subject === 'service' && (ways.https || ways.upstream || ways.host || ways.har))
+    throw new UsageError('--host, --https, --upstream and --har are for "client".');
+  const given = AS_GIVEN.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
+  return {
+    subject,
+    only,
+    scenes,
+    plan,
+    accept,
+    strictBaseline,
+    allure: !(values['without-allure'] ?? false),
+    detail: oneOf('detail', values.detail ?? 'usual', DETAILS),
+    json: values.json ?? false,
+    operator: values.operator ?? false,
+    ...ways,
+    ...(values.list ? { list: words.join(' ') } : {}),
+    ...(values.webhook === undefined ? {} : { webhook: webhookIn(values.webhook) }),
+    ...Object.fromEntries(given),
+  };
 }

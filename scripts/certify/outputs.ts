@@ -18,6 +18,8 @@ import { KEPT, PART } from './folder.ts';
 
 /** Holds what claims something until all of it is there and was searched: whoever is killed meanwhile has claimed nothing. */
 const UNFINISHED = '.unfinished';
+/** The result in Markdown, as a build server's page shows it. */
+export const SUMMARY = 'summary.md';
 
 const OURS = [
   UNFINISHED,
@@ -25,6 +27,7 @@ const OURS = [
   'verdict.json',
   'junit.xml',
   'report.html',
+  SUMMARY,
   'report',
   'allure-results',
   'evidence.ndjson',
@@ -46,7 +49,7 @@ const FINISHED = ['allure-results', 'report', ...CLAIMS, 'submission.zip'];
 export function clearOutputs(out: string): void {
   if (existsSync(join(out, KEPT))) {
     throw new UsageError(
-      `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npm run certify -- client --operator), begin a new one in its place (--anew), or name another folder.`,
+      `--out: ${out} holds a run of a client that is paused; nothing was sent. Go on with it (npm run certify -- client --operator), name another folder, or delete that one.`,
     );
   }
   mkdirSync(out, { recursive: true });
@@ -77,10 +80,6 @@ export interface Written {
   /** Why a provider would not take the submission for genuine, a sentence each. */
   readonly refused: readonly string[];
 }
-
-/** What the final scan may have overlooked; each reply has been searched by itself before it was written down. */
-const NOT_WHOLE =
-  'Replies of the service are made so that the results could not be searched whole for secrets: what is encoded several times was looked for in each reply alone.';
 
 /** What tells how a withdrawn result came about, and claims nothing by itself. */
 const KEPT_OF_WITHDRAWN = ['evidence.ndjson', 'run.json'];
@@ -164,6 +163,6 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal, { allure 
   rmSync(unfinished, { recursive: true, force: true });
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
-  const notes = [...(await making), ...(scanner.isWhole ? [] : [NOT_WHOLE])];
+  const notes = await making;
   return { files: there, notes, locations: takeLocations(out), refused };
 }

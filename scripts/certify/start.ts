@@ -1,15 +1,20 @@
 /** Whether a run starts, and how a command ends that was stopped before: the same for `certify` and `doctor`. */
+
 import type { Values } from '../../contract/run.ts';
 import type { Supplies } from '../../judgement/rehearsal.ts';
 import type { PreflightReport } from '../../run/preflight.ts';
 import { USAGE_EXIT } from '../usage.ts';
+import type { CertifyOptions } from './options.ts';
 
 /** Neither certified nor not: network, outage or credentials. */
 export const CANNOT_TELL_EXIT = 3;
 
-/** Whether a run starts. @param anyway the person says that all settings are right */
-export function mayStart({ canStart, canStartAnyway }: PreflightReport, { anyway }: { anyway: boolean }): boolean {
-  return canStart || (anyway && canStartAnyway);
+/** Whether a run starts. @param accept the person may say that all settings are right */
+export function mayStart(
+  { canStart, canStartAnyway }: PreflightReport,
+  { accept }: Pick<CertifyOptions, 'accept'>,
+): boolean {
+  return canStart || (accept.includes('refused-controls') && canStartAnyway);
 }
 
 /** The exit code of a command that the preflight has stopped. */
@@ -26,7 +31,7 @@ export function tooFewSupplied(needed: Supplies, { stays, reservationIds }: Valu
   const short = (['stays', 'reservationIds'] as const).filter((pool) => needed[pool] > given[pool]);
   if (short.length === 0) return null;
   const each = short.map((pool) => `the plan needs ${needed[pool]} ${WORDS[pool]}, values.${pool} has ${given[pool]}`);
-  return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, ask for less with --only or --plan smoke, or go on with --anyway: what finds none left will be inconclusive.`;
+  return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, ask for less with --only or --plan smoke, or go on with --accept refused-controls: what finds none left will be inconclusive.`;
 }
 
 const WORDS: Readonly<Record<keyof Supplies, string>> = { stays: 'stays', reservationIds: 'reservation ids' };

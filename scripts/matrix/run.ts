@@ -45,7 +45,9 @@ const touchesAll = (subject: MatrixSubject) =>
 /** Variants that were refused together are run again one by one: which of them it is, or that only both at once are. */
 function isToBeParted({ kind, name, ...column }: MatrixColumn): boolean {
   return (
-    kind === 'variant' && namesIn(name).length > 1 && variantFindings({ kind, name, ...column }).refused.length > 0
+    kind === 'variant' &&
+    namesIn(name).length > 1 &&
+    (column.evidence.length > 0 || variantFindings({ kind, name, ...column }).refused.length > 0)
   );
 }
 

@@ -1,25 +1,34 @@
 /** One column of the matrix: the suite run in this process against one fault or one lawful variant of the mock. */
+
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { once } from '../../cases/once.ts';
+import type { Sender } from '../../cases/sequence.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
+import type { Instance } from '../../contract/requirement.ts';
 import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import type { Asked } from '../../judgement/replay.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS, EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { preflight } from '../../run/preflight.ts';
+import { evidenceProblems } from '../../submission/plausible.ts';
+import { runRecord } from '../../submission/record.ts';
+import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import type { Clock } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
+import { smokePlan } from '../certify/smoke.ts';
 import { isDeclared } from './declared.ts';
+import { inProcessTransport } from './in-process.ts';
 
 /** What the suite is run against. */
 export type MatrixSubject =
@@ -34,6 +43,8 @@ export interface MatrixColumn {
   readonly outcomes: Readonly<Record<string, Outcome>>;
   /** Reasons of the instances that did not pass. */
   readonly reasons: Readonly<Record<string, string>>;
+  /** What `verify` would find against the run's evidence: nothing, since every run here is an honest one. */
+  readonly evidence: readonly string[];
   readonly exchanges: number;
   readonly ms: number;
 }
@@ -45,6 +56,12 @@ export function allSubjects(): MatrixSubject[] {
     ...faults.map((fault) => ({ kind: 'fault' as const, name: fault.name, fault })),
     ...variants.map((variant) => ({ kind: 'variant' as const, name: variant.name, variant })),
   ];
+}
+
+/** Whether a subject shows on the connection, and so is judged over sockets. */
+function isOnConnection(subject: MatrixSubject): boolean {
+  if (subject.kind === 'baseline') return false;
+  return (subject.kind === 'fault' ? subject.fault : subject.variant).onConnection === true;
 }
 
 /** What a subject changes about the run: a variant brings its own profile, claims and values. */
@@ -85,13 +102,18 @@ function hastyClock(): Clock {
 /** By instance, the operations to which its test sends requests: taken from the run against the reference service. */
 export type Reach = Readonly<Record<string, readonly Operation[]>>;
 
-/** How much is sent to a fault: `whole` everything, `reach` what it can touch, `named` what must notice it or be left open. */
+/**
+ * How much is sent to a fault: `whole` everything, `reach` what it can touch, `named` what must notice it or be left open, and
+ * a smoke run for what is judged over all exchanges.
+ */
 export type Scope = 'whole' | 'reach' | 'named';
 
-/** Whether a fault says of a requirement what becomes of it. What is judged over all exchanges of a run needs them all. */
-function names({ noticedBy, undecided = [] }: Fault): ((id: string) => boolean) | null {
-  const named = [...noticedBy, ...undecided];
-  return noticedBy.some(isAboutWholeRun) ? null : (id) => isDeclared(id, named);
+const smokeInstances = once(() => new Set(smokePlan()));
+
+/** Whether a fault says of an instance what becomes of it, or one has to be sent for what is judged over all exchanges. */
+function isNamed({ noticedBy, undecided = [] }: Fault, { id, requirement }: Instance): boolean {
+  const isSmoked = noticedBy.some(isAboutWholeRun) && smokeInstances('').has(id);
+  return isSmoked || isDeclared(requirement.id, [...noticedBy, ...undecided]);
 }
 
 /** The tests that a subject can touch: all of them, unless it is a fault of one operation and the reach is known. */
@@ -102,8 +124,7 @@ function testsFor(
   scope: Scope,
 ): readonly CertificationTest[] {
   if (subject.kind !== 'fault' || reach === null || scope === 'whole') return tests;
-  const isNamed = scope === 'named' ? names(subject.fault) : null;
-  if (isNamed) return tests.filter(({ instance }) => isNamed(instance.requirement.id));
+  if (scope === 'named') return tests.filter(({ instance }) => isNamed(subject.fault, instance));
   const { operation, reach: kind } = subject.fault;
   if (operation === 'all' || kind === 'all') return tests;
   // A test that judges all exchanges of a run names none of them where it passes: it is about its operation's.
@@ -161,27 +182,51 @@ export function contextOf(subject: MatrixSubject, url: string): RunContext {
   return { ...context, zones: zonesOf(JSON.stringify({ startedAt, profile, values })) };
 }
 
-/** A run of the suite against one subject: what was exchanged, and what was judged from it. */
+/** A run of the suite against one subject: its record, what was exchanged, and what was judged from it. */
 export interface SubjectRun {
   readonly context: RunContext;
+  readonly record: RunRecord;
   readonly judgements: readonly Judgement[];
   readonly exchanges: readonly Exchange[];
+  /** The calls that the tests asked for, by the ids of their exchanges. */
+  readonly asked: ReadonlyMap<string, Asked>;
 }
 
-/**
- * Sends the plan to one subject and judges it.
- * @param reach which test touches which operation, so that only what a fault can touch is sent; `null`: everything is sent
- */
+/** The wire as the tests see it, which notes what they ask for. */
+function noting(wire: Wire, asked: Map<string, Asked>): Sender {
+  return {
+    send(sequence) {
+      const { id, resend, steps } = sequence;
+      for (const step of steps) asked.set(step.id, { call: step.call, sequence: id, resend });
+      return wire.send(sequence);
+    },
+    recorded: () => wire.recorded(),
+  };
+}
+
+/** What is sent to a subject, and how. */
+export interface SubjectOptions {
+  /** Which test touches which operation, so that only what a fault can touch is sent; `null`: everything is sent. */
+  readonly reach?: Reach | null;
+  readonly scope?: Scope;
+  /** Also what would not need them goes over sockets. */
+  readonly sockets?: boolean;
+}
+
+const PACE = { requestsPerSecond: null, concurrency: 8 };
+const NETWORK = { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 };
+
+/** Sends the plan to one subject and judges it. */
 export async function judgeSubject(
   subject: MatrixSubject,
-  reach: Reach | null = null,
-  scope: Scope = 'reach',
+  { reach = null, scope = 'reach', sockets = isOnConnection(subject) }: SubjectOptions = {},
 ): Promise<SubjectRun> {
   const clock = hastyClock();
   const { profile } = runOf(subject);
   const mock = await startMock(mockOptions(subject, profile, clock));
   const context = contextOf(subject, mock.url);
-  const transport = httpTransport();
+  const overSockets = httpTransport();
+  const inProcess = sockets ? null : inProcessTransport(mock, overSockets);
   const exchanges: Exchange[] = [];
   const wire = new Wire({
     context,
@@ -190,19 +235,24 @@ export async function judgeSubject(
       short_lived_secret: EMBEDDED_CLIENT.secret,
       second_client_secret: EMBEDDED_SECOND_SECRET,
     },
-    transport,
+    transport: inProcess ?? overSockets,
     redactor: new Redactor(tagKey(EMBEDDED_CLIENT.secret, context.seed)),
-    pace: { requestsPerSecond: null, concurrency: 8 },
-    timeoutMs: 1500,
+    pace: PACE,
+    timeoutMs: NETWORK.timeoutMs,
     clock,
     record: (exchange: Exchange) => exchanges.push(exchange),
   });
-  await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 1500 });
+  await preflight(wire, context, NETWORK);
   // One at a time: what a fault does to a test must not depend on which others happen to be under way.
-  const judgements = await runPlan(testsFor(subject, await planOf(context), reach, scope), context, wire);
-  await transport.close();
+  const tests = testsFor(subject, await planOf(context), reach, scope);
+  const asked = new Map<string, Asked>();
+  const judgements = await runPlan(tests, context, noting(wire, asked));
+  const endedAt = new Date(wire.now()).toISOString();
+  await overSockets.close();
   await mock.close();
-  return { context, judgements, exchanges };
+  if (inProcess?.misplaced) throw new Error(`${subject.name} has to be judged over sockets: ${inProcess.misplaced}`);
+  const record = runRecord(context, { endedAt, whole: reach === null, pace: PACE, network: NETWORK });
+  return { context, record, judgements, exchanges, asked };
 }
 
 /** Whether a fault has shown in the tests of what it names. Some show only in the course of a run, among many other requests. */
@@ -216,15 +266,16 @@ function hasShown(subject: MatrixSubject, judgements: readonly Judgement[]): boo
   return noticedBy.every(isNoticed) && !outcomesOf((each) => isDeclared(each, undecided)).includes('passed');
 }
 
-/** Runs the suite against one subject and tells what became of every instance. @param reach as for {@link judgeSubject} */
+/** Runs the suite against one subject, and says what became of every instance. */
 export async function runSubject(
   subject: MatrixSubject,
-  reach: Reach | null = null,
-  scope: Scope = 'reach',
+  options: SubjectOptions = {},
 ): Promise<MatrixColumn & { reach: Reach }> {
   const started = performance.now();
-  const { judgements, exchanges } = await judgeSubject(subject, reach, scope);
-  if (scope === 'named' && !hasShown(subject, judgements)) return runSubject(subject, reach, 'reach');
+  const { record, judgements, exchanges, asked } = await judgeSubject(subject, options);
+  if (options.scope === 'named' && !hasShown(subject, judgements)) {
+    return runSubject(subject, { ...options, scope: 'reach' });
+  }
   return {
     kind: subject.kind,
     name: subject.name,
@@ -234,6 +285,7 @@ export async function runSubject(
         .filter(({ outcome }) => outcome !== 'passed')
         .map(({ instance, reason }) => [instance.id, reason ?? '']),
     ),
+    evidence: evidenceProblems(record, exchanges, asked),
     exchanges: exchanges.length,
     ms: Math.round(performance.now() - started),
     reach: reachOf(judgements, exchanges),

@@ -1,32 +1,68 @@
 /** Lawful variants that are run together: what is lawful in one part of a service does not become unlawful beside another. */
+import type { Profile } from '../../contract/profile.ts';
+import { embeddedProfile } from '../../mock/profile.ts';
 import type { Variant } from '../../mock/variants/index.ts';
 import type { MatrixColumn, MatrixSubject } from './subject.ts';
 
 const AND = ' + ';
 /** What is found of more at once takes longer to be told apart. */
-const MOST_TOGETHER = 5;
+const MOST_TOGETHER = 8;
 
-/** What nothing but its wrap tells from the reference service. */
-const isPlain = ({ profile, options, claims, values }: Variant) => !profile && !options && !claims && !values;
+/** Who claims less is asked less, and a profile that the service does not keep to hides what others pin: such a variant is run alone. */
+const isAlone = ({ claims, options }: Variant) => claims || options?.profile;
 
-/** What a token is, how it is made and how it is read hang together. */
-const OF_TOKENS = ['claimsFor', 'issue', 'readToken'];
+/** Parts that hang together: what a token is, how it is made and read; how a report is read, in which order it is looked at, and what of it is remembered. */
+const TOGETHER: Readonly<Record<string, string>> = {
+  claimsFor: 'tokens',
+  issue: 'tokens',
+  readToken: 'tokens',
+  clients: 'tokens',
+  checks: 'stays',
+  conflict: 'stays',
+  parseBody: 'stays',
+};
 
-const partsOf = ({ wrap }: Variant) => Object.keys(wrap).map((part) => (OF_TOKENS.includes(part) ? 'tokens' : part));
+const pinsOf = (profile: Profile) =>
+  new Map(
+    Object.entries(profile).flatMap(([topic, pins]) =>
+      Object.entries(typeof pins === 'object' ? pins : { pins }).map(([key, pin]) => [
+        `${topic}.${key}`,
+        JSON.stringify(pin),
+      ]),
+    ),
+  );
 
-/** Puts each variant to others that change other parts of the mock; those with a profile or values of their own stay alone. */
+/** The topics of the profile that a variant pins otherwise. */
+function topicsOf({ profile }: Variant): string[] {
+  const own = pinsOf(profile?.(embeddedProfile) ?? embeddedProfile);
+  const embedded = pinsOf(embeddedProfile);
+  const pins = [...new Set([...own.keys(), ...embedded.keys()])];
+  return pins.filter((pin) => own.get(pin) !== embedded.get(pin)).map((pin) => `profile.${pin}`);
+}
+
+/** What of a service a variant is about: stages of the mock, options of its start, pins of its profile. */
+function partsOf(variant: Variant): string[] {
+  const { wrap, options = {}, values } = variant;
+  const parts = [...Object.keys(wrap), ...Object.keys(options)].map((part) => TOGETHER[part] ?? part);
+  return [...parts, ...topicsOf(variant), ...(values ? ['stays'] : [])];
+}
+
+/** Puts each variant to others that change other parts of the service. */
 export function groupsOf(variants: readonly Variant[]): Variant[][] {
-  const groups: Variant[][] = [];
-  for (const variant of variants.filter(isPlain)) {
-    const parts = new Set(partsOf(variant));
+  const groups: { readonly members: Variant[]; readonly parts: Set<string> }[] = [];
+  const ordered = [...variants].sort((a, b) => partsOf(b).length - partsOf(a).length);
+  for (const variant of ordered.filter((each) => !isAlone(each))) {
+    const parts = partsOf(variant);
     const found = groups.find(
-      (group) =>
-        group.length < MOST_TOGETHER && group.every((other) => !partsOf(other).some((part) => parts.has(part))),
+      ({ members, parts: taken }) => members.length < MOST_TOGETHER && !parts.some((part) => taken.has(part)),
     );
-    if (found) found.push(variant);
-    else groups.push([variant]);
+    if (!found) groups.push({ members: [variant], parts: new Set(parts) });
+    else {
+      found.members.push(variant);
+      for (const part of parts) found.parts.add(part);
+    }
   }
-  return [...groups, ...variants.filter((variant) => !isPlain(variant)).map((variant) => [variant])];
+  return [...groups.map(({ members }) => members), ...variants.filter(isAlone).map((variant) => [variant])];
 }
 
 /** One variant that does what all of them do. */
@@ -37,6 +73,10 @@ export function together(group: readonly Variant[]): Variant {
     name: group.map(({ name }) => name).join(AND),
     lawfulBecause: group.map(({ lawfulBecause }) => lawfulBecause).join(' '),
     wrap: Object.assign({}, ...group.map(({ wrap }) => wrap)),
+    profile: (embedded) => group.reduce((made, { profile }) => profile?.(made) ?? made, embedded),
+    options: Object.assign({}, ...group.map(({ options }) => options)),
+    values: Object.assign({}, ...group.map(({ values }) => values)),
+    ...(group.some(({ onConnection }) => onConnection) ? { onConnection: true } : {}),
   };
 }
 

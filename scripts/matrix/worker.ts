@@ -16,6 +16,6 @@ process.on('message', (message: { readonly key: string; readonly reach: Reach | 
   void (async () => {
     const subject = subjects.get(message.key) ?? severalOf(message.key);
     if (!subject) throw new Error(`There is no matrix column ${message.key}`);
-    process.send?.(await runSubject(subject, message.reach, message.scope));
+    process.send?.(await runSubject(subject, message));
   })();
 });

@@ -1,4 +1,4 @@
-import { scenes } from '../../cases/scenes/index.ts';
+import { scenes } from '../../client/scenes/index.ts';
 import {
   checksOutAfterBill,
   covers,

@@ -85,7 +85,7 @@ export class ClientHere {
   /** Certifies it over all scenes, and verifies what it would submit. */
   async certified(command: string, ...options: readonly string[]): Promise<CertifiedClient> {
     const out = join(this.#folder, ['run', ...options].join(''));
-    const given = ['--command', command, '--out', out, '--quiet', '--without-allure', ...options];
+    const given = ['--command', command, '--out', out, '--detail', 'causes', '--without-allure', ...options];
     const printed = await this.#run('certify', 'client', ...given);
     const verdict = JSON.parse(readFileSync(join(out, 'verdict.json'), 'utf8')) as VerdictFile;
     return { verdict, printed, verified: await this.#run('verify', join(out, 'submission.zip')) };

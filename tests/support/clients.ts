@@ -1,6 +1,7 @@
 /** The example clients as the client matrix wants them. */
+
+import type { MatrixClient, PlayInProcess } from '../../client/matrix.ts';
 import type { Claim } from '../../contract/words.ts';
-import type { MatrixClient, PlayInProcess } from '../../scripts/matrix/client.ts';
 
 interface Flaw {
   readonly breaks: readonly string[];

@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
-import { sceneNamed } from '../../cases/scenes/index.ts';
-import { sceneFile } from '../../cases/scenes/values.ts';
+import { Listener, type ListenerParts } from '../../client/listener/listener.ts';
+import type { Provider } from '../../client/listener/provider.ts';
+import { StandIn } from '../../client/provider/stub.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Scene, SceneFile } from '../../contract/scene.ts';
-import { StandIn } from '../../mock/stand-in.ts';
-import { Listener, type ListenerParts } from '../../wire/listener.ts';
-import type { Provider } from '../../wire/provider.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { contextFor } from './context.ts';
 

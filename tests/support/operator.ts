@@ -2,16 +2,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sceneNamed } from '../../cases/scenes/index.ts';
-import { sceneFile } from '../../cases/scenes/values.ts';
+import { readyDriver } from '../../client/certify/driver.ts';
+import { type KeptRun, RunKeeper } from '../../client/certify/kept.ts';
+import { playAll } from '../../client/certify/playing.ts';
+import { openStage, type Stage } from '../../client/certify/stage.ts';
+import { placeOf } from '../../client/certify/ways.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
 import type { ClientAccess, Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
-import { readyDriver } from '../../scripts/certify/client/driver.ts';
-import { type KeptRun, RunKeeper } from '../../scripts/certify/client/kept.ts';
-import { playAll } from '../../scripts/certify/client/playing.ts';
-import { openStage, type Stage } from '../../scripts/certify/client/stage.ts';
-import { placeOf } from '../../scripts/certify/client/ways.ts';
 import { readOptions } from '../../scripts/certify/options.ts';
 
 /** The settings of a client's run of which nothing is said. */

@@ -1,0 +1,94 @@
+/** The client's side of `npx playwright test --project client`: each scene is played when a test first asks for it. */
+import { join } from 'node:path';
+import type { PlayedScene, Sender } from '../../cases/sequence.ts';
+import type { Scene, SceneFile } from '../../contract/scene.ts';
+import { visible } from '../../contract/visible.ts';
+import type { HostedClient } from '../../fixtures/specify.ts';
+import type { Settings } from '../../run/settings.ts';
+import { scenes as allScenes } from '../scenes/index.ts';
+import { sceneFile } from '../scenes/values.ts';
+import type { Driver } from '../ways/driver.ts';
+import { playScene } from '../ways/play.ts';
+import { readyDriver } from './driver.ts';
+import { sceneStage } from './playing.ts';
+import { openStage, type Stage } from './stage.ts';
+import { placeOf } from './ways.ts';
+
+/** The variables that say how the client is made to play: as `--command` and `--webhook` of certify do. */
+const COMMAND = 'LODGING_CLIENT_COMMAND';
+const WEBHOOK = 'LODGING_CLIENT_WEBHOOK';
+
+/** Plays scenes on demand, one at a time and each of them once. */
+class ScenesOnDemand implements Sender {
+  readonly #played = new Map<string, Promise<PlayedScene>>();
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly driver: Driver,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  async send(): Promise<never> {
+    throw new TypeError('Where the client is judged nothing is sent');
+  }
+
+  played(scene: Scene): Promise<PlayedScene> {
+    const known = this.#played.get(scene.name) ?? this.#turn.then(() => this.#play(scene));
+    this.#played.set(scene.name, known);
+    this.#turn = known.catch(() => undefined);
+    return known;
+  }
+
+  async #play(scene: Scene): Promise<PlayedScene> {
+    const { stage, driver, signal } = this;
+    const play = await playScene(sceneStage({ stage, driver, signal }), scene);
+    if (!play) throw new TypeError(`The scene ${scene.name} was left unplayed`);
+    const calls = stage.listener.exchanges.filter(({ received }) => received?.scene === scene.name);
+    const file = sceneFile(stage.context, scene) as SceneFile;
+    return { scene, file, play, calls: calls.sort((a, b) => a.seq - b.seq) };
+  }
+}
+
+function addressIn(text: string): URL {
+  if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text);
+  throw new Error(`${WEBHOOK}: found something else, wanted an http or https address`);
+}
+
+/** How the client is made to play. @throws {Error} where nothing says so */
+function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv) {
+  if (command) return { command };
+  if (webhook) return { webhook: addressIn(webhook) };
+  throw new Error(
+    `Nothing says how the client is made to play: set ${COMMAND} (such as "node tests/clients/careful.mjs") or ${WEBHOOK}`,
+  );
+}
+
+/**
+ * Prepares to open stages for tests that have scenes played: each call of the result opens one, for one run.
+ * @throws {Error} where nothing says how the client is made to play
+ */
+export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
+  const way = wayIn(environment);
+  const out = join(environment['LODGING_OUT'] ?? 'certification', 'playwright');
+  return () => host(settings, way, out);
+}
+
+async function host(settings: Settings, way: ReturnType<typeof wayIn>, out: string): Promise<HostedClient> {
+  const place = await placeOf({ https: false }, out);
+  const stage = await openStage({ settings, out, challenge: undefined, place, kept: null });
+  const { context, redactor, access, folder } = stage;
+  const stopping = new AbortController();
+  const output = (line: string) => console.log(`    | ${visible(redactor.clean(line))}`);
+  const parts = { access: () => access, folder, output, context, scenes: allScenes, kept: null, announce: output };
+  const { driver } = await readyDriver(way, parts);
+  return {
+    sender: new ScenesOnDemand(stage, driver, stopping.signal),
+    context,
+    async close() {
+      stopping.abort();
+      await stage.close();
+      stage.remove();
+    },
+  };
+}

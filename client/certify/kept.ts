@@ -1,0 +1,183 @@
+/** A client's run that goes on another day: what was played stays in the folder of the results, the secret outside of it. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { hostInAddress } from '../../contract/address.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Play } from '../../contract/scene.ts';
+import { runContext, type Settings } from '../../run/settings.ts';
+import { EVIDENCE } from '../../scripts/certify/conclude.ts';
+import { KEPT } from '../../scripts/certify/folder.ts';
+import { UsageError } from '../../scripts/usage.ts';
+import type { Certificates } from '../ways/certificates.ts';
+import { hostsOf } from '../ways/hosts.ts';
+import { LOCAL, type WhereAsked } from './ways.ts';
+
+const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER = 0o700;
+
+/** A run that was begun before. */
+export interface KeptRun {
+  readonly context: RunContext;
+  readonly secret: string;
+  /** Those that the client was told to trust; `null`: the run is over plain HTTP. */
+  readonly certificates: Certificates | null;
+  readonly plays: readonly Play[];
+  /** The calls of these plays, numbered anew. */
+  readonly exchanges: readonly Exchange[];
+}
+
+/** What stands in the file: nothing of it is secret. */
+interface Kept {
+  readonly context: RunContext;
+  readonly plays: readonly Play[];
+  /** How many calls these plays have. */
+  readonly calls: number;
+}
+
+/** What must be the same when a run goes on, and is nobody else's: its credentials, and its keys. */
+export type PrivatePart = Pick<KeptRun, 'secret' | 'certificates'>;
+
+/** The file of a run's secrets: this user's alone, and outside of all that is handed to anybody. */
+function secretFile(out: string): string {
+  const { XDG_STATE_HOME, LOCALAPPDATA } = process.env;
+  const own = process.platform === 'win32' ? LOCALAPPDATA : XDG_STATE_HOME;
+  const folder = own || join(homedir(), '.local', 'state');
+  const name = createHash('sha256').update(resolve(out)).digest('hex').slice(0, 32);
+  return join(folder, 'lodging-certification', `${name}.secret`);
+}
+
+/** The calls that a file of evidence holds, up to the first line that is none: a crash may have cut that off. */
+function callsIn(file: string): Exchange[] {
+  const calls: Exchange[] = [];
+  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
+    try {
+      calls.push(JSON.parse(line) as Exchange);
+    } catch {
+      break;
+    }
+  }
+  return calls;
+}
+
+/**
+ * The calls of plays, in their order and numbered from 1: what came in a try that was dropped is not among them.
+ * @param calls as they were written down, by one command or several
+ */
+export function callsOf(plays: readonly Play[], calls: readonly Exchange[]): Exchange[] {
+  const ordered = plays.flatMap(({ scene, startedAt, endedAt }) =>
+    calls
+      .filter(({ received, sentAt }) => received?.scene === scene && sentAt >= startedAt && sentAt <= endedAt)
+      .sort((a, b) => a.seq - b.seq),
+  );
+  return ordered.map((call, at) => ({ ...call, seq: at + 1 }));
+}
+
+/** Leaves in the evidence of a run the calls of these plays alone. @returns those calls */
+export function tidyEvidence(out: string, plays: readonly Play[]): Exchange[] {
+  const file = join(out, EVIDENCE);
+  const calls = callsOf(plays, callsIn(file));
+  writeFileSync(file, calls.map((call) => `${JSON.stringify(call)}\n`).join(''));
+  return calls;
+}
+
+function writeWhole(file: string, text: string, mode?: number): void {
+  const unfinished = `${file}.new`;
+  rmSync(unfinished, { force: true });
+  writeFileSync(unfinished, text, { flag: 'wx', ...(mode === undefined ? {} : { mode }) });
+  renameSync(unfinished, file);
+}
+
+/** Keeps a run while it is under way. */
+export class RunKeeper {
+  readonly #out: string;
+  readonly #context: RunContext;
+
+  /** @throws where the secrets cannot be kept */
+  constructor(out: string, context: RunContext, { secret, certificates }: PrivatePart) {
+    this.#out = out;
+    this.#context = context;
+    const file = secretFile(out);
+    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+    writeWhole(file, JSON.stringify({ secret, certificates } satisfies PrivatePart), PRIVATE_FILE);
+  }
+
+  /** Writes down what has been played so far. */
+  keep(plays: readonly Play[]): void {
+    const calls = callsOf(plays, callsIn(join(this.#out, EVIDENCE))).length;
+    writeWhole(join(this.#out, KEPT), JSON.stringify({ context: this.#context, plays, calls } satisfies Kept));
+  }
+}
+
+/** Forgets a run that is not to be taken up again, its secret first. */
+export function forgetRun(out: string): void {
+  rmSync(secretFile(out), { force: true });
+  rmSync(join(out, KEPT), { force: true });
+}
+
+const NEW_RUN = 'To begin a new run, delete that folder or name another one with --out';
+
+function privatePartOf(out: string): PrivatePart {
+  try {
+    return JSON.parse(readFileSync(secretFile(out), 'utf8')) as PrivatePart;
+  } catch {
+    throw new UsageError(
+      `--out: the run in ${out} cannot be taken up again, since its client secret is gone. ${NEW_RUN}.`,
+    );
+  }
+}
+
+function keptIn(out: string): Kept | null {
+  const file = join(out, KEPT);
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    throw new UsageError(`--out: ${file} is not what a paused run leaves behind. ${NEW_RUN}.`);
+  }
+}
+
+/** @throws {UsageError} where the client would not find the provider of a run that goes on: it listens elsewhere now */
+export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<WhereAsked, 'https' | 'host'>): void {
+  const { baseUrl } = context.target;
+  const { protocol, hostname } = new URL(baseUrl);
+  const now = new URL(`${https ? 'https' : 'http'}://${hostInAddress(hostsOf(host).reachedAt)}`);
+  if (protocol === now.protocol && hostname === now.hostname) return;
+  throw new UsageError(
+    `The run was begun at ${baseUrl}, and would go on at ${now.origin}: name the same --https and --host as then. ${NEW_RUN}.`,
+  );
+}
+
+/**
+ * The run that was begun in a folder and not finished; `null`: there is none.
+ * @param seed of the challenge that is to be answered, if there is one
+ * @throws {UsageError} where it cannot be taken up again: the settings are others now, or something of it is gone
+ */
+export function keptRun(out: string, settings: Settings, seed?: string): KeptRun | null {
+  const kept = keptIn(out);
+  if (!kept) return null;
+  const { context, plays, calls } = kept;
+  const now = runContext(settings, {
+    seed: seed ?? context.seed,
+    startedAt: context.startedAt,
+    baseUrl: context.target.baseUrl,
+    subject: 'client',
+  });
+  const same = JSON.parse(JSON.stringify(now)) as RunContext;
+  const others = (Object.keys(same) as (keyof RunContext)[]).filter(
+    (key) => !isDeepStrictEqual(same[key], context[key]),
+  );
+  if (others.length > 0) {
+    throw new UsageError(
+      `--out: the run in ${out} was begun with other settings (${others.join(', ')}). Put them back to go on with it. ${NEW_RUN}.`,
+    );
+  }
+  const own = privatePartOf(out);
+  if (callsOf(plays, callsIn(join(out, EVIDENCE))).length !== calls) {
+    throw new UsageError(`--out: calls of the run in ${out} are missing from ${EVIDENCE}. ${NEW_RUN}.`);
+  }
+  return { context, ...own, plays, exchanges: tidyEvidence(out, plays) };
+}

@@ -1,0 +1,151 @@
+/** Bodies of tests about the events of a scene: each is reported, accepted once in the end, in order, and nothing else is. */
+
+import { onceOf } from '../../cases/once.ts';
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { SceneStay } from '../../contract/scene.ts';
+import { notJudged } from '../../judgement/finding.ts';
+import type { TestBody } from '../../judgement/judge.ts';
+import { harScene } from '../scenes/har.ts';
+import { scenes as allScenes } from '../scenes/index.ts';
+import { sceneFile } from '../scenes/values.ts';
+import { brokenBy } from './calls.ts';
+import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
+import { endedAt, isDelivered, isTokenRequest, sentAt, tokenOf } from './reading.ts';
+import { judgeScenes, type SceneRule } from './scenes.ts';
+
+/** @throws {FindingError} where no scene has told what was to be reported */
+export function insistOnScenes(played: readonly PlayedScene[]): void {
+  if (played.every(({ scene }) => scene === harScene))
+    throw notJudged('not-testable', 'what another tool recorded was not asked for by a scene');
+}
+
+/** A rule about the events of a scene holds of every scene that was played. */
+export function inEveryStory(rule: SceneRule): TestBody {
+  return async ({ scenes }) => {
+    const played = await scenes();
+    insistOnScenes(played);
+    judgeScenes(played, rule);
+  };
+}
+
+const ofStay = ({ name, hotelConfirmationNumber }: SceneStay) => `of stay ${name} (${hotelConfirmationNumber})`;
+const inWords = ({ operation, stay }: SceneEvent) => `the ${operation} ${ofStay(stay)}`;
+
+/** Whether the service has heard of an event: it accepted the report, or refused it for what it says. */
+const isHeard = ({ reports }: SceneEvent) => reports.some((call) => isAccepted(call) || isRefused(call));
+
+/** Whether the service itself was in trouble, or asked to be called later. */
+const isTrouble = ({ reply, received }: Exchange) =>
+  reply === null || reply.status >= 500 || [408, 425, 429].includes(reply.status) || received?.lost === true;
+
+/**
+ * Whether an event may be held back: as far as the client knows, an earlier one of its stay was never accepted; or it stopped at a
+ * refusal, and whether it should go on is another rule's matter.
+ */
+function isHeldBack({ events, reports }: Matching, event: SceneEvent): boolean {
+  const before = events.slice(0, events.indexOf(event));
+  const last = reports.at(-1);
+  if (last?.event && isRefused(last.call) && before.includes(last.event)) return true;
+  const earlier = before.filter(({ stay }) => stay === event.stay);
+  return earlier.some(({ reports }) => !reports.some((call) => isAccepted(call) && isDelivered(call)));
+}
+
+const firstRefused = ({ reports }: SceneEvent) => reports.findIndex(({ reply }) => reply?.status === 401);
+
+/** Whether trouble of the service kept an event from it: that of its report, or of the token that it would have needed next. */
+function isLostToTrouble({ events }: Matching, event: SceneEvent, calls: readonly Exchange[]): boolean {
+  const last = event.reports.at(-1);
+  if (last && isTrouble(last)) return true;
+  const refused = event.reports[firstRefused(event)];
+  if (last && !refused) return false;
+  const earlier = events.slice(0, events.indexOf(event)).map(({ reports: [first] }) => first?.seq ?? 0);
+  const from = refused?.seq ?? Math.max(0, ...earlier);
+  return calls.some((call) => call.seq > from && isTokenRequest(call) && isTrouble(call));
+}
+
+/** Whether a report was refused for its token in the end, and never sent with another one. */
+function isLeftRefused(event: SceneEvent): boolean {
+  const refused = firstRefused(event);
+  const tokens = new Set(event.reports.slice(refused).map(tokenOf));
+  return refused >= 0 && tokens.size === 1;
+}
+
+/** The report of an event that came although the client knew by then that it was accepted. */
+function broughtAgain({ reports }: SceneEvent): Exchange | undefined {
+  const first = reports.find((call) => isAccepted(call) && isDelivered(call));
+  return first && reports.find((call) => isAccepted(call) && call.seq > first.seq && sentAt(call) >= endedAt(first));
+}
+
+const andMore = (others: readonly unknown[]) => (others.length > 0 ? `, and so were ${others.length} more` : '');
+
+/** Each event of the scene is reported, once. One that the service's own trouble swallowed is another rule's matter. */
+export const reportsEachEvent: SceneRule = (played) => {
+  const matching = matchingOf(played);
+  const missing = matching.events.filter(
+    (event) => !isHeard(event) && !isHeldBack(matching, event) && !isLostToTrouble(matching, event, played.calls),
+  );
+  const refused = missing.find(isLeftRefused);
+  if (refused)
+    return {
+      what: `${inWords(refused)} was refused for its token and not sent with a new one`,
+      calls: refused.reports,
+    };
+  const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
+  // What is missing no call shows: whoever looks on while the scene is played is told in the end.
+  if (unsent) return { what: `${inWords(unsent)} was left out${andMore(others)}`, calls: [] };
+  for (const event of matching.events) {
+    const again = broughtAgain(event);
+    if (again) return { what: `${inWords(event)} was reported again after it had been accepted`, calls: [again] };
+  }
+  return null;
+};
+
+/** An event is reported again until the service, which was in trouble, accepts it: where the scene lets it come to that. */
+export const outlastsTrouble: SceneRule = (played) => {
+  if (!played.scene.allReported) return null;
+  const matching = matchingOf(played);
+  const [lost, ...others] = matching.events.filter(
+    (event) => !isHeard(event) && !isHeldBack(matching, event) && isLostToTrouble(matching, event, played.calls),
+  );
+  if (!lost) return null;
+  const what = `${inWords(lost)} was given up when the service was in trouble${andMore(others)}`;
+  const shown = lost.reports.length > 0 ? lost.reports : played.calls;
+  return { what, calls: shown.slice(-1) };
+};
+
+/** The reports of each stay come in the order of the scene. */
+export const keepsOrder: SceneRule = (played) => {
+  const { events, reports } = matchingOf(played);
+  const latest = new Map<SceneStay, { readonly event: SceneEvent; readonly call: Exchange }>();
+  for (const { call, event, isNamed } of reports.filter(({ call: each }) => isAccepted(each))) {
+    if (!event || !isNamed) continue;
+    const before = latest.get(event.stay);
+    if (before && events.indexOf(before.event) > events.indexOf(event))
+      return { what: `${inWords(event)} came after its ${before.event.operation}`, calls: [call, before.call] };
+    latest.set(event.stay, { event, call });
+  }
+  return null;
+};
+
+/** All stays of a run, whatever the scene. */
+export const staysOf = onceOf((context: RunContext): readonly SceneStay[] =>
+  allScenes.flatMap((scene) => sceneFile(context, scene)?.stays ?? []),
+);
+
+/** Nothing is reported that did not happen. What comes late may be about a stay of an earlier scene. */
+export const reportsNothingElse: TestBody = async ({ scenes, run }) => {
+  const played = await scenes();
+  insistOnScenes(played);
+  const all = played.flatMap((each) => matchingOf(each).reports);
+  if (all.length === 0) throw notJudged('undecided', 'no report was received');
+  const others = all.filter(
+    ({ call, event, stay }) => event === null && (stay !== null || !stayNamed(call, staysOf(run))),
+  );
+  const found = others.map(({ call, stay }) => {
+    const whose = stay ? ofStay(stay) : 'of a stay that is not in the scene';
+    return { call, what: `it is a ${call.request.operation} ${whose}, which did not happen` };
+  });
+  if (found.length > 0) throw brokenBy(found);
+};

@@ -1,0 +1,290 @@
+/** Bodies of tests about single scenes: which events were reported, and what the client made of replies. */
+
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
+import { FindingError, notJudged } from '../../judgement/finding.ts';
+import type { TestBody } from '../../judgement/judge.ts';
+import { harScene } from '../scenes/har.ts';
+import { brokenBy } from './calls.ts';
+import { clockNote } from './clock.ts';
+import { idsIn, matchingOf } from './matching.ts';
+import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
+import { refusalPhrase } from './refusals.ts';
+
+/** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
+export type SceneRule = (played: PlayedScene) => { readonly what: string; readonly calls: readonly Exchange[] } | null;
+
+/** A rule holds of a scene. */
+export function inScene(name: string, rule: SceneRule): TestBody {
+  return async ({ scene }) => judgeScene(name, rule, await scene(name));
+}
+
+/** @throws {FindingError} where a rule does not hold of a scene */
+function judgeScene(name: string, rule: SceneRule, played: PlayedScene): void {
+  const found = rule(played);
+  if (!found) return;
+  const [first] = found.calls;
+  const summary = `Scene ${name}: ${found.what}`;
+  throw new FindingError({ kind: 'broken', summary, ...(first ? { exchange: first } : {}), exchanges: found.calls });
+}
+
+/** A rule holds of a scene in which nothing comes to a good end: also of a client that was stopped because it never gave up. */
+export function inLostScene(name: string, rule: SceneRule): TestBody {
+  return async ({ scene }) => {
+    judgeScene(name, rule, await scene(name, true));
+    await scene(name);
+  };
+}
+
+/** @throws {FindingError} where a scene breaks a rule, or no call came in any */
+export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule): void {
+  if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
+  const found = all.flatMap((played) => {
+    const broken = rule(played);
+    return broken ? broken.calls.slice(0, 1).map((call) => ({ call, what: broken.what })) : [];
+  });
+  if (found.length > 0) throw brokenBy(found);
+}
+
+/** A rule holds of every scene that was played. */
+export function inEveryScene(rule: SceneRule): TestBody {
+  return async ({ scenes }) => judgeScenes(await scenes(), rule);
+}
+
+/** Nothing had to be refused before the provider of a scene saw it. What comes between two scenes is nobody's mistake. */
+export const withinLimits: TestBody = async ({ scenes }) => {
+  const all = await scenes();
+  if (all.every(({ scene }) => scene === harScene))
+    throw notJudged('not-testable', 'what another tool recorded does not show it');
+  if (all.every(({ calls, play }) => calls.length === 0 && !play.refused))
+    throw notJudged('undecided', 'no call was received');
+  const refused = all.flatMap(({ scene, play }) =>
+    (play.refused ?? [])
+      .filter(({ why }) => why !== 'between-scenes')
+      .map((each) => `in ${scene.name} ${refusalPhrase(each)}`),
+  );
+  const [first, ...others] = refused;
+  if (first === undefined) return;
+  const more = others.length > 0 ? `, and so in ${others.length} more` : '';
+  throw new FindingError({ kind: 'broken', summary: `${first}${more}` });
+};
+
+const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
+
+/** The reports of a stay name it alike: those that share one of its names share them all. */
+export const namesStayAlike: SceneRule = ({ calls }) => {
+  // By a name that they share the reports so far, one of each way to name the stay.
+  const known = new Map<unknown, Map<string, { call: Exchange; body: Members }>>();
+  for (const call of calls.filter(isReport)) {
+    const body = bodyOf(call) ?? {};
+    const way = JSON.stringify(NAMED.map((name) => body[name] ?? null));
+    for (const name of ['folio', 'hotelConfirmationNumber'] as const) {
+      if (body[name] === undefined) continue;
+      const earlier = known.get(`${name} ${JSON.stringify(body[name])}`) ?? new Map();
+      known.set(`${name} ${JSON.stringify(body[name])}`, earlier);
+      for (const { call: before, body: said } of earlier.values()) {
+        const other = NAMED.find(
+          (each) => body[each] !== undefined && said[each] !== undefined && body[each] !== said[each],
+        );
+        if (other) return { what: `${other} differs from that in call ${before.id}`, calls: [call, before] };
+      }
+      if (!earlier.has(way)) earlier.set(way, { call, body });
+    }
+  }
+  return null;
+};
+
+export const checksOutAfterBill: SceneRule = ({ calls }) => {
+  const bill = calls.findIndex(({ request }) => request.operation === 'partial-bill');
+  const out = calls.findLastIndex(({ request }) => request.operation === 'check-out');
+  return bill < 0 || out > bill
+    ? null
+    : { what: 'no check-out came after the partial bill', calls: calls.slice(bill, bill + 1) };
+};
+
+/** The client ended well, and did not take the empty body for a failure. */
+export const endsWell: SceneRule = ({ play, calls }) =>
+  play.end === 'failed'
+    ? { what: `the client failed after its reports were accepted (${play.remark})`, calls: calls.slice(-1) }
+    : null;
+
+const addressOf = ({ request }: Exchange) => request.url;
+
+/** No report that was accepted, and whose reply was delivered, is sent again. Reports of two stays may have the same text. */
+export const sendsAcceptedOnce: SceneRule = (played) => {
+  const { reports, of } = matchingOf(played);
+  const next = nextAlike(played.calls.filter(isReport), addressOf);
+  for (const { call, event } of reports) {
+    if (!isAccepted(call) || !isDelivered(call) || !textOf(call)) continue;
+    if (event === null && idsIn(call).length === 0) continue;
+    const again = next.get(call);
+    if (again && of.get(again)?.event === event)
+      return {
+        what: `the report ${call.id}, answered with ${call.reply?.status}, was sent again`,
+        calls: [again, call],
+      };
+  }
+  return null;
+};
+
+/** Whoever tries once more after so long is a person who has looked at it. */
+const BY_HAND_MS = 300_000;
+
+/** What the service said no to is not sent again as it was. */
+export const sendsRefusedOnce: SceneRule = ({ calls }) => {
+  const reports = calls.filter(isReport);
+  const isRefusal = (status = 0) => status >= 400 && status < 500 && ![401, 408, 425, 429].includes(status);
+  const next = nextAlike(reports, addressOf);
+  for (const call of reports) {
+    if (!isRefusal(call.reply?.status)) continue;
+    const again = next.get(call);
+    if (again && sentAt(again) - endedAt(call) < BY_HAND_MS)
+      return {
+        what: `the report ${call.id}, refused with ${call.reply?.status}, was sent again unchanged`,
+        calls: [again, call],
+      };
+  }
+  return null;
+};
+
+/** Another report comes after the first one failed, and the client ends well. */
+export const goesOn: SceneRule = ({ calls, play }) => {
+  const [first, ...later] = calls.filter(isReport);
+  if (play.end === 'failed') return { what: `the client failed (${play.remark})`, calls: first ? [first] : [] };
+  if (!first) return { what: 'no report came', calls: [] };
+  const isOther = (call: Exchange) => textOf(call) !== textOf(first);
+  return later.some(isOther) ? null : { what: 'no other report came after the one that failed', calls: [first] };
+};
+
+const MOST_TRIES = 10;
+/** Pauses are measured, and networks add to them. */
+const SLACK_MS = 100;
+/** More tries within that time leave no service the time to recover: one may follow at once. */
+const HASTE = { tries: 4, ms: 500 };
+/** So many pauses in a row tell a tendency, where each is shorter by more than a busy machine makes it. */
+const FEWEST_PAUSES = 3;
+const LAG_MS = 500;
+
+const isFailure = (call: Exchange) =>
+  isOutage(call.reply?.status ?? 503) || call.reply?.status === 500 || call.received?.lost === true;
+
+/** After 401 a new token is shown at once, and nothing has failed. */
+const isTry = (call: Exchange) => isReport(call) && !call.received?.astray && call.reply?.status !== 401;
+
+/** The tries of each report that failed, up to the first that was answered. */
+function triesIn(calls: readonly Exchange[]): Exchange[][] {
+  const open = new Map<string | null, Exchange[]>();
+  const found: Exchange[][] = [];
+  for (const call of calls.filter(isTry)) {
+    const text = textOf(call);
+    const tries = open.get(text) ?? [];
+    if (tries.length === 0 && !isFailure(call)) continue;
+    if (tries.length === 0) found.push(tries);
+    tries.push(call);
+    if (isFailure(call)) open.set(text, tries);
+    else open.delete(text);
+  }
+  return found;
+}
+
+/** The shortest time in which so many tries came as are told, from the arrival of the first: a busy machine only makes it longer. */
+function shortestOf(tries: readonly Exchange[]): number {
+  const spans = tries.slice(HASTE.tries - 1).map((last, at) => sentAt(last) - sentAt(tries[at] as Exchange));
+  return Math.min(...spans);
+}
+
+/** Each of the last pauses is shorter than the one before it. */
+function growsShorter(tries: readonly Exchange[]): boolean {
+  const pauses = tries.slice(1).map((call, at) => sentAt(call) - sentAt(tries[at] as Exchange));
+  const last = pauses.slice(-FEWEST_PAUSES);
+  return last.length === FEWEST_PAUSES && last.every((pause, at) => at === 0 || pause + LAG_MS < (last[at - 1] ?? 0));
+}
+
+/** Tries after a failure: few, not all at once, and not at ever shorter intervals. */
+export const retriesWithinBounds: SceneRule = ({ calls }) => {
+  for (const tries of triesIn(calls)) {
+    if (tries.length > MOST_TRIES) return { what: `a report was tried ${tries.length} times`, calls: tries };
+    const ms = shortestOf(tries);
+    if (ms < HASTE.ms) return { what: `a report was tried ${HASTE.tries} times within ${ms} ms`, calls: tries };
+    if (growsShorter(tries)) return { what: 'the pauses between its tries grow shorter', calls: tries };
+  }
+  return null;
+};
+
+/** Dates have no fractions, and two clocks are not one. */
+const DATE_SLACK_MS = 1000;
+
+/** Nothing is sent before the moment that `Retry-After` names, counted from the arrival of what was too much. */
+export const waitsAsAsked: SceneRule = ({ calls, play }) => {
+  for (const call of calls.filter(({ reply }) => reply?.status === 429)) {
+    const [after = ''] = headerValues(call.reply?.headers ?? [], 'retry-after');
+    const isSpan = /^\d+$/.test(after);
+    const until = isSpan ? sentAt(call) + Number(after) * 1000 : Date.parse(after);
+    const slack = isSpan ? SLACK_MS : DATE_SLACK_MS;
+    const early = calls.find((later) => later.seq > call.seq && isReport(later) && sentAt(later) + slack < until);
+    if (early) {
+      const ms = Math.round(until - sentAt(early));
+      const what = `a report came ${ms} ms before the time that Retry-After: ${after} names${clockNote(play)}`;
+      return { what, calls: [early, call] };
+    }
+  }
+  return null;
+};
+
+/** What follows a lost reply about the same stay is the same report. */
+export const repeatsUnchanged: SceneRule = ({ calls }) => {
+  const lost = calls.find((call) => isReport(call) && call.received?.lost);
+  if (!lost) return null;
+  const next = calls.find((call) => call.seq > lost.seq && call.request.operation === lost.request.operation);
+  if (!next || textOf(next) === textOf(lost)) return null;
+  return { what: 'the report that followed the lost reply is another one', calls: [next, lost] };
+};
+
+/** While a reply is awaited the same report is not sent a second time. */
+export const waitsForReply: SceneRule = ({ calls }) => {
+  const reports = calls.filter(isReport);
+  const next = nextAlike(reports);
+  for (const call of reports) {
+    const again = next.get(call);
+    if (again && sentAt(again) + SLACK_MS < endedAt(call))
+      return { what: `the report ${call.id} was sent again before it was answered`, calls: [again, call] };
+  }
+  return null;
+};
+
+/** Two offsets, each right at its moment, where the stay lies on both sides of a clock change. */
+export const hasTwoOffsets: SceneRule = ({ calls, file }) => {
+  const stay = file.stays[0];
+  for (const call of calls.filter(({ request }) => request.operation === 'check-in')) {
+    const { checkInDateTime: from, expectedCheckOutDateTime: to } = bodyOf(call) ?? {};
+    const asGiven = stay && String(from).startsWith(stay.checkIn) && String(to).startsWith(stay.expectedCheckOut);
+    const offsets = [from, to].map((each) => /(?:Z|[+-]\d\d:\d\d)$/i.exec(String(each))?.[0]);
+    if (asGiven && offsets[0] !== undefined && offsets[0] === offsets[1])
+      return {
+        what: `both times have the offset ${offsets[0]}, although the clocks change between them`,
+        calls: [call],
+      };
+  }
+  return null;
+};
+
+/** Nothing is said over a connection whose certificate cannot be trusted. */
+export function refusesCertificate(name: string): TestBody {
+  return async ({ scene }) => {
+    const { calls, play } = await scene(name);
+    const { silent = 0, spoken = 0 } = play.handshakes ?? {};
+    const [call] = calls;
+    const summary = `Scene ${name}: the client spoke although the certificate cannot be trusted`;
+    if (call || spoken > 0)
+      throw new FindingError({ kind: 'broken', summary, ...(call ? { exchange: call, exchanges: calls } : {}) });
+    if (silent === 0) throw notJudged('undecided', `Scene ${name}: the client never came`);
+  };
+}
+
+/** Notes how the client ended where nothing could be reported: that is all that can be seen of what it tells its operator. */
+export function notesHowItEnds(names: readonly string[]): TestBody {
+  return async ({ scenes, note }) => {
+    for (const { scene, play } of await scenes())
+      if (names.includes(scene.name)) note(`${scene.name}: ${play.end}${play.remark ? ` (${play.remark})` : ''}`);
+  };
+}

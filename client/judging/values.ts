@@ -1,0 +1,212 @@
+/**
+ * Whether a report says what the scene said of its stay. What names no stay is compared with all stays of the scene, and what
+ * names one of another scene with that one: it may only have come late.
+ */
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { zoneOf } from '../../cases/zones.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { SceneStay } from '../../contract/scene.ts';
+import { notJudged } from '../../judgement/finding.ts';
+import type { TestBody } from '../../judgement/judge.ts';
+import { brokenBy } from './calls.ts';
+import { insistOnScenes, staysOf } from './events.ts';
+import { moment, nightsFit, shown } from './field-rules.ts';
+import { type MatchedReport, matchingOf, stayNamed } from './matching.ts';
+import { bodyOf, sentAt } from './reading.ts';
+
+/** A value that a report carries, and what it is compared with. */
+interface Said {
+  readonly value: unknown;
+  readonly stay: SceneStay;
+  readonly call: Exchange;
+  readonly played: PlayedScene;
+  readonly run: RunContext;
+}
+
+/** A member of a report, what the scene says of it, and whether a value is right. */
+interface ValueRule {
+  readonly member: string;
+  readonly wanted: (stay: SceneStay) => unknown;
+  /** Absent: it is the very text of what is wanted; its type is another rule's matter. */
+  readonly fits?: (said: Said) => boolean;
+  /** What is right besides, in words. */
+  readonly orElse?: string;
+}
+
+/** What is different between two texts that a reader would take for the same. */
+function nearMiss(value: unknown, wanted: unknown): string {
+  const [one, other] = [String(value), String(wanted)];
+  const bare = (text: string) => text.replace(/\s+/gu, '');
+  if (one.normalize() === other.normalize()) return '; they differ in the normal form of Unicode alone';
+  if (bare(one) === bare(other)) return '; they differ in white space alone';
+  return one.toLowerCase() === other.toLowerCase() ? '; they differ in upper and lower case alone' : '';
+}
+
+function foundIn({ member, wanted, fits, orElse }: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
+  const right = fits ?? (({ value, stay }: Said) => String(value) === String(wanted(stay)));
+  if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
+  const [only, other] = stays;
+  const scene = only && !other ? `the scene says ${shown(wanted(only))}` : 'no stay of the scene has that';
+  const miss = only && !other ? nearMiss(said.value, wanted(only)) : '';
+  return `${member} is ${shown(said.value)}; ${scene}${orElse ? ` (${orElse} is right too)` : ''}${miss}`;
+}
+
+/** The stays that a report may be about. */
+function staysFor(
+  { call, stay, isNamed }: MatchedReport,
+  { file }: PlayedScene,
+  run: RunContext,
+): readonly SceneStay[] {
+  if (isNamed && stay) return [stay];
+  const elsewhere = stayNamed(call, staysOf(run));
+  return elsewhere ? [elsewhere] : file.stays;
+}
+
+/** Every report of an operation says what the scene said, wherever it says something of the kind. */
+function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRule[]): TestBody {
+  return async ({ scenes, run }) => {
+    const all = await scenes();
+    insistOnScenes(all);
+    const reports = all.flatMap((played) =>
+      matchingOf(played)
+        .reports.filter(({ call }) => call.request.operation === operation)
+        .map((report) => ({ call: report.call, played, stays: staysFor(report, played, run) })),
+    );
+    if (reports.length === 0) throw notJudged('undecided', 'no such call was received');
+    const carried = reports.flatMap(({ call, played, stays }) =>
+      rules
+        .map((rule) => ({ rule, call, played, stays, value: bodyOf(call)?.[rule.member] ?? null }))
+        .filter(({ value }) => value !== null),
+    );
+    const members = rules.map(({ member }) => member).join(' or ');
+    if (carried.length === 0) throw notJudged('not-applicable', `no ${operation} says ${members}`);
+    const found = carried.flatMap(({ rule, call, played, stays, value }) => {
+      const what = foundIn(rule, { value, call, played, run }, stays);
+      return what === null ? [] : [{ call, what }];
+    });
+    if (found.length > 0) throw brokenBy(found);
+  };
+}
+
+const MINUTE_MS = 60_000;
+/** Clocks differ. */
+const SLACK_MS = 5 * MINUTE_MS;
+
+const isNear = (ms: number, local: string) => Math.abs(ms - Date.parse(`${local}Z`)) < MINUTE_MS;
+
+/**
+ * What the hotel's clocks show at a moment that a report names, in milliseconds: by its offset, and as it is written. Whether
+ * the offset is the hotel's is another rule's matter.
+ */
+function shownBy({ value, stay, run }: Said): readonly number[] | null {
+  const time = moment(value);
+  if (!time) return null;
+  const written = time.valueOf() + time.offset * MINUTE_MS;
+  return [hotelMs(time.valueOf(), stay, run), written];
+}
+
+const hotelMs = (ms: number, { hotel }: SceneStay, run: RunContext) => ms + zoneOf(run, hotel.timeZone)(ms) * MINUTE_MS;
+
+/** Whether a time is that of the report: between the beginning of the run, whose clock may be let run ahead, and the call. */
+function isNow(said: Said): boolean {
+  const { stay, run, call } = said;
+  const from = hotelMs(Date.parse(run.startedAt) - SLACK_MS, stay, run);
+  const to = hotelMs(sentAt(call) + SLACK_MS, stay, run);
+  return shownBy(said)?.some((ms) => ms >= from && ms <= to) ?? true;
+}
+
+/** The minute that the scene gave: what is no date-time at all is another rule's matter. */
+const isAt = (said: Said, local: string) => shownBy(said)?.some((ms) => isNear(ms, local)) ?? true;
+
+const isOnDate = (said: Said, local: string) =>
+  shownBy(said)?.some((ms) => new Date(ms).toISOString().slice(0, 10) === local.slice(0, 10)) ?? true;
+
+const NOW = { orElse: 'the moment of the report' };
+const ROOM_TYPES = ['single', 'double'];
+
+/** Another word than those that the document describes says nothing about the beds. */
+function isRoomType({ value, stay }: Said): boolean {
+  const word = String(value).trim().toLowerCase();
+  return word === stay.roomType.toLowerCase() || !ROOM_TYPES.includes(word);
+}
+
+/** As the scene says, or as the dates of the report itself say: a system that books "now" counts from today. */
+const areNights = ({ value, stay, call, run, played }: Said): boolean =>
+  String(value) === String(stay.numberOfNights) || nightsFit(call, run, played) === null;
+
+/** Where nothing is known a system may say no, as its box is not ticked. */
+const isLoyalty = ({ value, stay }: Said): boolean => typeof value !== 'boolean' || value === (stay.loyalty ?? false);
+
+const NAMES = ['guestFirstName', 'guestLastName'] as const;
+const nameRules = (fits: (value: string, wanted: string) => boolean): ValueRule[] =>
+  NAMES.map((member) => ({
+    member,
+    wanted: (stay) => stay[member],
+    fits: ({ value, stay }) => fits(String(value), stay[member]),
+  }));
+
+/** The id that the scene gave, or that the service gave in its reply to the check-in. */
+const isReservation = ({ value, stay, played }: Said): boolean =>
+  typeof value !== 'string' ||
+  value.trim() === '' ||
+  value === stay.reservationId ||
+  matchingOf(played).isGivenTo(stay, value);
+
+const reservationRules = ['reservationId', 'reservation_id'].map(
+  (member): ValueRule => ({ member, wanted: ({ reservationId }) => reservationId, fits: isReservation }),
+);
+
+/** What the scene says of a stay, by the field that carries it. */
+export const confirmationNumberAsSaid = asSaid('check-in', {
+  member: 'hotelConfirmationNumber',
+  wanted: (stay) => stay.hotelConfirmationNumber,
+});
+export const supplierIdAsSaid = asSaid('check-in', {
+  member: 'supplierReservationId',
+  wanted: (stay) => stay.supplierReservationId,
+});
+export const arrivalAsSaid = asSaid('check-in', {
+  member: 'checkInDateTime',
+  wanted: (stay) => stay.checkIn,
+  fits: (said) => isAt(said, said.stay.checkIn) || isNow(said),
+  ...NOW,
+});
+export const expectedDateAsSaid = asSaid('check-in', {
+  member: 'expectedCheckOutDateTime',
+  wanted: (stay) => stay.expectedCheckOut.slice(0, 10),
+  fits: (said) => isOnDate(said, said.stay.expectedCheckOut),
+});
+export const expectedTimeAsSaid = asSaid('check-in', {
+  member: 'expectedCheckOutDateTime',
+  wanted: (stay) => stay.expectedCheckOut,
+  fits: (said) => isAt(said, said.stay.expectedCheckOut) || !isOnDate(said, said.stay.expectedCheckOut),
+});
+export const occupancyAsSaid = asSaid('check-in', { member: 'occupancy', wanted: (stay) => stay.occupancy });
+export const nightsAsSaid = asSaid('check-in', {
+  member: 'numberOfNights',
+  wanted: (stay) => stay.numberOfNights,
+  fits: areNights,
+});
+export const loyaltyAsSaid = asSaid('check-in', {
+  member: 'loyalty',
+  wanted: (stay) => stay.loyalty,
+  fits: isLoyalty,
+});
+export const roomTypeAsSaid = asSaid('check-in', {
+  member: 'roomType',
+  wanted: (stay) => stay.roomType,
+  fits: isRoomType,
+});
+/** The words of a name: how they are set apart, and the normal form of their letters, is another rule's matter. */
+const wordsOf = (name: string) => name.normalize().trim().split(/\s+/u).join(' ');
+
+export const namesAsSaid = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
+export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name) => value === name));
+export const reservationAsSaid = asSaid('check-out', ...reservationRules);
+export const departureAsSaid = asSaid('check-out', {
+  member: 'checkOutDate',
+  wanted: (stay) => stay.checkOut,
+  fits: (said) => isAt(said, said.stay.checkOut) || isNow(said),
+  ...NOW,
+});

@@ -1,0 +1,134 @@
+/** The server of a listener: whom it lets in, and what becomes of those who do not speak HTTP. */
+import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createHttps, type Server as HttpsServer } from 'node:https';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { TLSSocket } from 'node:tls';
+import type { Refusal } from '../../contract/scene.ts';
+import { fieldsOf, type Limits, REFUSALS } from './limits.ts';
+
+/** A certificate and its key, both PEM. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** What happens at the doors. */
+export interface DoorEvents {
+  readonly call: (message: IncomingMessage, response: ServerResponse) => void;
+  readonly refused: (why: Refusal) => void;
+  /** A connection that came over TLS has ended. @param spoke whether anything was said on it */
+  readonly tlsEnded: (spoke: boolean) => void;
+}
+
+/** How much longer a connection stays open that was answered with a refusal. */
+const LINGER_MS = 500;
+const KEEP_ALIVE_MS = 30_000;
+const CHECK_MS = 500;
+/** Connections beyond the limit that are still told so. */
+const MOST_TOLD = 64;
+
+/** Answers on a connection on which no call could be read. */
+function answer(socket: Duplex, why: Refusal): void {
+  const { status, reason } = REFUSALS[why];
+  const fields = fieldsOf(why).map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  const close = why === 'rate' ? 'Connection: close\r\n' : '';
+  if (socket.writable) socket.end(`HTTP/1.1 ${status} ${reason}\r\n${fields.join('')}${close}\r\n`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/** The caller has gone, or ended TLS with an alert: with TLS 1.3 that comes after the handshake. */
+const isGone = (code = '') => /^(?:ECONNRESET|EPIPE|ECONNABORTED|ERR_SSL_.*)$/.test(code);
+
+function whyUnreadable(code = ''): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') return 'head';
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'slow' : 'not-http';
+}
+
+/** Lets in as many as there is room for. @returns whom it turned away */
+function limitConnections(server: Server, limits: Limits, isTls: boolean, { refused }: DoorEvents): WeakSet<object> {
+  const turnedAway = new WeakSet<object>();
+  let open = 0;
+  server.maxConnections = limits.connections + MOST_TOLD;
+  server.on('drop', () => refused('connections'));
+  server.prependListener('connection', (socket: Socket) => {
+    if (open < limits.connections) {
+      open += 1;
+      socket.once('close', () => {
+        open -= 1;
+      });
+      return;
+    }
+    turnedAway.add(socket);
+    refused('connections');
+    // Without a handshake there is nobody to whom anything could be said.
+    if (isTls) socket.destroy();
+    else answer(socket, 'connections');
+  });
+  return turnedAway;
+}
+
+/** Tells what becomes of connections over TLS: those on which nothing is said were refused by the caller. */
+function watchHandshakes(server: Server, { refused, tlsEnded }: DoorEvents): void {
+  server.on('tlsClientError', (error: NodeJS.ErrnoException, socket: TLSSocket) => {
+    socket.destroy();
+    if (error.code === 'ERR_SSL_HTTP_REQUEST') refused('not-http');
+    else tlsEnded(false);
+  });
+  server.on('secureConnection', (socket: TLSSocket) => {
+    let spoke = false;
+    socket.once('data', () => {
+      spoke = true;
+    });
+    socket.once('close', () => tlsEnded(spoke));
+  });
+}
+
+/** Makes the server; it does not listen yet. */
+export function makeDoors(limits: Limits, tls: Certificate | undefined, events: DoorEvents): Server | HttpsServer {
+  const options = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    maxHeaderSize: limits.headBytes,
+    headersTimeout: limits.headMs,
+    // The body has a time of its own; this one ends what is left.
+    requestTimeout: limits.headMs + 2 * limits.bodyMs,
+    connectionsCheckingInterval: Math.min(CHECK_MS, limits.headMs),
+  };
+  const server = tls ? createHttps({ ...tls, ...options, handshakeTimeout: limits.headMs }) : createHttp(options);
+  // All fields that fit into the section: Node would drop those behind the first thousands, and nobody would know.
+  server.maxHeadersCount = 0;
+  const turnedAway = limitConnections(server, limits, tls !== undefined, events);
+  if (tls) watchHandshakes(server, events);
+  server.on('request', (message: IncomingMessage, response: ServerResponse) => {
+    if (turnedAway.has(message.socket)) message.resume();
+    else events.call(message, response);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (isGone(error.code) || turnedAway.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    const why = whyUnreadable(error.code);
+    events.refused(why);
+    answer(socket, why);
+  });
+  // Whoever takes us for a proxy.
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    events.refused('not-http');
+    answer(socket, 'not-http');
+  });
+  return server;
+}
+
+/** Cuts a connection in the middle, so that its caller sees it break off: over TLS there is no reset, and no farewell either. */
+export function cut(socket: Socket): void {
+  if (socket instanceof TLSSocket) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
+/** From now on other callers meet another certificate; who is connected is disconnected. */
+export function exchangeCertificate(server: Server | HttpsServer, certificate: Certificate): void {
+  if (!('setSecureContext' in server)) throw new TypeError('Without TLS there is no certificate to be exchanged');
+  server.setSecureContext({ ...certificate });
+  server.closeAllConnections();
+}

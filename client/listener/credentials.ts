@@ -1,0 +1,156 @@
+/** Takes out of a received request what nobody knows for a secret, but which stands where secrets stand. */
+import type { Redactor } from '../../wire/redaction.ts';
+
+/** Whose secrets they are that the run knows. */
+export interface KnownClient {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Schemes of the `Authorization` field; another first word may be the credential itself. */
+const SCHEMES = /^(?:bearer|basic|digest|negotiate|ntlm|dpop|mac|hoba|mutual|oauth|token|apikey|aws4-hmac-sha256)$/i;
+/** Fields whose values are credentials. */
+const FIELDS = /authorization|api-?key|token|secret|password|passwd|credential|session|signature|assertion|jwt/i;
+/** Names under which credentials stand in queries, forms and JSON. */
+const NAMES =
+  /secret|password|passwd|passphrase|^pwd$|^pass$|token$|api_?-?key|authorization|^auth$|bearer|jwt|assertion|credential|session|signature|^sig$|^code$/i;
+/** What a token request says besides credentials (RFC 6749 §4.4.2, and what is usual besides). */
+const OPEN_IN_TOKEN_REQUESTS = /^(?:grant_?type|client_?id|scopes?|audience|resource)$/i;
+const PLACEHOLDERS = /<[a-z_]+:[0-9a-f]{8}[^<>]*>/g;
+/** So many unknown secrets are looked for elsewhere too; each of them costs time with every call. */
+const MOST_SEARCHED = 500;
+const searched = new WeakMap<Redactor, number>();
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** As a form is decoded: what is no percent-encoding stays as it is. */
+const decodedAsForm = (text: string) => new URLSearchParams(`text=${text.replaceAll('&', '%26')}`).get('text');
+
+function fromJson(literal: string): string {
+  try {
+    return JSON.parse(`"${literal}"`) as string;
+  } catch {
+    return literal;
+  }
+}
+
+/** A member with a text, a list, an object without others in it, or a plain value; what was cut off may lack its end. */
+const MEMBER = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|\{[^{}]*(?:\}|$)|[^\s,{}[\]"]+)/g;
+
+/** The secret that a token request names to whoever reads it; empty: none. */
+function secretIn(text: string): string {
+  if (!/^\s*\{/.test(text)) return new URLSearchParams(text).get('client_secret') ?? '';
+  try {
+    return String((JSON.parse(text) as { readonly client_secret?: unknown }).client_secret ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** What of a request is a credential, by where it stands. */
+export class Withdrawer {
+  constructor(
+    private readonly redactor: Redactor,
+    private readonly client: KnownClient,
+  ) {}
+
+  /** What stands in the place of a credential; one of the run's own is told from others. */
+  #unknown(value: string): string {
+    const clean = this.redactor.clean(value);
+    // Whoever writes such a text himself has named no secret of the run.
+    if (this.redactor.isPlaceholder(clean) || value.trim() === '') return clean;
+    const stands = `<unknown_secret:${this.redactor.tag(value)}>`;
+    const already = searched.get(this.redactor) ?? 0;
+    if (already < MOST_SEARCHED) this.redactor.add(value, stands);
+    searched.set(this.redactor, already + 1);
+    return stands;
+  }
+
+  /** The value of a header field. */
+  field(name: string, value: string): string {
+    if (/^cookie$/i.test(name)) return this.#cookie(value);
+    if (/^(?:proxy-)?authorization$/i.test(name)) return this.#authorization(value);
+    return FIELDS.test(name) ? this.#unknown(value) : value;
+  }
+
+  /** What cookies hold is dropped, but for the secrets of the run that are among it. */
+  #cookie(value: string): string {
+    const own = this.redactor.clean(value).match(PLACEHOLDERS) ?? [];
+    return ['<dropped>', ...new Set(own)].join(' ');
+  }
+
+  #authorization(value: string): string {
+    const [, scheme = '', gap = '', credentials = ''] = /^(\S+)(\s*)(.*)$/s.exec(value) ?? [];
+    if (!SCHEMES.test(scheme)) return this.#unknown(value);
+    const shown = /^basic$/i.test(scheme) ? this.#basic(credentials) : this.#unknown(credentials);
+    return `${scheme}${gap}${shown}`;
+  }
+
+  #basic(credentials: string): string {
+    const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
+    const isOurs = [secret, decoded(secret)].includes(this.client.secret);
+    if (isOurs && [id, decoded(id)].includes(this.client.id)) {
+      // Whoever decodes it as RFC 6749 §2.3.1 asks for gets another secret.
+      const form = decodedAsForm(secret) === this.client.secret ? 'basic' : 'basic-unencoded';
+      return `<client_secret:${this.redactor.tag(this.client.secret)} ${form}>`;
+    }
+    if (secret !== '' && !isOurs) this.#unknown(secret);
+    return this.#unknown(credentials);
+  }
+
+  /** A request's address. */
+  address(url: string): string {
+    const [before = '', ...query] = url.split('?');
+    return query.length === 0 ? url : `${before}?${this.#parameters(query.join('?'), NAMES)}`;
+  }
+
+  #parameters(text: string, isSecret: Pick<RegExp, 'test'>): string {
+    return text.replace(/([^&=?]*)=([^&]*)/g, (all, name: string, value: string) =>
+      value !== '' && isSecret.test(decoded(name)) ? `${name}=${this.#parameter(value)}` : all,
+    );
+  }
+
+  /** A secret that the run knows is told as such, however it is escaped. */
+  #parameter(value: string): string {
+    const clean = this.redactor.clean(value);
+    return this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value));
+  }
+
+  #members(text: string, isSecret: Pick<RegExp, 'test'>): string {
+    return text.replace(MEMBER, (all, name: string, colon: string, value: string) => {
+      if (!isSecret.test(fromJson(name)) || /^(?:null|true|false)$/.test(value)) return all;
+      const bare = value.startsWith('"') ? fromJson(value.replace(/^"|"$/g, '')) : value;
+      return bare === '' ? all : `"${name}"${colon}${JSON.stringify(this.#unknown(bare))}`;
+    });
+  }
+
+  /**
+   * The text of a token request that seems to hold the client's secret, as whoever reads it by the rules of its form, or of
+   * JSON, gets it: what was not escaped there arrives as another secret.
+   * @param shown without secrets @param said as it came
+   */
+  asItArrives(shown: string, said: string): string {
+    const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
+    const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');
+    if (!named.test(shown)) return shown;
+    const arrived = secretIn(said.replace(/^\uFEFF/, ''));
+    if (arrived === this.client.secret) return shown;
+    return shown.replace(named, `$1<unknown_secret:${this.redactor.tag(arrived)}>`);
+  }
+
+  /** The text of a body. Of a token request only what is known to be no credential is shown. */
+  body(text: string, isTokenRequest: boolean): string {
+    const secret = isTokenRequest ? { test: (name: string) => !OPEN_IN_TOKEN_REQUESTS.test(name) } : NAMES;
+    const isJson = /^\uFEFF?\s*[{["]/.test(text);
+    if (isJson) return this.#members(text, secret);
+    const isForm = /^[^\s<>"{}]*=[^\s<>"{}]*\s*$/.test(text.replace(PLACEHOLDERS, ''));
+    if (isForm) return this.#parameters(text, secret);
+    return isTokenRequest && text.trim() !== '' ? this.#unknown(text) : text;
+  }
+}

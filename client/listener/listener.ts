@@ -1,0 +1,282 @@
+/** Receives the calls of a client, has them answered, and writes both down: the wire with its ends exchanged. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { recordBody } from '../../cases/record.ts';
+import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } from '../../contract/evidence.ts';
+import type { Handshakes, Refusal, RefusedCalls } from '../../contract/scene.ts';
+import type { Clock } from '../../wire/pace.ts';
+import type { Redactor } from '../../wire/redaction.ts';
+import { type Certificate, cut, exchangeCertificate, makeDoors } from './connections.ts';
+import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
+import { Playing, type ScenePlace } from './playing.ts';
+import type { CallFacts, Provider, ProviderReply } from './provider.ts';
+import { readCall, tlsOf } from './reading.ts';
+import { type KnownClient, recordReceived } from './received.ts';
+
+/** What a listener is made of. */
+export interface ListenerParts {
+  readonly redactor: Redactor;
+  readonly client: KnownClient;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly record: (exchange: Exchange) => void;
+  readonly host?: string;
+  readonly port?: number;
+  /** HTTPS. */
+  readonly tls?: Certificate;
+  /** The host under which it is reached; absent: that on which it listens. */
+  readonly reachedAt?: string;
+  readonly limits?: Partial<Limits>;
+}
+
+/** What is known of a scene beside its calls, when it is over. */
+export interface EndOfScene {
+  /** How many calls came that were not refused. */
+  readonly calls: number;
+  readonly refused: readonly RefusedCalls[];
+  /** `null`: without TLS. */
+  readonly handshakes: Handshakes | null;
+}
+
+const TOKEN_BYTES = 24;
+/** How long after its end a client may go on calling before it is stopped, in milliseconds. */
+const OVERTIME_MS = 10_000;
+const SHORT_MS = 10;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
+
+/** The provider's end of the wire. */
+export class Listener {
+  readonly #parts: ListenerParts;
+  readonly #limits: Limits;
+  readonly #server: Server;
+  readonly #tokens = new Map<string, string>();
+  readonly #between = new Refusals();
+  readonly exchanges: Exchange[] = [];
+  #playing: Playing | null = null;
+  #seq = 0;
+  #bytes = 0;
+  #turn: Promise<unknown> = Promise.resolve();
+  #fault: unknown;
+  url = '';
+
+  constructor(parts: ListenerParts) {
+    this.#parts = parts;
+    this.#limits = { ...LIMITS, ...parts.limits };
+    this.#server = makeDoors(this.#limits, parts.tls, {
+      call: (message, response) => void this.#serve(message, response),
+      refused: (why) => this.#refusals.add(why),
+      tlsEnded: (spoke) => {
+        if (this.#playing) this.#playing.handshakes[spoke ? 'spoken' : 'silent'] += 1;
+      },
+    });
+  }
+
+  /** Begins to listen. */
+  async start(): Promise<void> {
+    const { host = '127.0.0.1', port = 0, tls, reachedAt = host } = this.#parts;
+    this.#server.listen(port, host);
+    await once(this.#server, 'listening');
+    const { port: own } = this.#server.address() as AddressInfo;
+    this.url = `${tls ? 'https' : 'http'}://${isIPv6(reachedAt) ? `[${reachedAt}]` : reachedAt}:${own}`;
+  }
+
+  /**
+   * From now on calls belong to this scene. What an earlier try of it recorded is forgotten.
+   */
+  begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
+    const { certificate } = place;
+    const kept = this.exchanges.filter(({ received }) => received?.scene !== scene);
+    this.exchanges.splice(0, this.exchanges.length, ...kept);
+    this.#playing = new Playing(scene, provider, place, this.#limits);
+    if (certificate) exchangeCertificate(this.#server, certificate);
+  }
+
+  /**
+   * Waits until no call has come for a while, and ends the scene; whoever never stops calling is disconnected.
+   * @throws what the provider or the record threw
+   */
+  async end(quietMs: number, overtimeMs = OVERTIME_MS): Promise<EndOfScene> {
+    const playing = this.#playing;
+    if (!playing) return { calls: 0, refused: [], handshakes: null };
+    const latest = performance.now() + quietMs + overtimeMs;
+    const isQuiet = () => playing.underWay === 0 && performance.now() - playing.lastAt >= quietMs;
+    while (!isQuiet() && performance.now() < latest) await pause();
+    if (playing.underWay > 0) this.#server.closeAllConnections();
+    while (playing.underWay > 0) await pause();
+    if (playing.place.certificate) await this.#allGone(latest);
+    this.#playing = null;
+    if (playing.place.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
+    if (this.#fault) throw this.#fault;
+    const { calls, refusals, handshakes } = playing;
+    return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
+  }
+
+  /** What a connection was, refused or spoken on, is known when it is over: on a busy machine that comes late. */
+  async #allGone(latest: number): Promise<void> {
+    const open = () => new Promise<number>((resolve) => this.#server.getConnections((_error, most) => resolve(most)));
+    this.#server.closeIdleConnections();
+    while (performance.now() < latest && (await open()) > 0) await pause();
+    await pause();
+  }
+
+  /** Calls of the scene that is played now. */
+  get calls(): number {
+    return this.#playing?.calls ?? 0;
+  }
+
+  /** What was refused while no scene was played. */
+  get refusedBetween(): readonly RefusedCalls[] {
+    return this.#between.list();
+  }
+
+  async close(): Promise<void> {
+    await this.end(0, 0).catch(() => undefined);
+    this.#server.closeAllConnections();
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    await closed;
+  }
+
+  get #refusals(): Refusals {
+    return this.#playing?.refusals ?? this.#between;
+  }
+
+  /** Why a call is refused before its body is read; `null`: it is not. */
+  #obstacle(playing: Playing | null): Refusal | null {
+    const { callsOfAScene, calls, bytesOfAScene, bytes } = this.#limits;
+    if (!playing) return 'between-scenes';
+    const isFull = this.#seq + playing.underWay >= calls || this.#bytes >= bytes;
+    if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
+    return playing.rate.takes(performance.now()) ? null : 'rate';
+  }
+
+  #refuse(message: IncomingMessage, response: ServerResponse, why: Refusal): void {
+    this.#refusals.add(why);
+    const { status } = REFUSALS[why];
+    message.resume();
+    if (!response.destroyed) response.writeHead(status, fieldsOf(why)).end();
+  }
+
+  async #serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const playing = this.#playing;
+    const obstacle = this.#obstacle(playing);
+    if (!playing || obstacle) {
+      this.#refuse(message, response, obstacle ?? 'between-scenes');
+      return;
+    }
+    playing.underWay += 1;
+    playing.lastAt = performance.now();
+    try {
+      await this.#receive(message, response, playing);
+    } catch (error) {
+      this.#fault ??= error;
+      response.destroy();
+    } finally {
+      playing.underWay -= 1;
+      playing.lastAt = performance.now();
+    }
+  }
+
+  async #receive(message: IncomingMessage, response: ServerResponse, playing: Playing): Promise<void> {
+    const { redactor, client, clock } = this.#parts;
+    const at = clock.now();
+    const began = performance.now();
+    const { raw, end } = await readCall(message, this.#limits);
+    if (end === 'body' || end === 'slow') {
+      this.#refuse(message, response, end);
+      return;
+    }
+    const { request, astray } = recordReceived(raw, this.url, redactor, client, playing.place.bases);
+    const facts: Received = {
+      scene: playing.scene,
+      ...playing.connection(message.socket),
+      protocol: message.httpVersion === '1.0' ? 'HTTP/1.0' : 'HTTP/1.1',
+      tls: tlsOf(message.socket, redactor),
+      bodyMs: Math.round(performance.now() - began),
+      ...(astray ? { astray: true as const } : {}),
+      ...(end === 'aborted' ? { aborted: true as const } : {}),
+    };
+    const { reply, issued, seq, number } = await this.#answered(request, { at, raw, received: facts }, playing);
+    const lost = await this.#send(response, reply);
+    this.#enter(playing, {
+      id: `${playing.scene}/${number}`,
+      seq,
+      request,
+      reply: recordedReply(reply),
+      failure: null,
+      sentAt: new Date(at).toISOString(),
+      // Not by the clock of the scenes: a client that has its reply may have put that forward already.
+      durationMs: Math.round(performance.now() - began),
+      issued,
+      waits: [],
+      ...reply.recorded,
+      received: lost ? { ...facts, lost: true } : facts,
+    });
+  }
+
+  /** Calls are answered one after the other: what the provider knows when it answers must be what the record says. */
+  #answered(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
+    if (playing.provider.atOnce) return this.#answer(request, facts, playing);
+    const answered = this.#turn.then(() => this.#answer(request, facts, playing));
+    this.#turn = answered.catch(() => undefined);
+    return answered;
+  }
+
+  async #answer(request: RecordedRequest, facts: Omit<CallFacts, 'newToken'>, playing: Playing) {
+    const issued: IssuedToken[] = [];
+    const newToken = () => {
+      const { value, tag } = this.#unusedToken();
+      this.#tokens.set(tag, value);
+      this.#parts.redactor.add(value, `<access_token:${tag}>`);
+      issued.push({ tag, format: 'opaque', headerSafe: true });
+      return tag;
+    };
+    const reply = await playing.provider.answer(request, { ...facts, newToken });
+    this.#seq += 1;
+    playing.calls += 1;
+    return { reply, issued, seq: this.#seq, number: playing.calls };
+  }
+
+  /** Two tokens never have the same tag: whoever judges the run again tells them apart by it. */
+  #unusedToken(): { readonly value: string; readonly tag: string } {
+    const value = randomBytes(TOKEN_BYTES).toString('base64url');
+    const tag = this.#parts.redactor.tag(value);
+    return this.#tokens.has(tag) ? this.#unusedToken() : { value, tag };
+  }
+
+  /** Puts a reply on the wire, its tokens filled in. `true`: it never reached the caller. */
+  async #send(response: ServerResponse, { status, headers, body, wire }: ProviderReply): Promise<boolean> {
+    if (wire?.delayMs) await new Promise((resolve) => setTimeout(resolve, wire.delayMs));
+    if (wire?.reset) {
+      if (response.socket) cut(response.socket);
+      return true;
+    }
+    if (response.destroyed) return true;
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.from(this.#filled(body));
+    response.sendDate = false;
+    response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
+    response.end(bytes);
+    // Whether it has been read nobody can tell; that the caller has gone, the socket can.
+    await Promise.race([once(response, 'finish'), once(response, 'close')]).catch(() => undefined);
+    return !response.writableFinished;
+  }
+
+  #filled(text: string): string {
+    return text.replace(/<access_token:([0-9a-f]{8})>/g, (all, tag: string) => this.#tokens.get(tag) ?? all);
+  }
+
+  #enter(playing: Playing, exchange: Exchange): void {
+    const { length } = JSON.stringify(exchange);
+    playing.bytes += length;
+    this.#bytes += length;
+    this.exchanges.push(exchange);
+    this.#parts.record(exchange);
+  }
+}
+
+/** A reply as it is recorded: it has held no secret so far. */
+export function recordedReply({ status, headers, body }: ProviderReply): RecordedReply {
+  return { status, reason: '', headers, body: recordBody(Buffer.isBuffer(body) ? body : Buffer.from(body)) };
+}

@@ -1,0 +1,31 @@
+/** Whoever answers the client: what a listener asks of a provider. */
+import type { Exchange, NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
+import type { RawRequest } from './received.ts';
+
+/** A reply as a provider gives it: placeholders in the place of tokens. */
+export interface ProviderReply {
+  readonly status: number;
+  readonly headers: readonly NameValue[];
+  readonly body: string | Buffer;
+  readonly wire?: { readonly delayMs?: number; readonly reset?: boolean };
+  /** What is written down instead of it: it is somebody else's, and holds secrets. */
+  readonly recorded?: Pick<Exchange, 'reply' | 'failure' | 'issued'>;
+}
+
+/** What is known of a call besides what it says. */
+export interface CallFacts {
+  /** When it came, in milliseconds since the epoch. */
+  readonly at: number;
+  readonly received: Received;
+  /** Gives the tag of a new token. */
+  readonly newToken: () => string;
+  /** As it came, with its secrets. */
+  readonly raw: RawRequest;
+}
+
+/** Whoever answers: the stand-in for the provider, or whoever asks the provider itself. */
+export interface Provider {
+  answer(request: RecordedRequest, facts: CallFacts): Promise<ProviderReply>;
+  /** It knows nothing of the calls before, so that many are answered at the same time. */
+  readonly atOnce?: true;
+}

@@ -1,0 +1,199 @@
+/** One column of the client matrix: a client plays every scene in this process, and is judged. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { overHttpsRequirements } from '../contract/catalogue/client/conduct.ts';
+import { clientRequirements } from '../contract/catalogue/client/index.ts';
+import type { Exchange } from '../contract/evidence.ts';
+import type { Play, SceneFile } from '../contract/scene.ts';
+import { type Claim, OPERATIONS, type Outcome } from '../contract/words.ts';
+import { type Judgement, outcomeOfBroken } from '../judgement/judge.ts';
+import { collectPlan, runPlan } from '../judgement/plan.ts';
+import { EMBEDDED, EMBEDDED_CLIENT } from '../mock/embedded.ts';
+import { loadSettings, runContext } from '../run/settings.ts';
+import { isDeclared } from '../scripts/matrix/declared.ts';
+import { specsOf } from '../suites/index.ts';
+import { Redactor, tagKey } from '../wire/redaction.ts';
+import { scenesFor } from './judging/played.ts';
+import { RecordedScenes } from './judging/replay.ts';
+import { Listener } from './listener/listener.ts';
+import { StandIn } from './provider/stub.ts';
+import { sceneClock } from './ways/clock.ts';
+import { accessIn, type ClientAccess, type Driver } from './ways/driver.ts';
+import { playScene } from './ways/play.ts';
+
+/** Plays one scene as the client's own process would. */
+export type PlayInProcess = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
+
+/** A client of the matrix. */
+export interface MatrixClient {
+  readonly name: string;
+  readonly play: PlayInProcess;
+  /** What it claims; absent: all operations. */
+  readonly claims?: readonly Claim[];
+  /** Requirements that it breaks. */
+  readonly breaks: readonly string[];
+  /** Others that it may break; `*` stands for any characters. */
+  readonly also?: readonly string[];
+}
+
+/** What became of a client. */
+export interface ClientColumn {
+  readonly client: MatrixClient;
+  readonly judgements: readonly Judgement[];
+  readonly exchanges: readonly Exchange[];
+  readonly plays: readonly Play[];
+  readonly context: ReturnType<typeof runContext>;
+}
+
+const SECRET = 'matrix-secret-4f1c+/=&%:"9d27b60e83a5';
+const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
+
+function settings(claims: readonly Claim[]) {
+  const loaded = loadSettings({
+    env: {},
+    cwd: '/nowhere',
+    profileFile: EMBEDDED.profileFile,
+    embedded: EMBEDDED,
+    subject: 'client',
+  });
+  if ('problems' in loaded) throw new Error(JSON.stringify(loaded.problems));
+  return { ...loaded.settings, claims };
+}
+
+function driverOf(client: MatrixClient, access: () => ClientAccess, clockFile: string): Driver {
+  return {
+    kind: 'command',
+    graceMs: 0,
+    play: async (file) => {
+      try {
+        await client.play(file, accessIn(file, access()), clockFile);
+        return { end: 'done', remark: null };
+      } catch (error) {
+        return { end: 'failed', remark: (error as Error).message.slice(0, 200) };
+      }
+    },
+  };
+}
+
+/** Has a client play every scene that its claims ask for, and judges it. */
+export async function runClient(client: MatrixClient): Promise<ClientColumn> {
+  const folder = mkdtempSync(join(tmpdir(), 'client-matrix-'));
+  const clockFile = join(folder, 'clock');
+  const clock = sceneClock(clockFile);
+  const now = () => clock.now();
+  const known = { id: EMBEDDED_CLIENT.id, secret: SECRET };
+  const redactor = new Redactor(tagKey(known.secret, SEED));
+  redactor.add(known.secret, `<client_secret:${redactor.tag(known.secret)}>`);
+  const listener = new Listener({ redactor, client: known, clock: { now }, record: () => undefined });
+  await listener.start();
+  const { url } = listener;
+  try {
+    const start = { seed: SEED, startedAt: new Date(now()).toISOString(), baseUrl: url, subject: 'client' } as const;
+    const context = runContext(settings(client.claims ?? OPERATIONS), start);
+    const access = () => ({ baseUrl: url, authUrl: url, clientId: known.id, clientSecret: known.secret });
+    const driver = driverOf(client, access, clockFile);
+    const plays: Play[] = [];
+    for (const scene of scenesFor(context)) {
+      const stage = {
+        context,
+        listener,
+        driver,
+        now,
+        ahead: () => clock.ahead(),
+        provider: (each: typeof scene, file: SceneFile) => new StandIn({ scene: each, file, context }),
+        signal: new AbortController().signal,
+      };
+      const play = await playScene(stage, scene);
+      if (play) plays.push(play);
+    }
+    const exchanges = [...listener.exchanges];
+    const tests = collectPlan(context, await specsOf('client'));
+    const judgements = await runPlan(tests, context, new RecordedScenes(context, plays, exchanges));
+    return { client, judgements, exchanges, plays, context };
+  } finally {
+    await listener.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs clients, some at once: they mostly wait. */
+export async function runClients(clients: readonly MatrixClient[], atOnce = 12): Promise<ClientColumn[]> {
+  const columns: ClientColumn[] = new Array(clients.length);
+  const waiting = [...clients.keys()];
+  const work = async () => {
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      columns[at] = await runClient(clients[at] as MatrixClient);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return columns;
+}
+
+const NOTICED: readonly Outcome[] = ['failed', 'warning', 'review'];
+
+/** The requirements that a client was found to break. */
+export function brokenBy({ judgements }: ClientColumn): string[] {
+  const ids = judgements
+    .filter(({ outcome }) => NOTICED.includes(outcome))
+    .map(({ instance }) => instance.requirement.id);
+  return [...new Set(ids)];
+}
+
+/** What the client matrix shows. */
+export interface ClientMatrix {
+  readonly flaws: { readonly caught: number; readonly of: number };
+  readonly checks: { readonly proven: number; readonly of: number };
+  readonly lawful: { readonly blamed: number; readonly of: number };
+  /** One sentence each; none when the gate is passed. */
+  readonly problems: readonly string[];
+}
+
+function flawProblems(column: ClientColumn): string[] {
+  const { name, breaks, also = [] } = column.client;
+  const broken = brokenBy(column);
+  const missed = breaks.filter((id) => !broken.includes(id));
+  const others = broken.filter((id) => !isDeclared(id, [...breaks, ...also]));
+  return [
+    ...missed.map((id) => `flaw ${name} is not noticed by ${id}`),
+    ...others.map((id) => `flaw ${name} is also noticed by ${id}, which it does not name`),
+  ];
+}
+
+function lawfulProblems({ client, judgements }: ClientColumn): string[] {
+  const isBlamed = ({ outcome, instance }: Judgement) =>
+    outcome === 'failed' || (outcome === 'inconclusive' && instance.requirement.level === 'MUST');
+  return judgements
+    .filter(isBlamed)
+    .map(
+      ({ instance, outcome, reason }) => `client ${client.name} is lawful, but ${instance.id} is ${outcome}: ${reason}`,
+    );
+}
+
+/** Judges the client matrix. @param flawed columns of flawed clients @param lawful columns of lawful ones, the careful one among them */
+export function judgeClients(flawed: readonly ClientColumn[], lawful: readonly ClientColumn[]): ClientMatrix {
+  const byFlaw = flawed.map(flawProblems);
+  const byLawful = lawful.map(lawfulProblems);
+  // What certificates a client refuses is shown over HTTPS, by a test of its own.
+  const overHttps: readonly string[] = overHttpsRequirements.map(({ id }) => id);
+  const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed' && !overHttps.includes(row.id));
+  const proven = new Set(
+    flawed.flatMap((column) => column.client.breaks.filter((id) => brokenBy(column).includes(id))),
+  );
+  const unproven = wanted.filter(({ id }) => !proven.has(id));
+  return {
+    flaws: { caught: byFlaw.filter((problems) => problems.length === 0).length, of: flawed.length },
+    checks: { proven: wanted.length - unproven.length, of: wanted.length },
+    lawful: { blamed: byLawful.filter((problems) => problems.length > 0).length, of: lawful.length },
+    problems: [
+      ...byFlaw.flat(),
+      ...unproven.map(({ id }) => `requirement ${id} is broken by no flaw`),
+      ...byLawful.flat(),
+    ],
+  };
+}
+
+/** The figures in one line. */
+export function clientFigures({ flaws, checks, lawful }: ClientMatrix): string {
+  return `flaws caught ${flaws.caught}/${flaws.of}, checks proven ${checks.proven}/${checks.of}, lawful clients blamed ${lawful.blamed}/${lawful.of}`;
+}

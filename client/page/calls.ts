@@ -1,0 +1,70 @@
+/** The calls of a scene as they have come, and what does not hold of them. */
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
+import type { Operation } from '../../contract/words.ts';
+import { replyText, requestText } from '../../judgement/explain.ts';
+import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
+import type { OperatorState, SceneFinding, SceneNow } from './state.ts';
+
+const NAMES: Readonly<Record<Operation, string>> = {
+  'token-form': 'Token',
+  'token-json': 'Token',
+  'check-in': 'Check-in',
+  'check-out': 'Check-out',
+  'partial-bill': 'Partial bill',
+  'no-show': 'No-show',
+};
+const LONGEST_BODY = 4000;
+
+/** A sentence about a call that stands beside it. */
+function besideCall(summary: string, call: string): string {
+  const bare = summary.startsWith(`Call ${call}: `) ? summary.slice(`Call ${call}: `.length) : summary;
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
+}
+
+/** A finding in plain words. @param call beside which it stands, where it is about one */
+export function findingMarkup(
+  { outcome, expected, received, statement, clause, id, ...told }: SceneFinding,
+  call = '',
+): Markup {
+  const summary = besideCall(told.summary, call);
+  const isFailed = outcome === 'failed';
+  const label = isFailed ? html`<strong class="bad">✗ Wrong:</strong>` : html`<strong class="odd">! Better:</strong>`;
+  const wanted = expected === null ? NOTHING : html`<p>Expected: ${expected}</p>`;
+  const found = received === null ? NOTHING : html`<p>Received: ${received}</p>`;
+  return html`<div class="finding ${outcome}"><p>${label} ${summary}</p>${wanted}${found}
+<p class="dim"><small>${statement} (${clause}, ${id})</small></p></div>`;
+}
+
+/** Replies in a word: the scene may want that a report is refused. */
+function answer(call: Exchange): Markup {
+  const status = call.reply?.status ?? 0;
+  if (call.received?.lost) return html`<span class="odd">the reply was lost on its way</span>`;
+  return isAccepted(call)
+    ? html`<span class="good">✓ accepted (${status})</span>`
+    : html`<span class="odd">answered with ${status}</span>`;
+}
+
+function callMarkup(call: Exchange, at: number, findings: readonly SceneFinding[]): Markup {
+  const own = findings.filter(({ calls }) => calls.includes(call.id));
+  const kind = own.some(({ outcome }) => outcome === 'failed') ? 'wrong' : isAccepted(call) ? 'accepted' : 'refused';
+  const name = call.received?.astray ? `${call.request.method} to an unknown address` : NAMES[call.request.operation];
+  // Told in full where it shows first.
+  const first = own.filter(({ calls }) => calls[0] === call.id).map((finding) => findingMarkup(finding, call.id));
+  const again = own.length - first.length;
+  const more =
+    again === 0
+      ? NOTHING
+      : html`<p class="bad"><small>${again === 1 ? 'One of the findings above shows' : `${again} of the findings above show`} here too.</small></p>`;
+  return html`<li class="${kind}"><p class="call"><strong>${at + 1}. ${name}</strong> <span>${answer(call)}</span> <small class="dim">${call.sentAt.slice(11, 19)} UTC</small></p>${first}${more}
+<details id="call-${call.id}"><summary>What was sent and answered</summary><pre tabindex="0" role="group" aria-label="Request ${at + 1}">${requestText(call, LONGEST_BODY)}</pre><pre tabindex="0" role="group" aria-label="Reply ${at + 1}">${replyText(call, LONGEST_BODY)}</pre></details></li>`;
+}
+
+function listOf({ calls, findings }: SceneNow): Markup {
+  if (calls.length === 0) return html`<p class="dim">None so far. Each call shows here as soon as it comes.</p>`;
+  return html`<ol class="calls">${calls.map((call, at) => callMarkup(call, at, findings))}</ol>`;
+}
+
+/** All calls of the scene that is played. */
+export function callsOf({ now }: OperatorState): Markup {
+  return now ? html`<h3 id="calls-title">Calls of your system (${now.calls.length})</h3>${listOf(now)}` : NOTHING;
+}

@@ -1,0 +1,133 @@
+/** What an operator is to do in a scene, what is still missing, and what can be done about it. */
+import type { SceneStay } from '../../contract/scene.ts';
+import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
+import { findingMarkup } from './calls.ts';
+import type { OperatorState, SceneNow, SceneStanding } from './state.ts';
+import type { StepProgress } from './steps.ts';
+
+const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
+const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** A step in the words of a hotel. */
+export function stepText(step: StepProgress): string {
+  if (step.do === 'wait') return `Wait ${plural(step.seconds, 'second', 'seconds')}.`;
+  const guest = nameOf(step.stay);
+  const at = step.atOnce ? 'At the same moment: ' : '';
+  const what = {
+    'check-in': `check ${guest} in to room ${step.stay.roomNumber}`,
+    'check-out': `check ${guest} out of room ${step.stay.roomNumber}`,
+    'partial-bill': `bill the stay of ${guest} in part`,
+    'no-show': `note that ${guest} has not come (no-show)`,
+  }[step.do];
+  return at ? `${at}${what}.` : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+}
+
+const STATES = {
+  accepted: ['✓', 'good', 'accepted'],
+  answered: ['…', 'odd', 'received, not accepted'],
+  missing: ['○', 'dim', 'still missing'],
+} as const;
+
+function stepMarkup(step: StepProgress): Markup {
+  const [mark, colour, words] = step.do === 'wait' ? (['·', 'dim', ''] as const) : STATES[step.state];
+  return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step)}</span><span class="${colour}">${words}</span></li>`;
+}
+
+/** The heading of what is shown. */
+export function titleOf({ now, phase, scenes }: OperatorState): Markup {
+  if (now) {
+    const again =
+      now.scene.seconds > 20
+        ? html`<p class="dim">This scene takes about ${now.scene.seconds} seconds of waiting.</p>`
+        : NOTHING;
+    return html`<p class="dim">Scene ${now.number} of ${scenes.length}</p><h2 id="scene-title" tabindex="-1">${now.scene.title}</h2>${again}`;
+  }
+  const text = {
+    paused: 'Paused',
+    finished: 'Finished',
+    stopped: 'The command has ended',
+    between: 'All scenes have been played',
+    playing: 'One moment',
+  }[phase];
+  return html`<h2 id="scene-title" tabindex="-1">${text}</h2>${endText(phase)}`;
+}
+
+function endText(phase: OperatorState['phase']): Markup {
+  if (phase === 'paused' || phase === 'stopped')
+    return html`<p>What was played is kept. To go on, today or another day, start the same command in the same folder: it takes the run up again and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.</p>`;
+  if (phase === 'finished')
+    return html`<p>The verdict and the reports are in the terminal and in the folder that it names. This page can be closed.</p>`;
+  return phase === 'between'
+    ? html`<p>Play a scene again where something was wrong, or finish to see the verdict.</p>`
+    : NOTHING;
+}
+
+/** The steps, what is wrong with the scene as a whole, and what is missing when the operator has said that it is over. */
+export function stepsMarkup({ now }: OperatorState): Markup {
+  if (!now) return NOTHING;
+  const advice = now.file.advice === null ? NOTHING : html`<p class="advice">${now.file.advice}</p>`;
+  const whole = now.findings.filter(({ calls }) => calls.length === 0).map((finding) => findingMarkup(finding));
+  return html`${reviewOf(now)}${advice}<h3>Do this in your hotel system</h3><ol class="steps">${now.steps.map(stepMarkup)}</ol>${whole}`;
+}
+
+function reviewOf({ inReview, missing, findings }: SceneNow): Markup {
+  if (!inReview) return NOTHING;
+  const parts = [
+    ...(missing.length > 0
+      ? [`${plural(missing.length, 'report is', 'reports are')} still missing or not accepted`]
+      : []),
+    ...(findings.length > 0 ? [`${plural(findings.length, 'thing is', 'things are')} not as it should be`] : []),
+  ];
+  if (parts.length === 0) return html`<div class="review fine"><p>Everything is as it should be now.</p></div>`;
+  return html`<div class="review"><p><strong>Not yet:</strong> ${parts.join(', and ')}. Repeat the scene from its beginning, or go on: what was found then stays in the verdict.</p></div>`;
+}
+
+const button = (what: string, text: string, kind = '') =>
+  html`<button id="do-${what}" class="${kind}" name="what" value="${what}">${text}</button>`;
+
+/** What can be done now. */
+export function actionsOf({ now, phase, scenes }: OperatorState): Markup {
+  if (phase !== 'playing' && phase !== 'between') return NOTHING;
+  const open = scenes.filter(({ standing }) => standing === 'open' || standing === 'now').length;
+  const rest = html`<span class="rest">${button('pause', 'Pause')}${now ? finish(open) : NOTHING}</span>`;
+  if (!now)
+    return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}${rest}</form>`;
+  const done = now.inReview ? button('done', 'Go on anyway') : button('done', 'Done', 'main');
+  const repeat = now.inReview ? button('repeat', 'Repeat', 'main') : button('repeat', 'Repeat');
+  const buttons = now.inReview ? [repeat, done] : [done, repeat];
+  return html`<form method="post" action="act"><input type="hidden" name="turn" value="${now.turn}">${buttons}${button('skip', 'Skip')}${rest}</form>`;
+}
+
+function finish(open: number): Markup {
+  const warning = `${plural(open, 'scene has', 'scenes have')} not been played: the verdict will be incomplete.`;
+  return html`<details id="finish"><summary class="button">Finish…</summary><p>${warning}</p>${button('finish', 'Finish now')}</details>`;
+}
+
+/** How far the run is. */
+export function progressOf({ scenes }: OperatorState): Markup {
+  const played = scenes.filter(({ standing }) => standing === 'done' || standing === 'skipped').length;
+  return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${played}"></progress><span>${played} of ${scenes.length} scenes played</span>`;
+}
+
+function standingText({ standing, findings }: SceneStanding): Markup {
+  if (standing === 'now') return html`<span class="dim">being played</span>`;
+  if (standing === 'skipped') return html`<span class="odd">skipped</span>`;
+  if (standing === 'open') return html`<span class="dim">not yet played</span>`;
+  return findings === 0
+    ? html`<span class="good">✓ well</span>`
+    : html`<span class="bad">✗ ${plural(findings ?? 0, 'finding', 'findings')}</span>`;
+}
+
+/** All scenes, each of which can be played at any time. */
+export function scenesOf({ scenes, phase }: OperatorState): Markup {
+  const isOver = phase !== 'playing' && phase !== 'between';
+  const items = scenes.map((each) => {
+    const { scene, standing } = each;
+    const words = standing === 'open' ? 'Play' : 'Play again';
+    const play = html`<form method="post" action="act"><input type="hidden" name="what" value="play"><input type="hidden" name="scene" value="${scene.name}">
+<button id="play-${scene.name}" aria-label="${words}: ${scene.title}">${words}</button></form>`;
+    const now = standing === 'now' ? raw(' class="now" aria-current="step"') : NOTHING;
+    return html`<li${now}><span>${scene.title}<br><small>${standingText(each)}</small></span>${standing === 'now' || isOver ? NOTHING : play}</li>`;
+  });
+  return html`<details id="all-scenes"><summary><strong>All scenes</strong></summary><ol class="scenes">${items}</ol></details>`;
+}

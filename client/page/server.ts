@@ -1,0 +1,142 @@
+/** Serves an operator's page, on this machine, to the one who knows its address. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OperatorDriver } from '../ways/operator.ts';
+import type { OperatorAction, OperatorView } from './state.ts';
+import { PageStreams } from './streams.ts';
+
+/** A page that is being served. */
+export interface OperatorPage {
+  /** With the token without which nothing is served. */
+  readonly address: string;
+  /** Shows the last state to whoever looks on, and ends. */
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+const TOKEN_BYTES = 24;
+/** Nothing that the page posts is longer. */
+const LONGEST_POST = 1024;
+
+/** Nothing from elsewhere, nothing inside another page, no script but the page's own. */
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compared by digests, so that neither time nor length tells anything of the token. */
+const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
+
+/** Why a request is not answered; `null`: it is. @param origin the page's own */
+function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
+  if (headers.host !== new URL(origin).host) return 'This page is served under another name.';
+  const site = headers['sec-fetch-site'];
+  // Somebody followed the link, which whoever has it may show on another page, such as a terminal in a browser.
+  const isFollowed = method === 'GET' && path === '' && headers['sec-fetch-mode'] === 'navigate';
+  const isOwn = site === undefined || site === 'same-origin' || site === 'none' || isFollowed;
+  if (!isOwn || (headers.origin !== undefined && headers.origin !== origin))
+    return 'Another page has no business here.';
+  // A browser says with every post where it comes from.
+  const isSaid = headers.origin === origin || site === 'same-origin';
+  return method === 'POST' && !isSaid ? 'It is not said where this comes from.' : null;
+}
+
+/** What was posted; `null`: more than the page ever posts. */
+async function posted(request: IncomingMessage): Promise<URLSearchParams | null> {
+  let text = '';
+  for await (const chunk of request.setEncoding('latin1') as AsyncIterable<string>) {
+    text += chunk;
+    if (text.length > LONGEST_POST) return null;
+  }
+  return new URLSearchParams(text);
+}
+
+function actionIn(form: URLSearchParams): OperatorAction | null {
+  const what = form.get('what');
+  if (what === 'pause' || what === 'finish') return { what };
+  if (what === 'play') return { what, scene: form.get('scene') ?? '' };
+  if (what === 'done' || what === 'skip' || what === 'repeat') return { what, turn: Number(form.get('turn')) };
+  return null;
+}
+
+class Service {
+  origin = '';
+  readonly streams: PageStreams;
+
+  constructor(
+    private readonly driver: OperatorDriver,
+    private readonly view: OperatorView,
+    readonly token: string,
+  ) {
+    this.streams = new PageStreams(driver, view);
+  }
+
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, given = '', path = ''] = /^\/([^/?]*)\/([^?]*)$/.exec(request.url ?? '') ?? [];
+    // Without the token nobody learns anything, not even why.
+    if (!isSame(given, this.token)) return this.#reply(response, 403, 'text/plain', 'Refused.');
+    const refused = refusal(request, this.origin, path);
+    if (refused) return this.#reply(response, 403, 'text/plain', refused);
+    if (request.method === 'GET') return this.#get(path, response);
+    if (request.method === 'POST') return this.#post(path, request, response);
+    this.#reply(response, 405, 'text/plain', 'There is GET and POST.');
+  }
+
+  #get(path: string, response: ServerResponse): void {
+    const { view, driver } = this;
+    if (path === '') this.#reply(response, 200, 'text/html', view.page(driver.state));
+    else if (path === 'page.css') this.#reply(response, 200, 'text/css', view.style);
+    else if (path === 'page.js') this.#reply(response, 200, 'text/javascript', view.script);
+    else if (path === 'events') this.streams.open(response, HEADERS);
+    else this.#reply(response, 404, 'text/plain', 'There is nothing here.');
+  }
+
+  async #post(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const form = await posted(request);
+    if (!form) return this.#reply(response, 413, 'text/plain', 'That is too long.');
+    if (path === 'secret') return this.#reply(response, 200, 'text/plain', this.driver.secret);
+    const action = path === 'act' ? actionIn(form) : null;
+    if (!action) return this.#reply(response, 404, 'text/plain', 'There is no such thing to do.');
+    const isDone = await this.driver.act(action);
+    // Without its script the page comes back by itself.
+    if (request.headers.accept !== 'application/json') response.writeHead(303, { ...HEADERS, Location: './' }).end();
+    else response.writeHead(isDone ? 204 : 409, HEADERS).end();
+  }
+
+  #reply(response: ServerResponse, status: number, type: string, body: string): void {
+    response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
+  }
+}
+
+/** Serves the page of a driver. */
+export async function servePage(driver: OperatorDriver, view: OperatorView): Promise<OperatorPage> {
+  const service = new Service(driver, view, randomBytes(TOKEN_BYTES).toString('base64url'));
+  const server = createServer((request, response) => {
+    service.answer(request, response).catch(() => response.destroy());
+  });
+  server.maxConnections = 100;
+  server.listen(0, HOST);
+  await once(server, 'listening');
+  service.origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  return {
+    address: `${service.origin}/${service.token}/`,
+    async close() {
+      driver.stop();
+      service.streams.close();
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 200).unref();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** How the provider of a scene behaves otherwise than usual: each twist is a wrap around its stages. */
+import type { Calls, CannedReply, Twist } from '../../contract/scene.ts';
+import { isTokenOperation } from '../../contract/words.ts';
+import { type Context, remember, type Wrap } from '../../mock/behaviour.ts';
+import { type Reply, withWire } from '../../mock/reply.ts';
+import { MOVED, otherOrigin } from '../scenes/places.ts';
+
+/** How often a twist has seen a call that it is about, this one included; 0: it is not about this one. */
+function numberAmong({ of }: Calls, ctx: Context, key: string): number {
+  const { operation, method } = ctx;
+  // Whoever looks whether somebody is there has not reported anything.
+  if (operation === null || method !== 'POST') return 0;
+  const isMeant = of === operation || of === (isTokenOperation(operation) ? 'tokens' : 'reports');
+  if (!isMeant) return 0;
+  const count = remember(ctx, key, () => ({ calls: 0 }));
+  count.calls += 1;
+  return count.calls;
+}
+
+function isAmong(calls: Calls, ctx: Context, key: string): boolean {
+  const number = numberAmong(calls, ctx, key);
+  return number >= calls.from && number <= calls.to;
+}
+
+const IN_SECONDS = /^\{\{in (\d+) seconds\}\}$/;
+
+/** The reply with its moments filled in: a date has no fractions, and rounded up it asks for no shorter wait. */
+function filled({ status, headers = [], body = '' }: CannedReply, ctx: Context): Reply {
+  const date = (seconds: number) => new Date(Math.ceil(ctx.mock.clock() / 1000 + seconds) * 1000).toUTCString();
+  return {
+    status,
+    headers: headers.map(([name, value]) => [
+      name,
+      value.replace(IN_SECONDS, (_all, seconds) => date(Number(seconds))),
+    ]),
+    body,
+  };
+}
+
+type Of<Kind extends Twist['kind']> = Extract<Twist, { kind: Kind }>;
+
+function tokenLives({ seconds }: Of<'token-lives'>, key: string): Wrap {
+  return {
+    findClient: (next) => (id, ctx) => {
+      const client = next(id, ctx);
+      if (!client) return null;
+      const { issued } = remember(ctx, key, () => ({ issued: 0 }));
+      return { ...client, lifetimeSeconds: seconds[Math.min(issued, seconds.length - 1)] ?? client.lifetimeSeconds };
+    },
+    issue: (next) => (claims, ctx) => {
+      remember(ctx, key, () => ({ issued: 0 })).issued += 1;
+      return next(claims, ctx);
+    },
+  };
+}
+
+function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): Wrap {
+  const memory = (ctx: Context) => remember(ctx, key, () => ({ accepted: 0, endedAt: Number.NEGATIVE_INFINITY }));
+  return {
+    accepted: (next) => (ctx) => {
+      const seen = memory(ctx);
+      seen.accepted += 1;
+      if (seen.accepted === afterAccepted) seen.endedAt = Number(ctx.claims?.['issueNumber']);
+      return next(ctx);
+    },
+    issuerOk: (next) => (claims, ctx) => next(claims, ctx) && Number(claims['issueNumber']) > memory(ctx).endedAt,
+  };
+}
+
+function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: boolean): Wrap {
+  return {
+    answer: (next) => async (ctx) => {
+      const isCut = isAmong(calls, ctx, key);
+      if (!isCut) return next(ctx);
+      const reply: Reply = isAnswered ? await next(ctx) : { status: 503, headers: [], body: '' };
+      return withWire(reply, { reset: true });
+    },
+  };
+}
+
+function redirects({ calls, to }: Of<'redirects'>, key: string): Wrap {
+  const moved = MOVED['same-origin'];
+  return {
+    route: (next) => (ctx) =>
+      next(ctx.path?.startsWith(`${moved}/`) ? { ...ctx, path: ctx.path.slice(moved.length) } : ctx),
+    answer: (next) => async (ctx) => {
+      if (!isAmong(calls, ctx, key)) return next(ctx);
+      const { url, basePath } = ctx.mock;
+      const origin = to === 'same-origin' ? '' : (otherOrigin(url) ?? '');
+      const query = ctx.query.size > 0 ? `?${ctx.query}` : '';
+      const location = `${origin}${basePath}${MOVED[to]}${ctx.path}${query}`;
+      return { status: 307, headers: [['Location', location]], body: '' };
+    },
+  };
+}
+
+/** The wrap of a twist. @param key under which it remembers what it has seen */
+export function wrapOf(twist: Twist, key: string): Wrap {
+  switch (twist.kind) {
+    case 'token-lives':
+      return tokenLives(twist, key);
+    case 'token-members':
+      return {
+        tokenFields:
+          (next) =>
+          (...given) => ({ ...next(...given), ...twist.members }),
+      };
+    case 'replies':
+      return {
+        answer: (next) => async (ctx) => (isAmong(twist.calls, ctx, key) ? filled(twist.reply, ctx) : next(ctx)),
+      };
+    case 'loses-reply':
+      return cuts(twist, key, true);
+    case 'cuts':
+      return cuts(twist, key, false);
+    case 'late':
+      return {
+        answer: (next) => async (ctx) => {
+          const isLate = isAmong(twist.calls, ctx, key);
+          const reply = await next(ctx);
+          return isLate ? withWire(reply, { delayMs: twist.ms }) : reply;
+        },
+      };
+    case 'redirects':
+      return redirects(twist, key);
+    case 'ends-tokens':
+      return endsTokens(twist, key);
+  }
+}

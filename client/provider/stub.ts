@@ -1,0 +1,172 @@
+/**
+ * The provider of a scene. It is handed what was recorded of a call, and its reply follows from that, the calls before and
+ * the run's seed alone: live, and again when a submission is verified. It never sees a secret; in its place stands what
+ * the record has there.
+ */
+import { createHash } from 'node:crypto';
+import type { Received, RecordedRequest } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Scene, SceneFile } from '../../contract/scene.ts';
+import {
+  type Behaviour,
+  type Client,
+  type Context,
+  type Credential,
+  compose,
+  remember,
+  type Wrap,
+} from '../../mock/behaviour.ts';
+import { reference } from '../../mock/reference/index.ts';
+import { type Reply, withHeader } from '../../mock/reply.ts';
+import { answerContext, type RunningMock } from '../../mock/request.ts';
+import type { Claims } from '../../mock/tokens.ts';
+import { wrapOf } from './overrides.ts';
+
+/** How long tokens live where a scene does not say. */
+const LIFETIME_SECONDS = 3600;
+const ID_DIGITS = 16;
+const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
+const BEARER = /^bearer +<access_token:([0-9a-f]{8})>$/i;
+const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic(?:-unencoded)?>$/i;
+
+/** What a stand-in is made of. */
+export interface StandInParts {
+  readonly scene: Scene;
+  /** The values that were handed out: whoever used others meets another provider. */
+  readonly file: SceneFile;
+  /** The run of which the scene is a part: its seed, claims, values and profile. */
+  readonly context: RunContext;
+}
+
+/** What is known of a call besides what it says. */
+export interface CallFacts {
+  /** When it was received, in milliseconds since the epoch. */
+  readonly at: number;
+  /** How it came. */
+  readonly received: Received;
+  /** Gives the tag of a new token. */
+  readonly newToken: () => string;
+}
+
+const clientKnown = (id: string): Client => ({ id, secret: '', lifetimeSeconds: LIFETIME_SECONDS });
+
+/** The value of the only `Authorization` field. */
+function authorization(ctx: Context): string | null {
+  const values = ctx.headers.filter(([name]) => name.toLowerCase() === 'authorization').map(([, value]) => value);
+  return values.length === 1 ? (values[0]?.trim() ?? null) : null;
+}
+
+interface Current {
+  facts: Pick<CallFacts, 'at' | 'newToken'>;
+}
+
+const digest = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+/** What was known of how a call came before it was answered. */
+const knownOf = ({ scene, connection, reused, protocol, tls, bodyMs, astray, aborted }: Received) => [
+  scene,
+  connection,
+  reused,
+  protocol,
+  tls,
+  bodyMs,
+  astray,
+  aborted,
+];
+
+/** Tokens stand for themselves: the provider knows them by their tags. */
+function tokensByTag(current: Current): Wrap {
+  const issued = (ctx: Context) => remember(ctx, 'issued tokens', () => new Map<string, Claims>());
+  return {
+    tokenParameters: (next) => (ctx) => {
+      const isBasic = BASIC.test(authorization(ctx) ?? '');
+      if (!isBasic) return next(ctx);
+      const bare = { ...ctx, headers: ctx.headers.filter(([name]) => name.toLowerCase() !== 'authorization') };
+      const parameters = next(bare);
+      if (!(parameters instanceof Map)) return parameters;
+      return new Map([
+        ...(parameters as Map<string, readonly unknown[]>),
+        ['client_id', [ctx.mock.clients[0]?.id]],
+        ['client_secret', [/<[^>]+>/.exec(authorization(ctx) ?? '')?.[0]]],
+      ]);
+    },
+    secretOk: () => (given) => SECRET.test(given),
+    issue: () => async (claims, ctx) => {
+      const tag = current.facts.newToken();
+      issued(ctx).set(tag, { ...claims, issueNumber: issued(ctx).size + 1 });
+      return `<access_token:${tag}>`;
+    },
+    findCredential:
+      (next) =>
+      (ctx): Credential => {
+        const [, tag] = BEARER.exec(authorization(ctx) ?? '') ?? [];
+        return tag ? { kind: 'token', token: tag } : next(ctx);
+      },
+    readToken: () => async (tag, ctx) => issued(ctx).get(tag) ?? null,
+    audienceOk: () => () => true,
+    issuerOk: () => () => true,
+  };
+}
+
+/** The provider of one playing of a scene. */
+export class StandIn {
+  readonly #behaviour: Behaviour;
+  readonly #mock: RunningMock;
+  readonly #current: Current = { facts: { at: 0, newToken: () => '' } };
+  readonly #origin: string;
+  /**
+   * Tells this reply from all others. It follows from the run, the scene and every call so far, and each reply names it
+   * (`X-Request-Id`): where a call is changed, added or left out, this reply and all that follow are other ones.
+   */
+  #mark: string;
+
+  constructor(parts: StandInParts) {
+    const { scene, file, context } = parts;
+    const { profile, clientId, target } = context;
+    const url = target.baseUrl;
+    this.#origin = new URL(url).origin;
+    this.#mark = digest(context, scene, file);
+    const twists = scene.provider.map((twist, at) => wrapOf(twist, `twist ${at}`));
+    this.#behaviour = compose(reference, [tokensByTag(this.#current), ...twists]);
+    this.#mock = {
+      url,
+      basePath: `${new URL(url).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`,
+      profile,
+      clients: [clientKnown(clientId)],
+      hotels: null,
+      clock: () => this.#current.facts.at,
+      trusted: null,
+      requests: 0,
+      inFlight: 1,
+      perOperation: new Map(),
+      idPrefix: '',
+      memory: new Map(),
+      die: () => undefined,
+    };
+  }
+
+  /** The reply to a call. Calls are answered one after the other, in the order in which they came. */
+  async answer(request: RecordedRequest, { at, received, newToken }: CallFacts): Promise<Reply> {
+    const tags: string[] = [];
+    const noted = () => {
+      const tag = newToken();
+      tags.push(tag);
+      return tag;
+    };
+    this.#current.facts = { at, newToken: noted };
+    this.#mock.requests += 1;
+    this.#mark = digest(this.#mark, request, at, knownOf(received));
+    const { body } = request;
+    const ctx = {
+      id: this.#mark.slice(0, ID_DIGITS),
+      method: request.method,
+      target: request.url.slice(this.#origin.length),
+      headers: request.headers,
+      bytes: Buffer.from(body?.text ?? body?.base64 ?? '', body?.text === undefined ? 'base64' : 'utf8'),
+      oversized: body?.sha256 !== undefined || body?.truncated === true,
+    };
+    const reply = await answerContext(ctx, this.#mock, this.#behaviour);
+    this.#mark = digest(this.#mark, tags);
+    return withHeader(reply, 'Date', new Date(at).toUTCString());
+  }
+}

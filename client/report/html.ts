@@ -1,0 +1,144 @@
+/** The scenes of a client's run in `report.html`: a time line of each, and what was found in it. */
+import type { Exchange } from '../../contract/evidence.ts';
+import { isAccepted } from '../../contract/evidence.ts';
+import { isTokenOperation, type Operation } from '../../contract/words.ts';
+import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
+import { exchangeLinks, type Numbers } from '../../reporters/report-exchanges.ts';
+import { SIGNS } from '../../reporters/report-groups.ts';
+import { instanceAnchor } from '../../reporters/report-requirements.ts';
+import { cut } from '../../reporters/report-usual.ts';
+import type { RunResult } from '../../submission/result.ts';
+import { callsLine, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
+
+/** The picture's width and the room of one mark, in its own units. */
+const WIDTH = 324;
+const SLOT = 36;
+const ROW = 46;
+const IN_A_ROW = WIDTH / SLOT;
+const MOST_MARKS = 60;
+const MOST_LINKS = 12;
+const MOST_FINDINGS = 8;
+/** Shorter pauses are none. */
+const PAUSE_MS = 300;
+const FINDING = 200;
+
+/** Names of operations where there is room for few letters. */
+const SHORT: Readonly<Record<Operation, string>> = {
+  'token-form': 'token',
+  'token-json': 'token',
+  'check-in': 'in',
+  'check-out': 'out',
+  'partial-bill': 'bill',
+  'no-show': 'no-show',
+};
+
+/** What stands on a time line: a call, or a pause before the next one. */
+type Mark =
+  | { readonly call: Exchange; readonly again: boolean; readonly beside: boolean }
+  | { readonly pauseMs: number };
+
+/** `0.5 s`, `61 s`, `3 min`. */
+function lasting(ms: number): string {
+  if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
+  return ms < 299_500 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
+}
+
+/** What tells a call that is sent again: the same report, or another request for a token. */
+const keyOf = ({ request: { operation, body } }: Exchange) =>
+  isTokenOperation(operation) ? 'token' : `${operation} ${body?.sha256 ?? body?.text ?? body?.base64 ?? ''}`;
+
+/** Calls and the pauses between them, in their order. */
+function marksOf(calls: readonly Exchange[]): Mark[] {
+  const marks: Mark[] = [];
+  const seen = new Set<string>();
+  let over = Number.NaN;
+  for (const call of calls) {
+    const sent = Date.parse(call.sentAt);
+    if (sent - over >= PAUSE_MS) marks.push({ pauseMs: sent - over });
+    const key = keyOf(call);
+    marks.push({ call, again: seen.has(key), beside: sent < over });
+    seen.add(key);
+    const end = sent + call.durationMs;
+    over = Number.isNaN(over) ? end : Math.max(over, end);
+  }
+  return marks;
+}
+
+/** The status, or that the caller never got it. */
+const statusOf = ({ reply, received }: Exchange) => (received?.lost ? 'cut' : String(reply?.status ?? '—'));
+
+/** What a status means to the client. */
+function colourOf(call: Exchange): string {
+  const status = call.reply?.status ?? 0;
+  if (call.received?.lost || status >= 500) return 'bad';
+  return isAccepted(call) ? 'good' : 'odd';
+}
+
+/** A mark in words, for those who do not see the picture. */
+function said(mark: Mark): string {
+  if ('pauseMs' in mark) return `${lasting(mark.pauseMs)} later`;
+  const { operation } = mark.call.request;
+  const what = isTokenOperation(operation) ? 'token' : operation;
+  return `${what}${mark.again ? ' again' : ''} ${statusOf(mark.call)}`;
+}
+
+function drawn(mark: Mark, at: number, { length }: readonly Mark[]): Markup {
+  const x = (at % IN_A_ROW) * SLOT + SLOT / 2;
+  const y = Math.floor(at / IN_A_ROW) * ROW + ROW / 2;
+  if ('pauseMs' in mark) {
+    return html`<path class="pause" d="M${x - SLOT / 2} ${y}h${SLOT}"/><text x="${x}" y="${y - 6}">${lasting(mark.pauseMs)}</text>`;
+  }
+  const { call, again, beside } = mark;
+  const { operation } = call.request;
+  const colour = colourOf(call);
+  // A line leads to what came before, unless both were under way at once.
+  const line = at % IN_A_ROW === 0 || beside ? NOTHING : html`<path d="M${x - SLOT / 2} ${y}h${SLOT / 2}"/>`;
+  const isLast = at === length - 1;
+  const on = isLast ? NOTHING : html`<path d="M${x} ${y}h${SLOT / 2}"/>`;
+  const shape = isTokenOperation(operation)
+    ? html`<rect class="${colour}" x="${x - 5}" y="${y - 5}" width="10" height="10"/>`
+    : html`<circle class="${colour}" cx="${x}" cy="${y}" r="5.5"/>`;
+  return html`${line}${on}${shape}<text x="${x}" y="${y - 9}">${again ? '↻' : ''}${SHORT[operation]}</text><text class="${colour}" x="${x}" y="${y + 16}">${statusOf(call)}</text>`;
+}
+
+/** The time line of a scene: what came after what, and how long nothing came. */
+function timeLine({ name, calls }: SceneLines): Markup {
+  if (calls.length === 0) return html`<p class="dim">No call came.</p>`;
+  const all = marksOf(calls);
+  const marks = all.slice(0, MOST_MARKS);
+  const rows = Math.ceil(marks.length / IN_A_ROW);
+  const more = all.length - marks.length;
+  const words = [...marks.map(said), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+  return html`<svg class="time" viewBox="0 0 ${WIDTH} ${rows * ROW}" role="img" aria-label="${`${name}: ${words}`}">${marks.map(drawn)}</svg>${more > 0 ? html`<p class="dim">and ${more} more</p>` : NOTHING}`;
+}
+
+function findings({ findings: found }: SceneLines): Markup {
+  if (found.length === 0) return NOTHING;
+  const lines = found.slice(0, MOST_FINDINGS).map(({ instance, outcome }) => {
+    const mark = html`<span class="${outcome}">${SIGNS[outcome]} ${outcome}</span>`;
+    return html`<li>${mark} <a href="#${instanceAnchor(instance)}">${cut(instance.title, FINDING)}</a>\n`;
+  });
+  const more = found.length - lines.length;
+  return html`<ul>${lines}${more > 0 ? html`<li>and ${more} more\n` : NOTHING}</ul>`;
+}
+
+function scene(lines: SceneLines, numbers: Numbers): Markup {
+  const { name, title, play, calls } = lines;
+  const how = play.end === 'done' ? '' : `${PLAY_ENDS[play.end]}${play.remark ? `: ${play.remark}` : ''}; `;
+  const links = exchangeLinks(
+    calls.map(({ id }) => id),
+    numbers,
+    MOST_LINKS,
+  );
+  return html`<figure id="scene-${name}"><figcaption><h3>${title}</h3> <code>${name}</code></figcaption>
+${timeLine(lines)}<p class="dim">${cut(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}</p>${findings(lines)}</figure>\n`;
+}
+
+/** All scenes that were played. */
+export function scenes(result: RunResult, numbers: Numbers): Markup {
+  const all = sceneLines(result);
+  if (all.length === 0) return html`<p>No scene was played.</p>\n`;
+  return html`<p class="dim">What came in each scene, from left to right: a square is a request for a token, a circle a report, above it what it is
+(↻: once more), below it how it was answered (cut: the reply was never delivered). A dotted line is a pause of the client.</p>
+<div class="plots">${all.map((each) => scene(each, numbers))}</div>\n`;
+}

@@ -1,0 +1,33 @@
+/** At which addresses the provider of a scene is found, and which other origin a redirect can name. */
+import type { RecordedRequest } from '../../contract/evidence.ts';
+import type { Scene } from '../../contract/scene.ts';
+
+/** What stands before the paths to which reports are redirected: nobody knows them but from a redirect. */
+export const MOVED = { 'same-origin': '/moved', 'another-origin': '/elsewhere' } as const;
+
+type Placed = Pick<Scene, 'basePath' | 'provider'>;
+
+const redirectsOf = ({ provider }: Placed) =>
+  provider.flatMap((twist) => (twist.kind === 'redirects' ? [twist.to] : []));
+
+/** What may stand before the path of an operation, the usual one first. */
+export function basesOf(scene: Placed): string[] {
+  const { basePath = '' } = scene;
+  return [basePath, ...redirectsOf(scene).map((to) => `${basePath}${MOVED[to]}`)];
+}
+
+/** Whether a call followed a redirect to another origin. */
+export function isElsewhere(scene: Placed, { url }: Pick<RecordedRequest, 'url'>): boolean {
+  if (!redirectsOf(scene).includes('another-origin')) return false;
+  return new URL(url).pathname.startsWith(`${scene.basePath ?? ''}${MOVED['another-origin']}/`);
+}
+
+/**
+ * Another origin at which the same provider is reached: this machine by its other name. Another port alone would be no other
+ * origin to libraries that compare names of hosts (Go). `null`: the provider has no second name that every caller knows.
+ */
+export function otherOrigin(baseUrl: string): string | null {
+  const { protocol, hostname, port } = new URL(baseUrl);
+  const other = { '127.0.0.1': 'localhost', '[::1]': 'localhost', localhost: '127.0.0.1' }[hostname];
+  return other ? `${protocol}//${other}${port === '' ? '' : `:${port}`}` : null;
+}

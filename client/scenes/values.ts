@@ -1,0 +1,105 @@
+/** The values of a scene: made from the run's seed, so that whoever judges the run again knows which were to be used. */
+
+import { LocalTime } from '../../cases/local-time.ts';
+import { onceFor } from '../../cases/once.ts';
+import { seededHex, seededNumber } from '../../cases/random.ts';
+import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
+import { zoneOf } from '../../cases/zones.ts';
+import type { Hotel, RunContext } from '../../contract/run.ts';
+import type { Scene, SceneFile, SceneStay, StayTwist } from '../../contract/scene.ts';
+import { visitedHotels } from './hotels.ts';
+
+/** As the hotel's clocks show a moment. */
+const shown = (time: LocalTime) => time.toString().slice(0, 19);
+const DAY_MS = 86_400_000;
+const nights = (from: LocalTime, to: LocalTime) =>
+  Math.round((Date.parse(`${shown(to).slice(0, 10)}Z`) - Date.parse(`${shown(from).slice(0, 10)}Z`)) / DAY_MS);
+
+interface Times {
+  readonly arrival: LocalTime;
+  readonly expected: LocalTime;
+  readonly leaving: LocalTime;
+}
+
+/** When the clocks of a hotel change next within the year; `null`: they do not. */
+function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null {
+  const offsetAt = zoneOf(context, timeZone);
+  const start = Math.floor(Date.parse(context.startedAt) / DAY_MS) * DAY_MS;
+  for (let day = 1; day < 366; day += 1) {
+    const at = start + day * DAY_MS;
+    if (offsetAt(at) !== offsetAt(at + DAY_MS)) return new LocalTime(at, offsetAt);
+  }
+  return null;
+}
+
+/** The hotel at which a stay is: the first, one that is named, or for a clock change the first that has one. */
+function hotelFor(context: RunContext, { times, hotel }: StayTwist): Hotel | null {
+  const { hotels } = context.values;
+  if (hotel !== undefined) return visitedHotels(context.values)[hotel] ?? null;
+  if (times !== 'across-clock-change') return hotels[0] ?? null;
+  return hotels.find((hotel) => nextChange(context, hotel) !== null) ?? null;
+}
+
+function timesOf(context: RunContext, hotel: Hotel, { times }: StayTwist): Times {
+  const present = presentAt(hotel, context);
+  const yesterday = present.minus({ days: 1 });
+  const usual = {
+    arrival: afternoonOf(yesterday),
+    expected: checkOutTimeOf(present.plus({ days: 1 })),
+    leaving: present,
+  };
+  switch (times) {
+    case 'after-midnight':
+      return { ...usual, arrival: present.startOfDay().minus({ days: 1 }).plus({ hours: 1, minutes: 30 }) };
+    case 'early-departure':
+      return { ...usual, expected: checkOutTimeOf(present.plus({ days: 4 })) };
+    case 'across-clock-change': {
+      const change = nextChange(context, hotel) as LocalTime;
+      return { ...usual, expected: checkOutTimeOf(change.plus({ days: 2 })) };
+    }
+    default:
+      return usual;
+  }
+}
+
+function stayOf(context: RunContext, scene: Scene, name: string, twist: StayTwist): SceneStay | null {
+  const hotel = hotelFor(context, twist);
+  if (!hotel) return null;
+  const { arrival, expected, leaving } = timesOf(context, hotel, twist);
+  const own = `${scene.name}/${name}`;
+  const mark = seededHex(context.seed, own, 8).toUpperCase();
+  const optional = <Value>(value: Value) => (twist.withoutOptional ? null : value);
+  return {
+    name,
+    hotel,
+    hotelConfirmationNumber: `CERT-${mark}`,
+    reservationId: `CERT-${mark}`,
+    supplierReservationId: optional(`S-${mark}`),
+    employeeIdentifier: optional(`E-${mark}`),
+    source: 'certification',
+    folio: `F-${mark}`,
+    roomNumber: String(100 + seededNumber(context.seed, `${own}/room`, 899)),
+    guestFirstName: twist.guestFirstName ?? 'Certa',
+    guestLastName: twist.guestLastName ?? `Guest-${mark}`,
+    roomType: twist.roomType ?? 'Single',
+    occupancy: twist.occupancy ?? 1,
+    numberOfNights: nights(arrival, expected),
+    loyalty: twist.loyalty === undefined ? false : twist.loyalty,
+    reservationInformation: optional('certification run'),
+    checkIn: shown(arrival),
+    expectedCheckOut: shown(expected),
+    checkOut: shown(leaving),
+  };
+}
+
+/** What is handed to whoever plays a scene; `null` where none of the run's hotels can have such a stay. */
+export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
+  const there = Object.entries(scene.stays).filter(([, { hotel }]) => !hotel || hotel < context.values.hotels.length);
+  const stays = there.map(([name, twist]) => stayOf(context, scene, name, twist));
+  if (stays.includes(null)) return null;
+  const { name, title, advice = null, basePath } = scene;
+  const known = new Set(there.map(([stay]) => stay));
+  const steps = scene.steps.filter((step) => !('stay' in step) || known.has(step.stay));
+  const file = { scene: name, title, advice, steps, stays: stays as SceneStay[] };
+  return basePath === undefined ? file : { ...file, basePath };
+});

@@ -1,0 +1,207 @@
+/** Whether the record of a client's run can be what such a run leaves behind, whatever the client did. */
+
+import type { Exchange } from '../../contract/evidence.ts';
+import { operationAt } from '../../contract/operation-at.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Play } from '../../contract/scene.ts';
+import { CLOCK_SLACK_MS } from '../../submission/plausible/seen.ts';
+import type { ClientRun, RunRecord } from '../../submission/result.ts';
+import { scenesFor } from '../judging/played.ts';
+import { sceneNamed } from '../scenes/index.ts';
+import { basesOf } from '../scenes/places.ts';
+
+/** What is looked at. */
+interface ClientEvidence {
+  readonly record: RunRecord;
+  readonly client: ClientRun;
+  /** In the order of their numbers. */
+  readonly exchanges: readonly Exchange[];
+}
+
+type Check = (evidence: ClientEvidence) => string[];
+
+const at = (moment: string) => Date.parse(moment);
+
+/** Whether one span of time lies within another, but for a clock that was set back meanwhile. */
+function isWithin(from: number, to: number, outer: { readonly startedAt: string; readonly endedAt: string }): boolean {
+  return from <= to && from >= at(outer.startedAt) - CLOCK_SLACK_MS && to <= at(outer.endedAt) + CLOCK_SLACK_MS;
+}
+
+/** Scenes that the run can have had, each once, and all of them where it says that it was whole. */
+function sceneProblems({ record: { context, whole }, client: { plays } }: ClientEvidence): string[] {
+  const due = scenesFor(context).map(({ name }) => name);
+  const played = plays.map(({ scene }) => scene);
+  const twice = played.filter((name, place) => played.indexOf(name) < place);
+  return [
+    ...twice.map((name) => `The scene ${name} stands twice among those that were played.`),
+    ...played.filter((name) => !due.includes(name)).map((name) => `There is no scene ${name} in such a run.`),
+    ...(whole ? due.filter((name) => !played.includes(name)) : []).map(
+      (name) => `The run is said to be whole, and its scene ${name} was not played.`,
+    ),
+  ];
+}
+
+/** The scenes were played one after the other, while the run went on. */
+function turnProblems({ record: { times }, client: { plays, clockAheadMs } }: ClientEvidence): string[] {
+  const problems: string[] = [];
+  let before = at(times.startedAt);
+  for (const { scene, startedAt, endedAt } of plays) {
+    if (!isWithin(at(startedAt), at(endedAt), times)) problems.push(`The scene ${scene} lies outside the run.`);
+    else if (at(startedAt) < before - CLOCK_SLACK_MS)
+      problems.push(`The scene ${scene} was played before the one that precedes it was over.`);
+    before = Math.max(before, at(endedAt));
+  }
+  let ahead = 0;
+  for (const { scene, clockAheadMs: then = 0 } of plays) {
+    if (then < ahead) problems.push(`The clock of the run went back in the scene ${scene}.`);
+    ahead = then;
+  }
+  if (ahead > clockAheadMs) problems.push('The clock of a scene was further ahead than that of its run.');
+  if (at(times.endedAt) - at(times.startedAt) < clockAheadMs - CLOCK_SLACK_MS)
+    problems.push('The clock of the run was let run ahead by more than the whole run took.');
+  return problems;
+}
+
+/** What is said of the end of a scene fits that end. */
+function endProblem({ drivenBy }: ClientRun, whole: boolean, { scene, end, remark }: Play): string | null {
+  if (end === 'interrupted' && whole) return `The scene ${scene} was interrupted, and the run is said to be whole.`;
+  if (drivenBy !== 'command') return null;
+  const isTold = end === 'failed' || end === 'too-long';
+  if (isTold === (remark !== null)) return null;
+  return isTold
+    ? `The scene ${scene} is said to have ended as ${end}, and nothing says how.`
+    : `The scene ${scene} is said to have ended as ${end}, and yet: ${remark}.`;
+}
+
+function endProblems({ record: { whole }, client }: ClientEvidence): string[] {
+  return client.plays.flatMap((play) => endProblem(client, whole, play) ?? []);
+}
+
+/** As many calls as were counted, each in its scene. */
+function countProblems({ client: { plays }, exchanges }: ClientEvidence): string[] {
+  const counts = new Map<string, number>();
+  for (const { received } of exchanges) {
+    const scene = received?.scene ?? '';
+    counts.set(scene, (counts.get(scene) ?? 0) + 1);
+  }
+  return plays.flatMap(({ scene, calls }) => {
+    const found = counts.get(scene) ?? 0;
+    return found === calls ? [] : [`The scene ${scene} had ${calls} calls, and ${found} are recorded.`];
+  });
+}
+
+/** What only a service's run has, or one in which somebody else was asked. */
+const isReceived = ({ received, failure, waits, leased, assumed, guestAbsent }: Exchange, { answeredBy }: ClientRun) =>
+  received !== undefined &&
+  (failure === null || answeredBy !== 'stand-in') &&
+  waits.length === 0 &&
+  leased === undefined &&
+  assumed === undefined &&
+  guestAbsent === undefined;
+
+/** Calls are numbered through the run and through their scene, and the calls of a scene follow one another. */
+function numberProblems({ client, exchanges }: ClientEvidence): string[] {
+  const problems: string[] = [];
+  const counts = new Map<string, number>();
+  let last = '';
+  for (const [place, exchange] of exchanges.entries()) {
+    const { id, seq, received } = exchange;
+    const scene = received?.scene ?? '';
+    const number = (counts.get(scene) ?? 0) + 1;
+    if (number > 1 && scene !== last) problems.push(`The call ${id} came after its scene was over.`);
+    counts.set(scene, number);
+    last = scene;
+    if (seq !== place + 1) problems.push(`The call ${id} has the number ${seq}; ${place + 1} is due.`);
+    if (id !== `${scene}/${number}`) problems.push(`The call ${id} is not the one that is due: ${scene}/${number}.`);
+    if (!isReceived(exchange, client)) problems.push(`The call ${id} was not received.`);
+  }
+  return problems;
+}
+
+/** Calls came while their scene was played, and were answered in the order of their numbers. */
+function timeProblems({ client: { plays }, exchanges }: ClientEvidence): string[] {
+  const byScene = new Map(plays.map((play) => [play.scene, play]));
+  const problems: string[] = [];
+  let answered = Number.NEGATIVE_INFINITY;
+  for (const { id, received, sentAt, durationMs } of exchanges) {
+    const play = byScene.get(received?.scene ?? '');
+    const sent = at(sentAt);
+    if (!play) problems.push(`The call ${id} belongs to no scene that was played.`);
+    else if (!isWithin(sent, sent + durationMs, play)) problems.push(`The call ${id} came before or after its scene.`);
+    else if (sent + durationMs < answered - CLOCK_SLACK_MS)
+      problems.push(`The call ${id} was over before the one that precedes it was answered.`);
+    answered = Math.max(answered, sent + (received?.bodyMs ?? 0));
+  }
+  return problems;
+}
+
+/** The operation of a call is that of its address. */
+function addressProblems({ record, exchanges }: ClientEvidence): string[] {
+  const basePath = basePathOf(record.context);
+  return exchanges.flatMap(({ id, request: { url, operation }, received }) => {
+    const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+    const scene = sceneNamed(received?.scene ?? '');
+    const meant = operationAt(
+      path,
+      (scene ? basesOf(scene) : ['']).map((base) => `${basePath}${base}`),
+    );
+    // A secret in an address was taken out of it after its operation had been found.
+    const isKnown = !path.includes('<');
+    const isRight =
+      meant.astray === (received?.astray === true) && (meant.operation === operation || (meant.astray && !isKnown));
+    return isRight ? [] : [`The call ${id} is said to be a ${operation}, which its address is not.`];
+  });
+}
+
+const basePathOf = ({ target }: RunContext) => new URL(target.baseUrl).pathname.replace(/\/+$/, '');
+
+const tagsIn = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`<${name}:([0-9a-f]{8})`, 'g'))].map(([, tag]) => tag as string);
+
+/** A token can be told from others only once it has been issued, and no two are the same. */
+function tokenProblems({ client, exchanges }: ClientEvidence): string[] {
+  const issued = new Set<string>();
+  const problems: string[] = [];
+  for (const exchange of exchanges) {
+    const fields = exchange.request.headers.filter(([name]) => /^authorization$/i.test(name));
+    for (const tag of fields.flatMap(([, value]) => tagsIn(value, 'access_token'))) {
+      // A person may have a scene begun again: tokens of tries that were dropped are in no record.
+      if (!issued.has(tag) && client.drivenBy !== 'operator')
+        problems.push(`The call ${exchange.id} carries a token that had not been issued.`);
+    }
+    for (const { tag, format, headerSafe, flaw } of exchange.issued) {
+      if (issued.has(tag)) problems.push(`The reply to ${exchange.id} issues a token for the second time.`);
+      issued.add(tag);
+      if (format !== 'opaque' || !headerSafe || flaw !== undefined)
+        problems.push(`The token that the reply to ${exchange.id} issues is none of the provider's.`);
+    }
+  }
+  return problems;
+}
+
+/** The run has made one secret for the client. */
+function secretProblems({ exchanges }: ClientEvidence): string[] {
+  const known = new Map<string, string>();
+  for (const { id, request } of exchanges) {
+    const text = [request.url, ...request.headers.flat(), request.body?.text ?? ''].join('\n');
+    for (const tag of tagsIn(text, 'client_secret')) if (!known.has(tag)) known.set(tag, id);
+  }
+  const [first, second] = [...known.values()];
+  return second === undefined ? [] : [`The client's secret in ${second} is another one than in ${first}.`];
+}
+
+/** Whoever answered. */
+const ALWAYS: readonly Check[] = [countProblems, numberProblems, addressProblems, secretProblems];
+/** Where the suite had the scenes played. */
+const PLAYED: readonly Check[] = [sceneProblems, turnProblems, endProblems, timeProblems];
+/** Nobody knows what tokens another provider gives, nor which of them the client had before. */
+const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {
+  'stand-in': [...PLAYED, ...ALWAYS, tokenProblems],
+  upstream: [...PLAYED, ...ALWAYS],
+  har: ALWAYS,
+};
+
+/** What no run of a client leaves behind, one sentence each. */
+export function clientProblems(record: RunRecord, client: ClientRun, exchanges: readonly Exchange[]): string[] {
+  return CHECKS[client.answeredBy].flatMap((check) => check({ record, client, exchanges }));
+}

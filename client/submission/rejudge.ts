@@ -1,0 +1,96 @@
+/** Judges a client's run again from its evidence: the calls by this suite's own tests, the replies by building each anew. */
+import { isDeepStrictEqual } from 'node:util';
+import { recordBody } from '../../cases/record.ts';
+import type { Exchange, RecordedReply } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
+import { NotRun } from '../../judgement/replay.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { specsOf } from '../../suites/index.ts';
+import { RecordedScenes } from '../judging/replay.ts';
+import { StandIn } from '../provider/stub.ts';
+import { sceneNamed } from '../scenes/index.ts';
+import { sceneFile } from '../scenes/values.ts';
+import { clientProblems } from './plausible.ts';
+
+/** What became of the plan, and why the record cannot be what such a run leaves behind. */
+export interface RejudgedClient {
+  readonly judgements: readonly Judgement[];
+  readonly problems: readonly string[];
+}
+
+function notAskedFor(): never {
+  throw new NotRun('not run: it was not asked for');
+}
+
+/** A reply as the provider of the scene gives it. */
+interface Built {
+  readonly reply: RecordedReply;
+  /** It cuts the connection before the reply. */
+  readonly cut: boolean;
+  /** How many of the tokens that are said to have been issued it has not issued. */
+  readonly unissued: number;
+}
+
+/** Which part of a recorded reply is not what the provider of the scene answers; `null`: none. */
+function differenceIn({ reply, received }: Exchange, { reply: built, cut, unissued }: Built): string | null {
+  if (reply === null) return 'it has no reply';
+  if (unissued > 0) return 'it issues tokens that it does not hold';
+  if (reply.status !== built.status) return `its status is ${reply.status}, the provider answers ${built.status}`;
+  if (!isDeepStrictEqual(reply.body, built.body)) return 'its body is another';
+  if (!isDeepStrictEqual(reply, built)) return 'its header fields are others, which follow from all calls so far';
+  return cut && !received?.lost ? 'it was never delivered, which is not said' : null;
+}
+
+async function buildReply(standIn: StandIn, { request, received, sentAt, issued }: Exchange): Promise<Built | null> {
+  if (!received) return null;
+  const tags = issued.map(({ tag }) => tag);
+  const newToken = () => tags.shift() ?? 'missing0';
+  const { status, headers, body, wire } = await standIn.answer(request, { at: Date.parse(sentAt), received, newToken });
+  const reply = { status, reason: '', headers, body: recordBody(Buffer.from(body)) };
+  return { reply, cut: wire?.reset ?? false, unissued: tags.length };
+}
+
+/** Builds every reply of a scene anew, from the calls as they were recorded; tells the first that is another. */
+async function replyProblem(context: RunContext, name: string, calls: readonly Exchange[]): Promise<string | null> {
+  const scene = sceneNamed(name);
+  const file = scene && sceneFile(context, scene);
+  if (!scene || !file) return null;
+  const standIn = new StandIn({ scene, file, context });
+  for (const call of calls) {
+    const built = await buildReply(standIn, call);
+    const differs = built && differenceIn(call, built);
+    // What follows after a call that is not the run's own follows from that.
+    if (differs) return `The reply to ${call.id} is not the provider's: ${differs}.`;
+  }
+  return null;
+}
+
+function byScene(exchanges: readonly Exchange[]): ReadonlyMap<string, readonly Exchange[]> {
+  const calls = new Map<string, Exchange[]>();
+  for (const exchange of exchanges) {
+    const scene = exchange.received?.scene ?? '';
+    const known = calls.get(scene);
+    if (known) known.push(exchange);
+    else calls.set(scene, [exchange]);
+  }
+  return calls;
+}
+
+/** Judges every instance of the plan from the calls, with the very code that judges live. @param exchanges in order */
+export async function rejudgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<RejudgedClient> {
+  const { context, only, client } = record;
+  if (!client) throw new TypeError('The record does not say how the client was made to play');
+  const tests = collectPlan(context, await specsOf('client')).map((test) =>
+    isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
+  );
+  const judgements = await runPlan(tests, context, new RecordedScenes(context, client.plays, exchanges));
+  const problems = clientProblems(record, client, exchanges);
+  // Nobody but who gave them can give other replies again.
+  for (const [scene, calls] of client.answeredBy === 'stand-in' ? byScene(exchanges) : []) {
+    const problem = await replyProblem(context, scene, calls);
+    if (problem) problems.push(problem);
+  }
+  return { judgements, problems };
+}

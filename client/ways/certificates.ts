@@ -1,0 +1,109 @@
+/** Certificates of one run: an authority that nobody knows yet, what it signs, and what no client may accept. */
+import 'reflect-metadata';
+import { webcrypto } from 'node:crypto';
+import { isIP } from 'node:net';
+import * as x509 from '@peculiar/x509';
+import type { BadCertificate } from '../../contract/scene.ts';
+import type { Certificate } from '../listener/connections.ts';
+
+/** The certificates of a run. No key of an authority outlives the making. */
+export interface Certificates {
+  /** The authority's certificate (PEM): what a client has to trust. */
+  readonly authority: string;
+  readonly server: Certificate;
+  readonly bad: Readonly<Record<BadCertificate, Certificate>>;
+}
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+const DAY_MS = 86_400_000;
+/** A run that is paused may go on weeks later; a clock that is behind sees a certificate that is valid already. */
+const LIFE_MS = 60 * DAY_MS;
+/** Reserved for names that are nobody's (RFC 6761 §6.4). */
+const ANOTHER_HOST = 'another-host.invalid';
+
+interface Authority {
+  readonly keys: CryptoKeyPair;
+  readonly certificate: x509.X509Certificate;
+}
+type CryptoKeyPair = webcrypto.CryptoKeyPair;
+
+const newKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']) as Promise<CryptoKeyPair>;
+const lifeFrom = (now: number) => ({ notBefore: new Date(now - DAY_MS), notAfter: new Date(now + LIFE_MS) });
+
+async function newAuthority(name: string, now: number): Promise<Authority> {
+  const keys = await newKeys();
+  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
+    name: `CN=${name}`,
+    keys,
+    signingAlgorithm: ALGORITHM,
+    ...lifeFrom(now),
+    extensions: [
+      new x509.BasicConstraintsExtension(true, 0, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+    ],
+  });
+  return { keys, certificate };
+}
+
+function pem(label: string, bytes: ArrayBuffer): string {
+  const lines =
+    Buffer.from(bytes)
+      .toString('base64')
+      .match(/.{1,64}/g) ?? [];
+  return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
+}
+
+async function issued(by: Authority, hosts: readonly string[], now: number): Promise<Certificate> {
+  const keys = await newKeys();
+  const names = hosts.map((value) => ({ type: isIP(value) ? ('ip' as const) : ('dns' as const), value }));
+  const certificate = await x509.X509CertificateGenerator.create({
+    subject: 'CN=Certification of a client',
+    issuer: by.certificate.subject,
+    publicKey: keys.publicKey,
+    signingKey: by.keys.privateKey,
+    signingAlgorithm: ALGORITHM,
+    ...lifeFrom(now),
+    extensions: [
+      new x509.BasicConstraintsExtension(false, undefined, true),
+      new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature, true),
+      new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth]),
+      new x509.SubjectAlternativeNameExtension(names),
+      await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+      await x509.AuthorityKeyIdentifierExtension.create(by.keys.publicKey),
+    ],
+  });
+  const key = pem('PRIVATE KEY', await webcrypto.subtle.exportKey('pkcs8', keys.privateKey));
+  return { cert: `${certificate.toString('pem')}\n`, key };
+}
+
+/** Makes the certificates of a run. @param hosts names and addresses under which the provider is reached */
+export async function makeCertificates(hosts: readonly string[], now: number = Date.now()): Promise<Certificates> {
+  x509.cryptoProvider.set(webcrypto as unknown as typeof globalThis.crypto);
+  const authority = await newAuthority('Lodging certification, made for one run', now);
+  const stranger = await newAuthority('Nobody knows this authority', now);
+  const [server, untrusted, wrongHost] = await Promise.all([
+    issued(authority, hosts, now),
+    issued(stranger, hosts, now),
+    issued(authority, [ANOTHER_HOST], now),
+  ]);
+  const bad = { untrusted, 'wrong-host': wrongHost };
+  return { authority: `${authority.certificate.toString('pem')}\n`, server, bad };
+}
+
+/** How programs of the usual stacks are made to trust an authority: a line each. @param file its certificate */
+export function trustLines(file: string): string[] {
+  const quoted = JSON.stringify(file);
+  return [
+    `Node:    NODE_EXTRA_CA_CERTS=${quoted} node …`,
+    `Java:    keytool -importcert -noprompt -alias certification -file ${quoted} -keystore certification.jks -storepass changeit`,
+    '         java -Djavax.net.ssl.trustStore=certification.jks -Djavax.net.ssl.trustStorePassword=changeit …',
+    `.NET:    SSL_CERT_FILE=${quoted} dotnet … (Linux); certutil -user -addstore Root ${quoted} (Windows)`,
+    `Python:  SSL_CERT_FILE=${quoted} REQUESTS_CA_BUNDLE=${quoted} python …`,
+    `Go:      SSL_CERT_FILE=${quoted} ./program (Linux)`,
+    `Ruby:    SSL_CERT_FILE=${quoted} ruby …`,
+    `PHP:     php -d curl.cainfo=${quoted} -d openssl.cafile=${quoted} …`,
+    `Perl:    PERL_LWP_SSL_CA_FILE=${quoted} perl … (LWP)`,
+    `curl:    curl --cacert ${quoted} …`,
+  ];
+}

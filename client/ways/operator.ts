@@ -1,0 +1,262 @@
+/** Plays scenes by a person at the hotel system, who is led by a page. */
+
+import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
+import type { ClientAccess, Play, Scene, SceneFile } from '../../contract/scene.ts';
+import type {
+  OperatorAction,
+  OperatorState,
+  SceneFinding,
+  SceneJudge,
+  SceneNow,
+  SceneStanding,
+} from '../page/state.ts';
+import { missingOf, stepsOf } from '../page/steps.ts';
+import { scenes as allScenes } from '../scenes/index.ts';
+import { accessIn, type Driven, type Driver } from './driver.ts';
+
+/** What an operator's driver needs. */
+export interface OperatorParts {
+  readonly access: () => ClientAccess;
+  readonly scenes: readonly Scene[];
+  readonly judge: SceneJudge;
+  /** Gets what goes on, line by line. */
+  readonly output: (line: string) => void;
+  /** Scenes that were played before the run was taken up again, with their calls. */
+  readonly earlier: readonly { readonly play: Play; readonly calls: readonly Exchange[] }[];
+}
+
+/** How an operator's run came to its end. */
+export type OperatorEnd = 'paused' | 'finished' | null;
+
+/** Calls that come in quick succession are judged together. */
+const JUDGED_AFTER_MS = 50;
+
+/** The calls that show a finding are here, or the scene is over and nothing more can come. */
+const isSettled = (finding: SceneFinding, over: boolean) => over || finding.calls.length > 0;
+
+interface Current {
+  readonly scene: Scene;
+  readonly file: SceneFile;
+  readonly turn: number;
+  calls: Exchange[];
+  findings: readonly SceneFinding[];
+  inReview: boolean;
+  readonly end: (driven: Driven) => void;
+}
+
+/** An operator's driver: what the page shows, and what its buttons do. */
+export class OperatorDriver implements Driver {
+  readonly kind = 'operator';
+  readonly graceMs = 500;
+  readonly #parts: OperatorParts;
+  readonly #known = new Map<string, { standing: 'done' | 'skipped'; findings: number | null }>();
+  readonly #followers = new Set<(state: OperatorState) => void>();
+  #current: Current | null = null;
+  #turns = 0;
+  #phase: OperatorState['phase'] = 'between';
+  #said = '';
+  #wanted: Scene | null = null;
+  #wake: () => void = () => undefined;
+  #judging: NodeJS.Timeout | undefined;
+
+  constructor(parts: OperatorParts) {
+    this.#parts = parts;
+  }
+
+  /** Judges what was played before, so that the page can show it. */
+  async recall(): Promise<void> {
+    for (const { play, calls } of this.#parts.earlier) {
+      const scene = allScenes.find(({ name }) => name === play.scene);
+      if (scene) this.#note(scene, play.end, await this.#parts.judge(scene, calls));
+    }
+  }
+
+  /** How the operator ended the run; `null`: not at all. */
+  get ended(): OperatorEnd {
+    return this.#phase === 'paused' || this.#phase === 'finished' ? this.#phase : null;
+  }
+
+  /** Tells of every change from now on. @returns ends that */
+  follow(follower: (state: OperatorState) => void): () => void {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
+
+  get state(): OperatorState {
+    const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.#parts.access());
+    const access = { baseUrl, authUrl, clientId };
+    const scenes = this.#parts.scenes.map((scene) => this.#standing(scene));
+    return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };
+  }
+
+  /** The client secret, for the page that is asked to show it. */
+  get secret(): string {
+    return this.#parts.access().clientSecret;
+  }
+
+  async next(plays: readonly Play[], signal: AbortSignal): Promise<Scene | null> {
+    const open = () => this.#parts.scenes.find(({ name }) => !plays.some(({ scene }) => scene === name)) ?? null;
+    const begun = this.#wanted ?? open();
+    if (!begun && !this.ended) {
+      this.#say('between', 'All scenes have been played. Look at them once more, or finish.');
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+    }
+    const next = this.ended || signal.aborted ? null : (this.#wanted ?? open());
+    this.#wanted = null;
+    return next;
+  }
+
+  play(file: SceneFile, _limitMs: number, signal: AbortSignal): Promise<Driven> {
+    const scene = allScenes.find(({ name }) => name === file.scene) as Scene;
+    this.#turns += 1;
+    return new Promise<Driven>((resolve) => {
+      const interrupt = () => end({ end: 'interrupted', remark: null, dropped: 'left' });
+      const end = (driven: Driven) => {
+        clearTimeout(this.#judging);
+        signal.removeEventListener('abort', interrupt);
+        this.#current = null;
+        resolve(driven);
+      };
+      signal.addEventListener('abort', interrupt, { once: true });
+      const turn = this.#turns;
+      this.#current = { scene, file, turn, calls: [], findings: [], inReview: false, end };
+      this.#say('playing', `Scene ${this.#numberOf(scene)}: ${scene.title}`);
+    });
+  }
+
+  received(call: Exchange): void {
+    const current = this.#current;
+    if (!current || call.received?.scene !== current.scene.name) return;
+    current.calls = [...current.calls, call].sort((a, b) => a.seq - b.seq);
+    const line = `${call.request.operation}: ${isAccepted(call) ? 'accepted' : `answered with ${replyLine(call)}`}`;
+    this.#parts.output(`call ${current.calls.length}, ${line}`);
+    this.#say('playing', `Call received. ${line}.`);
+    clearTimeout(this.#judging);
+    this.#judging = setTimeout(() => void this.#judge(current), JUDGED_AFTER_MS);
+  }
+
+  /** Does what the operator wants. @returns `false`: it was meant for a scene that is over */
+  async act(action: OperatorAction): Promise<boolean> {
+    const current = this.#current;
+    if (this.ended) return false;
+    switch (action.what) {
+      case 'pause':
+        return this.#leave('paused', 'The run is paused. What was played is kept.');
+      case 'finish':
+        return this.#leave('finished', 'The run is finished. The verdict is in the terminal.');
+      case 'play':
+        return this.#go(action.scene);
+      default:
+        if (current?.turn !== action.turn) return false;
+        await this.#settle(current, action.what);
+        return true;
+    }
+  }
+
+  /** The command ends: the page can do nothing more. */
+  stop(): void {
+    if (!this.ended) this.#say('stopped', 'The command in the terminal has ended.');
+  }
+
+  #leave(phase: 'paused' | 'finished', said: string): true {
+    this.#parts.output(said);
+    this.#drop('left');
+    this.#say(phase, said);
+    return true;
+  }
+
+  #go(name: string): boolean {
+    const scene = this.#parts.scenes.find((each) => each.name === name);
+    if (!scene || this.#current?.scene === scene) return false;
+    this.#wanted = scene;
+    this.#drop('left');
+    return true;
+  }
+
+  /** Ends the scene that is played, if one is, and wakes whoever waits for the next. */
+  #drop(dropped: 'again' | 'left'): void {
+    this.#current?.end({ end: 'interrupted', remark: null, dropped });
+    this.#wake();
+  }
+
+  async #settle(current: Current, what: 'done' | 'skip' | 'repeat'): Promise<void> {
+    if (what === 'repeat') {
+      this.#parts.output('the scene is begun again');
+      return this.#drop('again');
+    }
+    if (what === 'skip') {
+      this.#note(current.scene, 'skipped', []);
+      return current.end({ end: 'skipped', remark: null });
+    }
+    const wasInReview = current.inReview;
+    current.inReview = true;
+    clearTimeout(this.#judging);
+    await this.#judgeAll(current);
+    if (this.#current !== current) return;
+    const isFine = current.findings.length === 0 && this.#now()?.missing.length === 0;
+    // Whoever says it twice has seen what is wrong, and goes on.
+    if (!isFine && !wasInReview)
+      return this.#say('playing', 'Not everything is as it should be: repeat the scene, or go on.');
+    this.#note(current.scene, 'done', current.findings);
+    current.end({ end: 'done', remark: null });
+  }
+
+  #note(scene: Scene, end: Play['end'], findings: readonly SceneFinding[]): void {
+    const isDone = end === 'done';
+    this.#known.set(scene.name, {
+      standing: isDone ? 'done' : 'skipped',
+      findings: isDone ? findings.length : null,
+    });
+  }
+
+  /** Judges until nothing has come meanwhile. */
+  async #judgeAll(current: Current): Promise<void> {
+    for (let judged: unknown; judged !== current.calls && this.#current === current; ) {
+      judged = current.calls;
+      await this.#judge(current);
+    }
+  }
+
+  async #judge(current: Current): Promise<void> {
+    const { calls } = current;
+    const found = await this.#parts.judge(current.scene, calls);
+    // What came meanwhile is judged with what was there, and soon.
+    if (this.#current !== current || current.calls !== calls) return;
+    const told = new Set(current.findings.map(({ summary }) => summary));
+    current.findings = found.filter((finding) => isSettled(finding, current.inReview));
+    for (const { summary } of current.findings) if (!told.has(summary)) this.#parts.output(`not right: ${summary}`);
+    this.#tell();
+  }
+
+  #now(): SceneNow | null {
+    if (!this.#current) return null;
+    const { scene, file, turn, calls, findings, inReview } = this.#current;
+    const steps = stepsOf(file, calls);
+    const missing = missingOf(scene, steps);
+    return { scene, file, turn, number: this.#numberOf(scene), calls, steps, missing, findings, inReview };
+  }
+
+  #numberOf(scene: Scene): number {
+    return this.#parts.scenes.indexOf(scene) + 1;
+  }
+
+  #standing(scene: Scene): SceneStanding {
+    const isNow = this.#current?.scene === scene;
+    const known = this.#known.get(scene.name);
+    return { scene, standing: isNow ? 'now' : (known?.standing ?? 'open'), findings: known?.findings ?? null };
+  }
+
+  #say(phase: OperatorState['phase'], said: string): void {
+    this.#phase = this.ended ?? phase;
+    this.#said = said;
+    this.#tell();
+  }
+
+  #tell(): void {
+    const { state } = this;
+    for (const follower of this.#followers) follower(state);
+  }
+}

@@ -1,0 +1,72 @@
+/** The provider's own sandbox, asked on behalf of the client: calls are passed on as they came, and replies as they come back. */
+
+import type { RenderedRequest } from '../../cases/call.ts';
+import type { NameValue, RecordedRequest } from '../../contract/evidence.ts';
+import { isTokenOperation } from '../../contract/words.ts';
+import { recordOthersReply } from '../../wire/recorded-reply.ts';
+import type { Redactor } from '../../wire/redaction.ts';
+import { type RawReply, type Transport, TransportError } from '../../wire/transport.ts';
+import type { CallFacts, Provider, ProviderReply } from '../listener/provider.ts';
+import type { RawRequest } from '../listener/received.ts';
+
+/** What is needed to ask a sandbox. */
+export interface UpstreamParts {
+  /** Addresses without a trailing slash. */
+  readonly baseUrl: string;
+  readonly authUrl: string;
+  readonly transport: Transport;
+  readonly timeoutMs: number;
+  readonly redactor: Redactor;
+  /** What everybody may read, and so is no secret in a token reply. */
+  readonly open: string;
+}
+
+/** What is said between two neighbours alone (RFC 9110 §7.6.1), and what follows from the body's new framing. */
+const BETWEEN_NEIGHBOURS =
+  /^(?:connection|keep-alive|proxy-connection|proxy-authenticate|proxy-authorization|te|trailer|transfer-encoding|upgrade|expect|host|content-length)$/i;
+
+/** The fields that are passed on: neither those between neighbours, nor those that `Connection` names. */
+function passedOn(headers: readonly NameValue[], isReply: boolean): NameValue[] {
+  const named = headers.filter(([name]) => /^connection$/i.test(name)).flatMap(([, value]) => value.split(','));
+  const dropped = new Set(named.map((name) => name.trim().toLowerCase()));
+  // The transport has undone the codings of a reply's body.
+  if (isReply) dropped.add('content-encoding');
+  return headers.filter(([name]) => !BETWEEN_NEIGHBOURS.test(name) && !dropped.has(name.toLowerCase()));
+}
+
+function renderedFor(request: RecordedRequest, raw: RawRequest, base: string): RenderedRequest {
+  const target = raw.target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const body = request.body === null ? null : raw.body;
+  return { method: raw.method, url: `${base}${target}`, headers: passedOn(raw.headers, false), body };
+}
+
+/** A reply without secrets, and the tokens that were taken out of it. */
+function recorded(raw: RawReply, request: RecordedRequest, { redactor, open }: UpstreamParts) {
+  const sent = `${request.url}\n${request.body?.text ?? ''}\n${open}`;
+  return recordOthersReply(raw, redactor, { sent, isToken: isTokenOperation(request.operation) });
+}
+
+/** Nobody has answered: to the client that looks as it would without anybody in between. */
+function unanswered(error: unknown): ProviderReply {
+  if (!(error instanceof TransportError)) throw error;
+  const failure = { kind: error.kind, message: error.message };
+  return { status: 0, headers: [], body: '', wire: { reset: true }, recorded: { reply: null, failure, issued: [] } };
+}
+
+/** A provider that asks the sandbox. */
+export function upstreamProvider(parts: UpstreamParts): Provider {
+  const { baseUrl, authUrl, transport, timeoutMs } = parts;
+  return {
+    atOnce: true,
+    async answer(request: RecordedRequest, { raw }: CallFacts): Promise<ProviderReply> {
+      const base = isTokenOperation(request.operation) ? authUrl : baseUrl;
+      try {
+        const reply = await transport.send(renderedFor(request, raw, base), timeoutMs, { once: true });
+        const { status, body } = reply;
+        return { status, headers: passedOn(reply.headers, true), body, recorded: recorded(reply, request, parts) };
+      } catch (error) {
+        return unanswered(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,185 @@
+/** What is wrong with a value from outside, in words: where, what was found, and what is wanted. One layer over Ajv's errors. */
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Validator } from './ajv.ts';
+import { meant } from './closest.ts';
+import { quoted, shownFromOutside } from './visible.ts';
+
+/** A place in a value: names of members and numbers of items, from the outside in. */
+export type Path = readonly (string | number)[];
+
+/** A fault, and where it is: the same in a file that a person wrote, and in the record of a run. */
+export interface PlacedFault {
+  readonly path: Path;
+  readonly found: string;
+  readonly wanted: string;
+  /** A right value, where one helps. */
+  readonly example?: string;
+}
+
+/** Finds the first thing that is wrong with a value. */
+export type Check = (value: unknown) => PlacedFault | null;
+
+/** Makes a value visible: what is found may be hostile, or long. */
+type Show = (value: unknown) => string;
+
+/** What the schemas say for people, besides what they say for Ajv. */
+interface Told {
+  readonly wanted?: string;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
+  readonly properties?: object;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'null',
+  object: 'an object',
+  array: 'a list',
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  int32: 'a whole number from -2147483648 to 2147483647',
+  'time-zone': 'the name of an IANA time zone',
+  date: 'a day, year first',
+  'date-time': 'an RFC 3339 date-time with UTC offset',
+  'proxy-address': 'the address of a proxy, without user name and password',
+};
+
+/** Longer names are no misspelt ones. */
+const LONGEST_LIKE = 60;
+
+/** What is wanted where a key is unknown: the known ones, and the one that was perhaps meant. */
+export function oneOf(known: readonly string[], name: string): string {
+  const likely = name.length <= LONGEST_LIKE ? meant(name, known) : undefined;
+  return `one of ${known.join(', ')}${likely === undefined ? '' : ` (is it ${likely}?)`}`;
+}
+
+/** Keywords for which the schema's own `wanted` says more than their values. */
+const BY_WANTED: readonly string[] = ['pattern', 'format', 'maxLength', 'oneOf', 'anyOf', 'enum'];
+
+function typeWanted(types: unknown, value: unknown): string {
+  const words = [types].flat().map((each) => TYPES[String(each)]);
+  // In YAML 1.10 is a number.
+  const isUnquoted = types === 'string' && ['number', 'boolean'].includes(typeof value);
+  return `${words.join(' or ')}${isUnquoted ? ' (quote it)' : ''}`;
+}
+
+/** What a keyword wants, as a phrase. */
+function wantedBy({ keyword, params, parentSchema, data }: ErrorObject): string {
+  const { wanted, description } = (parentSchema ?? {}) as Told;
+  if (wanted !== undefined && BY_WANTED.includes(keyword)) return wanted;
+  const limit = String(params['limit']);
+  const phrases: Readonly<Record<string, () => string>> = {
+    type: () => typeWanted(params['type'], data),
+    enum: () => `one of ${(params['allowedValues'] as readonly unknown[]).map(String).join(', ')}`,
+    const: () => String(params['allowedValue']),
+    format: () => FORMATS[params['format']] ?? `the format ${params['format']}`,
+    pattern: () => `a text that matches ${params['pattern']}`,
+    oneOf: () => description ?? 'another form',
+    anyOf: () => description ?? 'another form',
+    minimum: () => `${limit} at least`,
+    maximum: () => `${limit} at most`,
+    exclusiveMinimum: () => `more than ${limit}`,
+    minLength: () => `${limit} characters at least`,
+    maxLength: () => `${limit} characters at most`,
+    minItems: () => `${limit} items at least`,
+    maxItems: () => `${limit} items at most`,
+    minProperties: () => `${limit} keys at least`,
+    maxProperties: () => `${limit} keys at most`,
+    uniqueItems: () => 'each item once',
+    required: () => 'it to be there',
+    'false schema': () => 'nothing there',
+  };
+  return phrases[keyword]?.() ?? keyword;
+}
+
+function exampleOf({ parentSchema, keyword }: ErrorObject): { readonly example?: string } {
+  const [example] = keyword === 'required' ? [] : ((parentSchema as Told | undefined)?.examples ?? []);
+  if (example === undefined) return {};
+  return { example: typeof example === 'string' ? example : JSON.stringify(example) };
+}
+
+/** The place of an error: JSON Pointers do not tell the number of an item from the name of a member. */
+function pathOf({ instancePath }: ErrorObject, whole: unknown): Path {
+  let node = whole;
+  return instancePath
+    .split('/')
+    .slice(1)
+    .map((raw) => {
+      const name = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(node) ? Number(name) : name;
+      node = (node as Record<string | number, unknown>)[step];
+      return step;
+    });
+}
+
+function faultOf(error: ErrorObject, whole: unknown, show: Show): PlacedFault {
+  const { keyword, params, data, propertyName } = error;
+  const path = pathOf(error, whole);
+  const wanted = wantedBy(error);
+  if (keyword === 'required') return { path: [...path, String(params['missingProperty'])], found: 'nothing', wanted };
+  if (keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty']);
+    const known = Object.keys((error.parentSchema as Told | undefined)?.properties ?? {});
+    return { path: [...path, name], found: 'an unknown key', wanted: oneOf(known, name) };
+  }
+  const place = propertyName === undefined ? path : [...path, propertyName];
+  return { path: place, found: show(data), wanted, ...exampleOf(error) };
+}
+
+const isForm = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf';
+
+/** The errors that tell something: where none of several forms fits, why each of them does not is no help. */
+function telling(errors: readonly ErrorObject[]): ErrorObject[] {
+  const forms = errors.filter(isForm);
+  const isWithin = ({ instancePath }: ErrorObject, form: ErrorObject) =>
+    instancePath === form.instancePath || instancePath.startsWith(`${form.instancePath}/`);
+  return errors.filter(
+    (error) => error.keyword !== 'propertyNames' && (isForm(error) || !forms.some((form) => isWithin(error, form))),
+  );
+}
+
+/** Everything that is wrong with a value. @param validate one that finds all errors, with their schemas */
+export function allFaults(validate: Validator, value: unknown, show: Show): PlacedFault[] {
+  return validate(value) ? [] : telling(validate.errors ?? []).map((error) => faultOf(error, value, show));
+}
+
+/** A check by a validator that stops at the first error. */
+export function firstFault(validate: Validator): Check {
+  return (value) => {
+    if (validate(value)) return null;
+    const last = validate.errors?.findLast(({ keyword }) => keyword !== 'propertyNames') as ErrorObject;
+    return faultOf(last, value, shownFromOutside);
+  };
+}
+
+/** How much a value may hold before any schema is looked at: lists and objects within each other, values, characters. */
+const MOST = { depth: 64, values: 50_000, text: 1_000_000 } as const;
+
+/** The first thing about a value of JSON that goes beyond what is looked at, if anything does. */
+export function boundsFault(value: unknown): PlacedFault | null {
+  const tally = { values: 0, text: 0 };
+  const look = (each: unknown, path: Path): PlacedFault | null => {
+    tally.values += 1;
+    if (typeof each === 'string') tally.text += each.length;
+    if (tally.values > MOST.values) return { path: [], found: 'very many values', wanted: `${MOST.values} at most` };
+    if (tally.text > MOST.text) return { path: [], found: 'very much text', wanted: `${MOST.text} characters at most` };
+    if (typeof each !== 'object' || each === null) return null;
+    if (path.length >= MOST.depth) {
+      const found = 'lists and objects that stand deep within each other';
+      return { path: path.slice(0, 3), found, wanted: `${MOST.depth} levels at most` };
+    }
+    for (const [name, member] of Object.entries(each)) {
+      // Some programs that read JSON give an object another nature by it.
+      if (name === '__proto__') return { path, found: `the name ${quoted(name)}`, wanted: 'another name' };
+      tally.text += Array.isArray(each) ? 0 : name.length;
+      const inner = look(member, [...path, Array.isArray(each) ? Number(name) : name]);
+      if (inner) return inner;
+    }
+    return null;
+  };
+  return look(value, []);
+}

@@ -1,0 +1,18 @@
+/** The formats of settings as a person writes them: the generated validators use them. */
+import { machineZone } from '../../cases/machine-zones.ts';
+import { isAddress, isProxyAddress } from '../../contract/address.ts';
+import { FORMATS, ofTexts } from '../../contract/formats.ts';
+
+function isInt32(text: string): boolean {
+  const value = Number(text);
+  return /^-?\d+$/.test(text) && value >= -(2 ** 31) && value < 2 ** 31;
+}
+
+/** By their names in the schemas of the settings. */
+export const SETTINGS_FORMATS = {
+  ...FORMATS,
+  address: ofTexts(isAddress),
+  'proxy-address': ofTexts(isProxyAddress),
+  'int32-text': ofTexts(isInt32),
+  'time-zone': ofTexts((text) => machineZone(text) !== null),
+} as const;

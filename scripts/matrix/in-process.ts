@@ -1,0 +1,99 @@
+/**
+ * A transport that hands requests to the mock in this process: no sockets, no HTTP parser. What is about the connection, or
+ * about how HTTP is written, goes over a socket all the same: the request's own framing and hop-by-hop fields, named
+ * connections, repeated fields, letter case, bytes beyond ASCII.
+ */
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http';
+import type { RenderedRequest } from '../../cases/call.ts';
+import type { NameValue } from '../../contract/evidence.ts';
+import type { Reply } from '../../mock/reply.ts';
+import type { Mock } from '../../mock/server.ts';
+import type { RawReply, Transport } from '../../wire/transport.ts';
+
+/** What a message says of its own framing and connection (RFC 9112 §6, §9; RFC 9110 §7.6.1, §10.1.1). */
+const OF_CONNECTION =
+  /^(host|connection|keep-alive|content-length|transfer-encoding|te|trailer|upgrade|expect|proxy-.*)$/i;
+const ASCII = /^[\x20-\x7e]*$/;
+/** A field name as it is usually written. */
+const USUAL_NAME = /^[A-Z][a-z0-9]*(-[A-Z][a-z0-9]*)*$|^traceparent$/;
+/** The longest header section that is handed over directly: a server limits it. */
+const LONGEST_HEAD = 4096;
+
+function isPlain({ method, url, headers }: RenderedRequest): boolean {
+  const names = headers.map(([name]) => name.toLowerCase());
+  const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length, url.length);
+  return (
+    method === 'POST' &&
+    head < LONGEST_HEAD &&
+    URL.canParse(url) &&
+    /^[\x21-\x7e]*$/.test(url) &&
+    new Set(names).size === names.length &&
+    headers.every(
+      ([name, value]) =>
+        USUAL_NAME.test(name) && !OF_CONNECTION.test(name) && ASCII.test(value) && value === value.trim(),
+    )
+  );
+}
+
+/** What Node's server adds where nothing else is said of the connection. */
+const KEPT: readonly NameValue[] = [
+  ['Connection', 'keep-alive'],
+  ['Keep-Alive', 'timeout=30'],
+];
+
+/** What of a reply only a socket can show; `null`: nothing. */
+function ofSockets({ headers, wire = {} }: Reply): string | null {
+  const { omitDate: _date, chunked: _chunked, ...others } = wire;
+  const [way] = Object.keys(others);
+  return way ?? headers.find(([name]) => /^(connection|content-encoding)$/i.test(name))?.[0] ?? null;
+}
+
+function rawReply({ status, headers, body }: Reply): RawReply {
+  for (const [name, value] of headers) {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  }
+  return {
+    status,
+    reason: STATUS_CODES[status] ?? '',
+    headers: [...headers, ...KEPT],
+    body: status === 204 || status === 304 ? Buffer.alloc(0) : Buffer.from(body as string),
+  };
+}
+
+/** A transport to a mock in this process. */
+export interface InProcess extends Transport {
+  /** Why what was sent proves nothing: a reply that has to come over a socket. `null`: there was none. */
+  readonly misplaced: string | null;
+}
+
+/**
+ * A transport to a mock in this process.
+ * @param sockets what sends the requests that want a connection
+ */
+export function inProcessTransport(mock: Mock, sockets: Transport): InProcess {
+  let sent = 0;
+  let misplaced: string | null = null;
+  return {
+    get misplaced() {
+      return misplaced;
+    },
+    async send(request, timeoutMs, options = {}) {
+      const { method, url, headers, body } = request;
+      if (options.connection !== undefined || !isPlain(request)) return sockets.send(request, timeoutMs, options);
+      sent += 1;
+      const { host, origin } = new URL(url);
+      const bytes = body ?? Buffer.alloc(0);
+      const reply = await mock.answer({
+        method,
+        target: url.slice(origin.length),
+        headers: [['Host', host], ...headers, ['Content-Length', String(bytes.length)], ['Connection', 'keep-alive']],
+        bytes,
+        nthOfConnection: sent,
+      });
+      misplaced ??= ofSockets(reply);
+      return rawReply(reply);
+    },
+    close: () => sockets.close(),
+  };
+}
