@@ -14,7 +14,7 @@ import {
   unguarded,
   unverified,
 } from './bearer-wraps.ts';
-import { all, type Fault, type FaultEntry, faultsOf } from './fault.ts';
+import { all, type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** Tokens of the JSON variant by all but their signature. */
 const unsigned = (token: string) => token.slice(0, token.lastIndexOf('.'));
@@ -79,21 +79,18 @@ function atOtherPaths(operation: ReservationOperation): FaultEntry[] {
   ];
 }
 
-const ofAll: readonly FaultEntry[] = [
-  {
-    name: 'token-original-url-trusted',
+const ofAll: readonly FaultEntry[] = listed({
+  'token-original-url-trusted': {
     mistake: 'The guard looks at the path that X-Rewrite-URL names, which is a public one.',
     wrap: unguarded((ctx) => header(ctx, 'x-rewrite-url') === '/'),
     noticedBy: ['%.BEARER-ANY-ADDRESS'],
   },
-  {
-    name: 'token-preflight-unguarded',
+  'token-preflight-unguarded': {
     mistake: 'No token is asked of what says that it is an OPTIONS request.',
     wrap: unguarded((ctx) => header(ctx, 'x-http-method-override') === 'OPTIONS'),
     noticedBy: ['%.BEARER-ANY-METHOD'],
   },
-  {
-    name: 'token-override-unguarded',
+  'token-override-unguarded': {
     mistake: 'The method is overridden after the guard, which looks at POST requests only.',
     wrap: all(
       { methodOk: (next) => (ctx) => next(ctx) || (ctx.method === 'GET' && ctx.query.get('_method') === 'POST') },
@@ -101,11 +98,10 @@ const ofAll: readonly FaultEntry[] = [
     ),
     noticedBy: ['%.BEARER-ANY-METHOD'],
   },
-];
+});
 
-const ofWhole: readonly FaultEntry[] = [
-  {
-    name: 'token-other-types-unguarded',
+const ofWhole: readonly FaultEntry[] = listed({
+  'token-other-types-unguarded': {
     mistake: 'The guard is bound to requests of type application/json; others are read leniently.',
     wrap: {
       checks: (next) => (ctx) => (authorization(ctx) === '' && typeOf(ctx) !== 'application/json' ? [] : next(ctx)),
@@ -113,110 +109,93 @@ const ofWhole: readonly FaultEntry[] = [
     noticedBy: ['%.BEARER-ANY-CONTENT'],
     sideEffects: ['%.BEARER-IN-FORM'],
   },
-  {
-    name: 'token-older-form-unguarded',
+  'token-older-form-unguarded': {
     mistake: 'The older form is translated by a handler before the guard.',
     wrap: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
     noticedBy: ['%.BEARER-ANY-CONTENT'],
     only: ['check-out'],
     sideEffects: ['OLDER-*'],
   },
-  {
-    name: 'token-user-of-proxy-trusted',
+  'token-user-of-proxy-trusted': {
     mistake: 'Who the caller is is taken from X-Forwarded-User, which anybody can send.',
     wrap: unguarded((ctx) => isNamed(ctx, 'x-forwarded-user')),
     noticedBy: ['%.BEARER-CLAIMED'],
   },
-  {
-    name: 'token-any-key-instead',
+  'token-any-key-instead': {
     mistake: 'A request with an API key is let through to a check of keys that was never written.',
     wrap: unguarded((ctx) => isNamed(ctx, 'x-api-key')),
     noticedBy: ['%.BEARER-CLAIMED'],
     sideEffects: ['%.BEARER-ELSEWHERE'],
   },
-  {
-    name: 'token-any-cookie-instead',
+  'token-any-cookie-instead': {
     mistake: 'A request with a session cookie counts as that of somebody who has logged in.',
     wrap: unguarded((ctx) => /session=/.test(header(ctx, 'cookie') ?? '')),
     noticedBy: ['%.BEARER-CLAIMED'],
   },
-  {
-    name: 'token-not-asked-for-debugging',
+  'token-not-asked-for-debugging': {
     mistake: 'A switch for tests in the query turns the guard off.',
     wrap: unguarded((ctx) => ctx.query.has('debug')),
     noticedBy: ['%.BEARER-CLAIMED'],
   },
-  {
-    name: 'token-too-long-accepted',
+  'token-too-long-accepted': {
     mistake: 'What does not fit into the cache of tokens is let through.',
     wrap: takes((value) => value.length > 4096),
     noticedBy: ['%.BEARER-UNUSUAL'],
   },
-  {
-    name: 'token-unreadable-accepted',
+  'token-unreadable-accepted': {
     mistake: 'The error over bytes beyond ASCII is caught where a missing token is allowed.',
     wrap: takes((value) => /[\x80-\xff]/.test(value)),
     noticedBy: ['%.BEARER-UNUSUAL'],
   },
-  {
-    name: 'token-in-lower-case-scheme-unread',
+  'token-in-lower-case-scheme-unread': {
     mistake: 'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
     wrap: takes((value) => /^bearer \S/.test(value)),
     noticedBy: ['%.BEARER-GARBAGE'],
   },
-  {
-    name: 'token-of-json-variant-unverified',
+  'token-of-json-variant-unverified': {
     mistake: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
     wrap: jsonTokensUnverified,
     spreads: true,
     only: ['check-in'],
     noticedBy: ['%.BEARER-JSON-ALTERED'],
   },
-  {
-    name: 'token-twice-accepted',
+  'token-twice-accepted': {
     mistake: 'Several Authorization fields are read as a list, which no check was written for.',
     wrap: takes((value) => value.split(',').length > 1),
     noticedBy: ['%.BEARER-GARBAGE'],
     sideEffects: ['%.BEARER-TWICE'],
   },
-  {
-    name: 'token-alg-none-filtered',
+  'token-alg-none-filtered': {
     mistake: 'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
     wrap: unverified((each) => each !== 'none' && /^none$/i.test(each)),
     noticedBy: ['%.BEARER-UNSIGNED'],
   },
-  {
-    name: 'token-key-empty',
+  'token-key-empty': {
     mistake: 'The setting with the key for HS256 is missing, and the key is empty.',
     wrap: alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
     noticedBy: ['%.BEARER-WEAK-KEY'],
   },
-  {
-    name: 'token-key-guessed',
+  'token-key-guessed': {
     mistake: 'The key for HS256 is the one of the example.',
     wrap: alsoVerifies((jwt) => isHmacOf('secret', jwt)),
     noticedBy: ['%.BEARER-WEAK-KEY'],
   },
-  {
-    name: 'token-key-of-client',
+  'token-key-of-client': {
     mistake: "Tokens are signed with the client's secret, as id tokens may be.",
     wrap: alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
     noticedBy: ['%.BEARER-CLIENT-KEY'],
   },
-  {
-    name: 'token-key-in-header-trusted',
+  'token-key-in-header-trusted': {
     mistake: 'The signature is checked with the key that the token brings along.',
     wrap: alsoVerifies(isOfOwnKey),
     noticedBy: ['%.BEARER-OWN-KEY'],
   },
-  {
-    name: 'token-key-read-from-file',
+  'token-key-read-from-file': {
     mistake: 'The kid of a token names the file that its key is read from.',
     wrap: alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
     noticedBy: ['%.BEARER-OWN-KEY'],
   },
-  {
-    name: 'token-asked-for-last',
+  'token-asked-for-last': {
     mistake: 'The body is validated before the credential is looked at.',
     wrap: {
       checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'],
@@ -224,38 +203,34 @@ const ofWhole: readonly FaultEntry[] = [
     noticedBy: ['%.BEARER-FIRST'],
     sideEffects: ['%.UNAUTHORIZED-STATUS'],
   },
-];
+});
 
 /** A token taken from where it is not to be looked for. */
-const elsewhere: readonly FaultEntry[] = [
-  {
-    name: 'token-in-form-accepted',
+const elsewhere: readonly FaultEntry[] = listed({
+  'token-in-form-accepted': {
     mistake: 'The token is accepted in a form too, and so is the report.',
     wrap: {
       checks: (next) => (ctx) => (/&access_token=\w/.test(String(ctx.bytes)) ? [] : next(ctx)),
     },
     noticedBy: ['%.BEARER-IN-FORM'],
   },
-  {
-    name: 'token-in-cookie-accepted',
+  'token-in-cookie-accepted': {
     mistake: 'The token is accepted in a cookie too.',
     wrap: alsoFinds((ctx) => /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1]),
     noticedBy: ['%.BEARER-ELSEWHERE'],
   },
-  {
-    name: 'token-in-other-field-accepted',
+  'token-in-other-field-accepted': {
     mistake: 'The token is accepted in X-Access-Token too.',
     wrap: alsoFinds((ctx) => header(ctx, 'x-access-token')),
     noticedBy: ['%.BEARER-ELSEWHERE'],
   },
-  {
-    name: 'token-any-of-two-accepted',
+  'token-any-of-two-accepted': {
     mistake: 'Of two Authorization fields the good one is looked for.',
     wrap: alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
     noticedBy: ['%.BEARER-TWICE'],
     sideEffects: ['%.BEARER-OTHER-SCHEME'],
   },
-];
+});
 
 /** All faults of how a credential is asked for, and of what is taken for one. */
 export const bearerFormFaults: readonly Fault[] = [

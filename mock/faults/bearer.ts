@@ -13,7 +13,7 @@ import {
   unguarded,
   unverified,
 } from './bearer-wraps.ts';
-import { type Fault, type FaultEntry, faultsOf, skips } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, listed, skips } from './fault.ts';
 import { refusalAs } from './wraps.ts';
 
 /** The requirements about a request without a token in its `Authorization` field. */
@@ -52,83 +52,71 @@ const OTHERWISE_MADE = [
  * Each operation asks for a token by itself, so that one may lack what the others have. The code that reads a credential
  * is shared: a fault in there is shown on one operation.
  */
-const entries: readonly FaultEntry[] = [
-  {
-    name: 'token-not-asked-for',
+const entries: readonly FaultEntry[] = listed({
+  'token-not-asked-for': {
     mistake: 'The operation lacks the attribute that requires a token.',
     wrap: skips('credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', '%.BEARER-EXPIRED'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
-  {
-    name: 'token-signature-unchecked',
+  'token-signature-unchecked': {
     mistake: 'The token is decoded, not verified.',
     wrap: unverified((algorithm) => algorithm !== ''),
     noticedBy: ['%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
-  {
-    name: 'token-alg-none-accepted',
+  'token-alg-none-accepted': {
     mistake: 'The library trusts the algorithm that the token names.',
     wrap: unverified((each) => /^none$/i.test(each)),
     noticedBy: ['%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
-  {
-    name: 'token-expiry-unchecked',
+  'token-expiry-unchecked': {
     mistake: 'The expiry check is switched off.',
     wrap: { expired: () => () => false },
     noticedBy: ['%.BEARER-EXPIRED'],
   },
-  {
-    name: 'token-compared-without-case',
+  'token-compared-without-case': {
     mistake: 'Known tokens are looked up in a case-insensitive column.',
     wrap: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
     noticedBy: ['%.BEARER-CASE', '%.BEARER-CASE-SIGNED'],
     only: ['check-in', 'check-out'],
   },
-  {
-    name: 'token-secret-as-key',
+  'token-secret-as-key': {
     mistake: 'The client secret is accepted as an API key.',
     wrap: alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
     noticedBy: ['%.BEARER-SECRET'],
     only: ['check-in'],
   },
-  {
-    name: 'token-in-query-accepted',
+  'token-in-query-accepted': {
     mistake: 'The token is accepted in the query too.',
     wrap: alsoFinds((ctx) => ctx.query.get('access_token')),
     noticedBy: ['%.BEARER-IN-QUERY'],
   },
-  {
-    name: 'token-in-body-accepted',
+  'token-in-body-accepted': {
     mistake: 'The token is accepted in the body too.',
     wrap: alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
     noticedBy: ['%.BEARER-IN-BODY'],
   },
-  {
-    name: 'token-any-scheme-accepted',
+  'token-any-scheme-accepted': {
     mistake: 'The scheme is cut off without a check.',
     wrap: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
     noticedBy: ['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
     only: ['check-in'],
   },
-  {
-    name: 'token-no-scheme-accepted',
+  'token-no-scheme-accepted': {
     mistake: 'The scheme is cut off if there is one.',
     wrap: alsoFinds((ctx) => /^\S+$/.exec(authorization(ctx))?.[0]),
     noticedBy: ['%.BEARER-NO-SCHEME'],
     only: ['check-in'],
   },
-  {
-    name: 'token-empty-accepted',
+  'token-empty-accepted': {
     mistake: 'A scheme without a token yields an anonymous principal.',
     wrap: { credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)) },
     noticedBy: ['%.BEARER-EMPTY'],
     only: ['check-in'],
   },
-  {
-    name: 'token-any-jwt-accepted',
+  'token-any-jwt-accepted': {
     mistake: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
     wrap: alsoReads((token) => peek(token) !== null),
     // An expired token was issued by the service: it is read as ever, and refused.
@@ -136,49 +124,42 @@ const entries: readonly FaultEntry[] = [
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
-  {
-    name: 'token-scheme-case-sensitive',
+  'token-scheme-case-sensitive': {
     mistake: 'The scheme is compared case-sensitively.',
     wrap: {
       findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
     },
     noticedBy: ['%.BEARER-SCHEME-CASE'],
   },
-  {
-    name: 'token-challenge-missing',
+  'token-challenge-missing': {
     mistake: 'The gateway refuses without WWW-Authenticate.',
     wrap: refusing((reply) => withoutHeader(reply, 'www-authenticate')),
     noticedBy: ['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
   },
-  {
-    name: 'token-challenge-basic',
+  'token-challenge-basic': {
     mistake: 'The challenge is the default of the framework, for Basic.',
     wrap: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
     noticedBy: ['%.BEARER-CHALLENGE-SCHEME'],
     only: ['check-in'],
   },
-  {
-    name: 'token-echoed',
+  'token-echoed': {
     mistake: 'The challenge repeats the refused token.',
     wrap: refusing((reply, ctx) =>
       withHeader(reply, 'WWW-Authenticate', `Bearer error="invalid_token", token="${authorization(ctx).slice(7)}"`),
     ),
     noticedBy: ['%.BEARER-NO-ECHO', 'ERRORS-%.NO-SECRET'],
   },
-  {
-    name: 'token-refusal-403',
+  'token-refusal-403': {
     mistake: 'A caller without a valid token is answered with 403 instead of 401.',
     wrap: refusalAs(403, 'credential'),
     noticedBy: ['%.UNAUTHORIZED-STATUS'],
   },
-  {
-    name: 'token-version-unguarded',
+  'token-version-unguarded': {
     mistake: 'Versions are dispatched before the middleware that requires a token.',
     wrap: unguarded((ctx) => ctx.query.has('api-version')),
     noticedBy: ['API-VERSION-%.NO-CREDENTIAL'],
   },
-  {
-    name: 'token-redirects-to-login',
+  'token-redirects-to-login': {
     mistake: 'The cookie middleware redirects unauthenticated callers to the login page.',
     wrap: {
       refuse: (next) => (refusal, ctx) =>
@@ -187,24 +168,21 @@ const entries: readonly FaultEntry[] = [
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', 'HTTP-%.REFUSAL-STAYS-HERE'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
-  {
-    name: 'token-any-accepted',
+  'token-any-accepted': {
     mistake: 'Any string after the scheme is accepted as a token.',
     wrap: alsoReads(() => true),
     noticedBy: [...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
-  {
-    name: 'token-compared-by-prefix',
+  'token-compared-by-prefix': {
     mistake: 'Known tokens are looked up by their first hundred characters.',
     wrap: seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
     noticedBy: ['%.BEARER-ALTERED'],
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
-  {
-    name: 'token-credential-kept',
+  'token-credential-kept': {
     mistake: 'The principal of the last caller is kept in a static field.',
     wrap: keptCredential,
     noticedBy: [
@@ -216,23 +194,21 @@ const entries: readonly FaultEntry[] = [
     sideEffects: WITHOUT_TOKEN.concat('%.UNAUTHORIZED-STATUS').concat(IN_OTHER_FORMS),
     only: ['check-in'],
   },
-  {
-    name: 'token-refusal-200',
+  'token-refusal-200': {
     mistake: 'A missing token is reported with status 200.',
     wrap: refusalAs(200, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
     only: ['check-in'],
   },
-  {
-    name: 'token-refusal-500',
+  'token-refusal-500': {
     mistake: 'A missing token causes a null reference.',
     wrap: refusalAs(500, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
     only: ['check-in'],
   },
-];
+});
 
 /** All faults of authentication. */
 export const bearerFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>

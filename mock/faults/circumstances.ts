@@ -6,7 +6,7 @@ import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contrac
 import type { Context, Wrap } from '../behaviour.ts';
 import { lingers, SEEN } from '../circumstances.ts';
 import { jsonReply } from '../reply.ts';
-import { all, type Fault, type FaultEntry, faultsOf, overlooks, skips, when } from './fault.ts';
+import { all, type Fault, type FaultEntry, faultsOf, listed, overlooks, skips, when } from './fault.ts';
 import { answerWhere } from './wraps.ts';
 
 /** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
@@ -59,22 +59,20 @@ function entriesOf(name: string, seen: (ctx: Context) => boolean, operation: Res
   const sideEffects = EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? []);
   const isAt = (ctx: Context) => ctx.operation === operation && seen(ctx);
   const seeing = (wrap: Wrap) => (name === 'at-once' ? all(wrap, lingers) : wrap);
-  const atEach: FaultEntry[] = [
-    {
-      name: `skips-auth.${name}`,
+  const atEach: FaultEntry[] = listed({
+    [`skips-auth.${name}`]: {
       mistake: `The credential is not asked for where a report comes under the circumstance ${name}.`,
       wrap: seeing(when(isAt, skips('credential'))),
       noticedBy: credentialsTried(name, operation),
       sideEffects,
     },
-    {
-      name: `refuses.${name}`,
+    [`refuses.${name}`]: {
       mistake: `A valid report is refused where it comes under the circumstance ${name}.`,
       wrap: seeing(answerWhere(isAt, refusal)),
       noticedBy: acceptedBy(name),
       sideEffects,
     },
-  ];
+  });
   if (operation !== 'check-in') return atEach;
   return [
     ...atEach,

@@ -2,7 +2,7 @@
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { jsonReply, withJson } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 import { error, refusal } from './token-wraps.ts';
 
 /** Which test meets a fault that comes now and then is chance. */
@@ -14,25 +14,23 @@ const refusesWhere = (condition: (ctx: Context) => boolean): Wrap => ({
     condition(ctx) ? { kind: 'content', detail: 'The report cannot be taken now.' } : next(body, ctx),
 });
 
-const ofEvents: readonly FaultEntry[] = [
-  {
-    name: 'every-fifth-refused',
+const ofEvents: readonly FaultEntry[] = listed({
+  'every-fifth-refused': {
     mistake: 'One of five instances works with a copy of the hotels that is out of date.',
     wrap: refusesWhere((ctx) => ctx.nth > 3 && ctx.nth % 5 === 0),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-ACCEPTED'],
     sideEffects: CHANCE,
   },
-];
+});
 
-const ofCheckIn: readonly FaultEntry[] = [
-  {
-    name: 'full-after-many',
+const ofCheckIn: readonly FaultEntry[] = listed({
+  'full-after-many': {
     mistake: 'The table of the stays is full after a hundred and fifty of them.',
     wrap: refusesWhere((ctx) => ctx.nth > 150),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-ACCEPTED'],
     sideEffects: CHANCE,
   },
-];
+});
 
 interface Stays {
   readonly known: Set<unknown>;
@@ -41,9 +39,8 @@ interface Stays {
 
 const staysOf = (ctx: Context) => remember(ctx, 'stays of one key', (): Stays => ({ known: new Set(), last: null }));
 
-const ofCheckOut: readonly FaultEntry[] = [
-  {
-    name: 'stays-overwrite-each-other',
+const ofCheckOut: readonly FaultEntry[] = listed({
+  'stays-overwrite-each-other': {
     mistake: 'The key of a stay is the time of its arrival, which two guests may share.',
     wrap: {
       conflict: (next) => (body, ctx) => {
@@ -65,12 +62,11 @@ const ofCheckOut: readonly FaultEntry[] = [
     noticedBy: ['WHOLE-RUN-%.LAWFUL-ACCEPTED'],
     sideEffects: CHANCE,
   },
-];
+});
 
 /** The same report again is told apart from the first one. */
-const ofRepeats: readonly FaultEntry[] = [
-  {
-    name: 'repeat-answered-otherwise',
+const ofRepeats: readonly FaultEntry[] = listed({
+  'repeat-answered-otherwise': {
     mistake: 'A report that is known is answered by what updates it.',
     wrap: {
       accepted: (next) => (ctx) => {
@@ -83,18 +79,16 @@ const ofRepeats: readonly FaultEntry[] = [
     },
     noticedBy: ['REPETITION-%.ACCEPTED-ALIKE'],
   },
-];
+});
 
-const ofTokens: readonly FaultEntry[] = [
-  {
-    name: 'error-bare-now-and-then',
+const ofTokens: readonly FaultEntry[] = listed({
+  'error-bare-now-and-then': {
     mistake: 'One of several instances is of an older release, whose errors have no code.',
     wrap: error((reply, ctx) => (ctx.nth % 4 === 0 ? withJson(reply, ({ error: _left, ...body }) => body) : reply)),
     noticedBy: ['WHOLE-RUN-%.ERROR-CODE-GIVEN'],
     sideEffects: CHANCE,
   },
-  {
-    name: 'unknown-client-without-words',
+  'unknown-client-without-words': {
     mistake: 'There is no text for a client that is not known.',
     wrap: refusal((told, ctx) => {
       const parameters = ctx.behaviour.tokenParameters(ctx);
@@ -105,7 +99,7 @@ const ofTokens: readonly FaultEntry[] = [
     noticedBy: ['WHOLE-RUN-%.ERROR-DESCRIPTION'],
     sideEffects: ['%.ERROR-*'],
   },
-];
+});
 
 /** All of them. */
 export const everydayFaults: readonly Fault[] = [

@@ -60,6 +60,11 @@ export interface FaultEntry extends Turns {
   readonly spreads?: boolean;
 }
 
+/** The entries of a list, by their names. */
+export function listed(list: Readonly<Record<string, Omit<FaultEntry, 'name'>>>): FaultEntry[] {
+  return Object.entries(list).map(([name, entry]) => ({ name, ...entry }));
+}
+
 /**
  * What a profile pins says again, of the same exchanges, much of what other requirements say: any fault may show there too.
  * Those that are about a profile name what notices them.

@@ -2,20 +2,18 @@
 import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Context } from '../behaviour.ts';
 import { emptyReply, jsonReply, withHeader } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf, finishes, forEach } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, finishes, forEach, listed } from './fault.ts';
 import { answerWhere, failure } from './wraps.ts';
 
 const isToken = (ctx: Context) => ctx.operation !== null && isTokenOperation(ctx.operation);
 
-const conduct: readonly FaultEntry[] = [
-  {
-    name: 'http.date-in-the-past',
+const conduct: readonly FaultEntry[] = listed({
+  'http.date-in-the-past': {
     mistake: 'A cache in front answers with the Date of an earlier reply.',
     wrap: finishes((reply, ctx) => withHeader(reply, 'Date', new Date(ctx.mock.clock() - 3_600_000).toUTCString())),
     noticedBy: forEach(OPERATIONS, 'WHOLE-RUN-%.DATE-IS-NOW'),
   },
-  {
-    name: 'http.cors-reflected',
+  'http.cors-reflected': {
     mistake: 'The CORS middleware was told to allow every origin, with credentials.',
     wrap: finishes((reply, ctx) => {
       const origin = ctx.headers.find(([name]) => name.toLowerCase() === 'origin')?.[1];
@@ -25,8 +23,7 @@ const conduct: readonly FaultEntry[] = [
     }),
     noticedBy: forEach(['check-in', 'token-form', 'token-json'], 'HTTP-%.NO-OPEN-CORS'),
   },
-  {
-    name: 'http.field-names-by-case',
+  'http.field-names-by-case': {
     mistake: 'Header fields are looked up in the case in which they are usually written.',
     wrap: answerWhere(
       (ctx) => ctx.headers.some(([name]) => name === 'content-type'),
@@ -34,20 +31,17 @@ const conduct: readonly FaultEntry[] = [
     ),
     noticedBy: forEach(OPERATIONS, 'HTTP-%.FIELD-NAME-CASE'),
   },
-  {
-    name: 'http.expect-refused',
+  'http.expect-refused': {
     mistake: 'An expectation is taken for a mistake.',
     wrap: answerWhere((ctx) => ctx.headers.some(([name]) => name === 'Expect'), failure),
     noticedBy: ['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...forEach(RESERVATION_OPERATIONS, 'CIRCUMSTANCE-%.SERVED')],
   },
-  {
-    name: 'http.language-unknown',
+  'http.language-unknown': {
     mistake: 'The culture of the request is set from Accept-Language, and an unknown one throws.',
     wrap: answerWhere((ctx) => ctx.headers.some(([name]) => name === 'Accept-Language'), failure),
     noticedBy: forEach(['check-in', 'check-out'], 'HTTP-%.ACCEPT-LANGUAGE'),
   },
-  {
-    name: 'http.close-refused',
+  'http.close-refused': {
     mistake: 'A filter refuses hop-by-hop header fields.',
     wrap: answerWhere(
       (ctx) => ctx.headers.some(([name, value]) => name === 'Connection' && value === 'close'),
@@ -58,8 +52,7 @@ const conduct: readonly FaultEntry[] = [
     // A token is first used on a connection that is closed, so that it is used again on another one.
     sideEffects: ['REPETITION.NEWEST-TOKEN', 'TOKEN-*.TOKEN-USABLE'],
   },
-  {
-    name: 'http.one-space-only',
+  'http.one-space-only': {
     mistake: 'The header field is split at its first space.',
     wrap: {
       findCredential: (next) => (ctx) =>
@@ -69,8 +62,7 @@ const conduct: readonly FaultEntry[] = [
     },
     noticedBy: ['HTTP-CHECK-IN.SCHEME-SPACES'],
   },
-  {
-    name: 'http.trace-enabled',
+  'http.trace-enabled': {
     mistake: 'The web server still has TRACE switched on.',
     wrap: {
       answer: (next) => async (ctx) =>
@@ -80,7 +72,7 @@ const conduct: readonly FaultEntry[] = [
     },
     noticedBy: ['HTTP-CHECK-IN.TRACE'],
   },
-];
+});
 
 /** All faults of such conduct. */
 export const httpConductFaults: readonly Fault[] = faultsOf('all', conduct);

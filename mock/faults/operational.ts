@@ -4,7 +4,7 @@ import type { Context, Wrap } from '../behaviour.ts';
 import { emptyReply, jsonReply, type Reply, withWire } from '../reply.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
 import { echoesSecrets } from './echo.ts';
-import { type Fault, type FaultEntry, faultsOf, finishes, forEach, on, type Turns } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, finishes, forEach, listed, on, type Turns } from './fault.ts';
 import { refusalAs } from './wraps.ts';
 
 const always = (make: (ctx: Context) => Reply): Wrap => ({ answer: () => async (ctx) => make(ctx) });
@@ -59,33 +59,28 @@ const WRONG_REASON: Turns = {
 const contentRefusedAs = (status: number): Wrap => on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content'));
 
 /** Refusals whose status tells another reason. */
-const wrongReasons: readonly FaultEntry[] = [
-  {
-    name: 'refuses-content-with-404',
+const wrongReasons: readonly FaultEntry[] = listed({
+  'refuses-content-with-404': {
     mistake: 'The gateway finds no route for a body that it cannot map.',
     wrap: contentRefusedAs(404),
     ...WRONG_REASON,
   },
-  {
-    name: 'refuses-content-with-409',
+  'refuses-content-with-409': {
     mistake: 'An invalid report is answered as a conflict with an earlier one.',
     wrap: contentRefusedAs(409),
     ...WRONG_REASON,
   },
-  {
-    name: 'refuses-content-with-401',
+  'refuses-content-with-401': {
     mistake: 'Every refusal is answered as a missing token.',
     wrap: contentRefusedAs(401),
     ...WRONG_REASON,
   },
-  {
-    name: 'refuses-content-with-403',
+  'refuses-content-with-403': {
     mistake: 'The web application firewall answers invalid content with 403.',
     wrap: contentRefusedAs(403),
     ...WRONG_REASON,
   },
-  {
-    name: 'refuses-content-with-429',
+  'refuses-content-with-429': {
     mistake: 'An invalid report counts against the rate limit, and only the limit is reported.',
     wrap: {
       refuse: (next) => (refusal, ctx) =>
@@ -95,8 +90,7 @@ const wrongReasons: readonly FaultEntry[] = [
       .filter((id) => !/REPETITION/.test(id))
       .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
   },
-  {
-    name: 'used-up',
+  'used-up': {
     mistake: 'A second report of the same kind is a conflict, whatever it contains.',
     wrap: {
       checks: (next) => (ctx) => {
@@ -111,12 +105,11 @@ const wrongReasons: readonly FaultEntry[] = [
     sideEffects: [...acceptedBy, ...acceptedSide],
     undecided: REFUSALS,
   },
-];
+});
 
 /** All requests, valid or not, are answered alike. */
-const indifferent: readonly FaultEntry[] = [
-  {
-    name: 'answers-201-to-everything',
+const indifferent: readonly FaultEntry[] = listed({
+  'answers-201-to-everything': {
     mistake: 'A stub was deployed.',
     wrap: always(() => emptyReply(201)),
     // No token is issued, so that only requests without one are sent.
@@ -131,8 +124,7 @@ const indifferent: readonly FaultEntry[] = [
     ],
     undecided: ofEvents('%.ACCEPTS-*', '%.REFUSES-*'),
   },
-  {
-    name: 'answers-400-to-everything',
+  'answers-400-to-everything': {
     mistake: 'A filter refuses every request.',
     wrap: always(() => problem(400)),
     noticedBy: forEach(TOKEN_OPERATIONS, '%.SUCCESS-STATUS', '%.ACCEPTS-ANY-ORDER', '%.ACCEPTS-AFTER-REFUSAL'),
@@ -142,54 +134,47 @@ const indifferent: readonly FaultEntry[] = [
     ],
     undecided: [...REFUSALS, ...CREDENTIALS, ...forEach(TOKEN_OPERATIONS, '%.REFUSES-*', '%.ERROR-*')],
   },
-  {
-    name: 'refuses-every-event',
+  'refuses-every-event': {
     mistake: 'Every event is refused as invalid.',
     wrap: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
     noticedBy: acceptedWithoutGuest,
     sideEffects: [...acceptedBy, ...acceptedSide],
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
-  {
-    name: 'accepts-every-event',
+  'accepts-every-event': {
     mistake: 'Every event is accepted, token or not.',
     wrap: { checks: () => () => [] },
     noticedBy: [...contentBy, ...CREDENTIALS, ...ofEvents('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
     sideEffects: ofEvents('%.*', 'API-VERSION-%.*', 'REPETITION-%.*'),
   },
-];
+});
 
 /** Outages: no requirement may fail or pass. */
-const outages: readonly FaultEntry[] = [
-  {
-    name: 'answers-503-to-everything',
+const outages: readonly FaultEntry[] = listed({
+  'answers-503-to-everything': {
     mistake: 'The gateway has no service behind it.',
     wrap: always(() => problem(503)),
     undecided: SILENT,
   },
-  {
-    name: 'never-ends-a-reply',
+  'never-ends-a-reply': {
     onConnection: true,
     mistake: 'Replies are begun and never completed.',
     wrap: finishes((reply) => withWire(reply, { hang: 'in-body' })),
     undecided: SILENT,
   },
-  {
-    name: 'never-answers',
+  'never-answers': {
     onConnection: true,
     mistake: 'Requests are accepted and never answered.',
     wrap: finishes((reply) => withWire(reply, { hang: 'before-headers' })),
     undecided: SILENT,
   },
-  {
-    name: 'resets-connections',
+  'resets-connections': {
     onConnection: true,
     mistake: 'Every connection is reset.',
     wrap: finishes((reply) => withWire(reply, { reset: true })),
     undecided: SILENT,
   },
-  {
-    name: 'dies-mid-run',
+  'dies-mid-run': {
     onConnection: true,
     mistake: 'The process dies after 100 requests.',
     wrap: {
@@ -203,28 +188,25 @@ const outages: readonly FaultEntry[] = [
     // The first hundred requests belong to the first topics.
     undecided: ['CHECK-OUT.ACCEPTS-FRACTION', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'],
   },
-  {
-    name: 'rate-limits-everything',
+  'rate-limits-everything': {
     mistake: 'The rate limit is set to zero.',
     wrap: { limited: () => () => RATE },
     undecided: [...REFUSALS, ...CREDENTIALS, ...TOKENS, ...ofEvents('%.ACCEPTS-*')],
   },
-];
+});
 
-const lostReplies: readonly FaultEntry[] = [
-  {
-    name: 'success-lost',
+const lostReplies: readonly FaultEntry[] = listed({
+  'success-lost': {
     onConnection: true,
     mistake: 'The connection is closed before an accepted check-in is answered.',
     wrap: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
     undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
     reach: 'own',
   },
-];
+});
 
-const leaks: readonly FaultEntry[] = [
-  {
-    name: 'echoes-secrets',
+const leaks: readonly FaultEntry[] = listed({
+  'echoes-secrets': {
     mistake: 'A debugging aid repeats the credentials of a request in its reply.',
     wrap: echoesSecrets,
     noticedBy: [
@@ -240,7 +222,7 @@ const leaks: readonly FaultEntry[] = [
       'TOKEN-JSON.ERROR-TELLS-NO-CLIENT',
     ],
   },
-];
+});
 
 /** All faults of a service as a whole. */
 export const operationalFaults: readonly Fault[] = [

@@ -3,21 +3,19 @@ import { fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { withHeader, withJson } from '../reply.ts';
-import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks, refuses } from './fault.ts';
+import { alsoRefuses, type Fault, type FaultEntry, faultsOf, listed, overlooks, refuses } from './fault.ts';
 import { refusalAs } from './wraps.ts';
 
 const named = (ctx: Context) => fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
 
-const errors: readonly FaultEntry[] = [
-  {
-    name: 'malformed-is-422',
+const errors: readonly FaultEntry[] = listed({
+  'malformed-is-422': {
     mistake: 'What cannot be parsed is answered as what breaks a rule.',
     wrap: refusalAs(422, 'body'),
     noticedBy: ['ERRORS-%.MALFORMED-STATUS'],
     sideEffects: ['ERRORS-*.NOTHING-STATUS'],
   },
-  {
-    name: 'nothing-is-a-check-out',
+  'nothing-is-a-check-out': {
     mistake: 'No body, an empty list and null are read as a report without members, though the profile says otherwise.',
     wrap: {
       parseBody: (next) => (bytes, ctx) =>
@@ -26,42 +24,37 @@ const errors: readonly FaultEntry[] = [
     noticedBy: ['ERRORS-%.NOTHING-STATUS', '%.REFUSES-NON-OBJECT'],
     only: ['check-out'],
   },
-  {
-    name: 'unauthorized-is-plain-json',
+  'unauthorized-is-plain-json': {
     mistake: 'The middleware for tokens writes its own errors.',
     wrap: refuses((reply) => (reply.status === 401 ? withHeader(reply, 'Content-Type', 'application/json') : reply)),
     noticedBy: ['ERRORS-%.REPLY-TYPE'],
   },
-  {
-    name: 'unauthorized-without-status',
+  'unauthorized-without-status': {
     mistake: 'The middleware for tokens forgets a member of the error.',
     wrap: refuses((reply) =>
       reply.status === 401 ? withJson(reply, ({ status: _left, ...members }) => members) : reply,
     ),
     noticedBy: ['ERRORS-%.REPLY-SCHEMA', '%.ERROR-SCHEMA'],
   },
-  {
-    name: 'media-type-without-title',
+  'media-type-without-title': {
     mistake: 'The framework turns another media type away before the middleware for errors is reached.',
     wrap: refuses((reply) => (reply.status === 415 ? withJson(reply, () => ({ message: 'No.' })) : reply)),
     noticedBy: ['%.ERROR-SCHEMA'],
   },
-];
+});
 
-const versions: readonly FaultEntry[] = [
-  {
-    name: 'empty-version-accepted',
+const versions: readonly FaultEntry[] = listed({
+  'empty-version-accepted': {
     mistake: 'An empty api-version is taken for none.',
     wrap: { apiVersionOk: (next) => (values, ctx) => values.join() === '' || next(values, ctx) },
     noticedBy: ['API-VERSION-%.EMPTY-AS-PROFILED'],
   },
-  {
-    name: 'first-version-counts',
+  'first-version-counts': {
     mistake: 'Of several api-versions the first is looked at.',
     wrap: { apiVersionOk: (next) => (values, ctx) => next(values.slice(0, 1), ctx) },
     noticedBy: ['API-VERSION-%.REPEATED-AS-PROFILED'],
   },
-];
+});
 
 const secondTimeConflicts: Wrap = {
   conflict: (next) => (body, ctx) => {
@@ -82,15 +75,13 @@ const lettersIgnored: Wrap = {
   },
 };
 
-const reading: readonly FaultEntry[] = [
-  {
-    name: 'same-again-conflicts',
+const reading: readonly FaultEntry[] = listed({
+  'same-again-conflicts': {
     mistake: 'A unique key of the database refuses what the profile lets in twice.',
     wrap: secondTimeConflicts,
     noticedBy: ['REPETITION-%.AS-PROFILED'],
   },
-  {
-    name: 'unknown-member-refused',
+  'unknown-member-refused': {
     mistake: 'The deserialiser refuses members that it does not know.',
     wrap: alsoRefuses((body, ctx) => {
       const known = [...named(ctx).map(({ name }) => name), 'reservation_id', 'check_out_date'];
@@ -98,8 +89,7 @@ const reading: readonly FaultEntry[] = [
     }),
     noticedBy: ['READING-%.UNKNOWN-MEMBER'],
   },
-  {
-    name: 'quoted-values-read',
+  'quoted-values-read': {
     mistake: 'The deserialiser reads quoted numbers and booleans.',
     wrap: overlooks(
       ({ kind, value }) => kind === 'type' && /^(?:\d+|true)$/.test(String(value)) && typeof value === 'string',
@@ -107,14 +97,13 @@ const reading: readonly FaultEntry[] = [
     noticedBy: ['READING-%.COERCION'],
     only: ['check-in', 'partial-bill', 'no-show'],
   },
-  {
-    name: 'letter-case-ignored',
+  'letter-case-ignored': {
     mistake: 'The deserialiser matches names without regard to case.',
     wrap: lettersIgnored,
     noticedBy: ['READING-%.LETTER-CASE'],
     only: ['check-in', 'partial-bill', 'no-show'],
   },
-];
+});
 
 /** Whether a member stands at the end of a length or range that an off-by-one comparison would shut out. */
 function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string | null {
@@ -128,22 +117,20 @@ function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string 
   return [...String(most[0] ?? '')].length >= Number(most[1]) ? '$' : null;
 }
 
-const limits: readonly FaultEntry[] = [
-  {
-    name: 'limit-off-by-one',
+const limits: readonly FaultEntry[] = listed({
+  'limit-off-by-one': {
     mistake: 'The limit is compared with < where <= is meant.',
     wrap: alsoRefuses(atLimit),
     noticedBy: ['FIELDS-%.ACCEPTS-LIMIT'],
     // A text is written as long as the limit allows.
     sideEffects: ['%.ACCEPTS-TEXT'],
   },
-  {
-    name: 'limits-not-checked',
+  'limits-not-checked': {
     mistake: 'The limits are documented, and nobody checks them.',
     wrap: overlooks(({ kind }) => kind === 'limit'),
     noticedBy: ['FIELDS-%.REFUSES-BEYOND'],
   },
-];
+});
 
 /** Every fault against what a profile pins about reports. */
 export const profileAnswerFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>

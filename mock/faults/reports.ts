@@ -1,6 +1,6 @@
 /** Faults of single event reports: strings, numbers and media types of a check-in, the older check-out, repetition. */
 import { type Context, header, type Violation, type Wrap } from '../behaviour.ts';
-import { alsoRefuses, type FaultEntry, faultsOf, overlooks } from './fault.ts';
+import { alsoRefuses, type FaultEntry, faultsOf, listed, overlooks } from './fault.ts';
 import { textEntries } from './texts.ts';
 import { bodyTaken, refusalAs } from './wraps.ts';
 
@@ -52,14 +52,13 @@ const keyOrderMatters: Wrap = {
   },
 };
 
-const order: readonly FaultEntry[] = [
-  {
-    name: 'key-order-matters',
+const order: readonly FaultEntry[] = listed({
+  'key-order-matters': {
     mistake: 'The members of the body are read by position.',
     wrap: keyOrderMatters,
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },
-];
+});
 
 const numbers: readonly FaultEntry[] = [
   {
@@ -110,27 +109,23 @@ const numbers: readonly FaultEntry[] = [
   },
 ];
 
-const media: readonly FaultEntry[] = [
-  {
-    name: 'text-json-refused',
+const media: readonly FaultEntry[] = listed({
+  'text-json-refused': {
     mistake: 'text/json was forgotten.',
     wrap: refusedType(/^text\/json/i),
     noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'],
   },
-  {
-    name: 'json-suffix-refused',
+  'json-suffix-refused': {
     mistake: 'application/*+json was forgotten.',
     wrap: refusedType(/\+json/i),
     noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'],
   },
-  {
-    name: 'empty-body-accepted',
+  'empty-body-accepted': {
     mistake: 'An empty body is read as an empty object.',
     wrap: bodyTaken((text) => text.trim() === ''),
     noticedBy: ['%.REFUSES-EMPTY-BODY'],
   },
-  {
-    name: 'double-encoded-accepted',
+  'double-encoded-accepted': {
     mistake: 'JSON encoded within a JSON string is unpacked.',
     wrap: {
       parseBody: (next) => (bytes, ctx) => {
@@ -140,22 +135,20 @@ const media: readonly FaultEntry[] = [
     },
     noticedBy: ['%.REFUSES-NON-OBJECT'],
   },
-];
+});
 
-const repetition: readonly FaultEntry[] = [
-  {
-    name: 'second-time-fails',
+const repetition: readonly FaultEntry[] = listed({
+  'second-time-fails': {
     mistake: 'The insert of a duplicate throws.',
     wrap: secondTimeFails,
     noticedBy: ['REPETITION-%.NO-SERVER-ERROR', 'REPETITION-%.AS-PROFILED'],
   },
-  {
-    name: 'parallel-fails',
+  'parallel-fails': {
     mistake: 'A shared connection is used by two requests at once.',
     wrap: parallelFails,
     noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED', 'REPETITION-%.NO-SERVER-ERROR'],
   },
-];
+});
 
 const isOlder = (field: string) => field === 'reservation_id' || field === 'check_out_date';
 
@@ -198,21 +191,19 @@ const checkOut: readonly FaultEntry[] = [
   },
 ];
 
-const noShow: readonly FaultEntry[] = [
-  {
-    name: 'parallel-fails',
+const noShow: readonly FaultEntry[] = listed({
+  'parallel-fails': {
     mistake: 'A shared connection is used by two requests at once.',
     wrap: parallelFails,
     noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'],
   },
-  {
-    name: 'refusal-404',
+  'refusal-404': {
     mistake: 'An invalid report is answered as if the resource did not exist.',
     wrap: refusalAs(404, 'body', 'content'),
     noticedBy: ['%.INVALID-STATUS'],
     undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL-REQUIRED', '%.REFUSES-BODY'],
   },
-];
+});
 
 const own = { reach: 'own' } as const;
 

@@ -2,7 +2,7 @@
 import { DateTime } from 'luxon';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
-import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks } from './fault.ts';
+import { alsoRefuses, type Fault, type FaultEntry, faultsOf, listed, overlooks } from './fault.ts';
 import { memberLike } from './wraps.ts';
 
 const DATED = /Date/;
@@ -17,113 +17,96 @@ const rollsOver = (value: unknown) =>
 const JUNE_OFFSETS = ['-05:00', '-02:30', '+05:45', '+10:30', '-07:00'];
 const offsetOf = (value: unknown) => /(?:Z|[+-]\d\d:\d\d)$/.exec(String(value))?.[0] ?? '';
 
-const onBoth: readonly FaultEntry[] = [
-  {
-    name: 'no-offset-accepted',
+const onBoth: readonly FaultEntry[] = listed({
+  'no-offset-accepted': {
     mistake: 'A time without an offset is read in the time zone of the server.',
     wrap: overlooks((each) => each.kind === 'date-time' && isBare(each.value)),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'date-rolls-over',
+  'date-rolls-over': {
     mistake: '30 February becomes 2 March.',
     wrap: overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'text-after-ignored',
+  'text-after-ignored': {
     mistake: 'A date-time is looked for in the text, which may go on after it.',
     wrap: overlooks(
       ({ kind, value }) => kind === 'date-time' && / \w+ \w+$/.test(String(value)) && /^\d/.test(String(value)),
     ),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'seconds-unchecked',
+  'seconds-unchecked': {
     mistake: 'Seconds are added up, whatever they are.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T\d\d:\d\d:75/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'offset-minutes-unchecked',
+  'offset-minutes-unchecked': {
     mistake: 'The minutes of an offset are added up, whatever they are.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T.*[+-]\d\d:99$/.test(String(value))),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'every-month-has-31-days',
+  'every-month-has-31-days': {
     mistake: 'The day is compared with 31 in every month but February.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /-04-31T/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'every-fourth-year-leaps',
+  'every-fourth-year-leaps': {
     mistake: 'The calendar does not know that a century is no leap year.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^(?:1900|2100)-02-29T/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'month-and-day-from-zero',
+  'month-and-day-from-zero': {
     mistake: 'The day before the first of a month is looked for when a day is 0, and so for months.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^\d{4}-(?:00-\d\d|\d\d-00)T/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'sixtieth-minute',
+  'sixtieth-minute': {
     mistake: 'Minutes are compared with 60, and 60 is let through.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T\d\d:60:/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'words-for-moments',
+  'words-for-moments': {
     mistake: 'A function reads dates that knows words such as tomorrow, and mail.',
     wrap: overlooks(
       ({ kind, value }) => kind === 'date-time' && /^(?:now|tomorrow|[A-Z][a-z]{2}, \d\d .*)$/.test(String(value)),
     ),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'date-unchecked-without-id',
+  'date-unchecked-without-id': {
     mistake: 'Whoever names no reservation is looked up by other means, and the date is never looked at.',
     wrap: overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
     only: ['check-out'],
     noticedBy: ['%.REFUSES-UNREAL-DATE', '%.REFUSES-WRONG-TYPE'],
   },
-  {
-    name: 'any-notation-of-iso-8601',
+  'any-notation-of-iso-8601': {
     mistake: 'The parser reads every notation of ISO 8601.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^\d{8}T|W\d\d|[+-]\d{4}$|,\d/.test(String(value))),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'no-fractions',
+  'no-fractions': {
     mistake: 'The format string has no fraction of a second.',
     wrap: memberLike(/T\d\d:\d\d:\d\d\./, DATED),
     noticedBy: ['%.ACCEPTS-FRACTION', '%.ACCEPTS-FINE-FRACTION'],
   },
-  {
-    name: 'milliseconds-only',
+  'milliseconds-only': {
     mistake: 'The format string allows three digits for the fraction of a second.',
     wrap: memberLike(/\.\d{4,}/, DATED),
     noticedBy: ['%.ACCEPTS-FINE-FRACTION'],
   },
-  {
-    name: 'no-z',
+  'no-z': {
     mistake: 'The format string requires a numeric offset.',
     wrap: memberLike(/Z$/, DATED),
     // In a check-in another offset than the hotel's is nothing that has to be accepted.
     only: ['check-out'],
     noticedBy: ['%.ACCEPTS-OTHER-OFFSET'],
   },
-  {
-    name: 'whole-hour-offsets',
+  'whole-hour-offsets': {
     mistake: 'Offsets are stored as a whole number of hours.',
     wrap: memberLike(/T.*[+-]\d\d:(?!00)\d\d$/, DATED),
     noticedBy: ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE'],
     sideEffects: ['*.ACCEPTS-OTHER-OFFSET'],
   },
-  {
-    name: 'offsets-of-the-season',
+  'offsets-of-the-season': {
     mistake: 'Only the offsets that the hotels have in June are known.',
     wrap: alsoRefuses((body) => {
       const dated = Object.entries(body).filter(([name, value]) => DATED.test(name) && /T/.test(String(value)));
@@ -133,19 +116,17 @@ const onBoth: readonly FaultEntry[] = [
     // The hour repeated in autumn has both offsets, and the last change before June brought the offsets of June: only the arrival before it has another one.
     sideEffects: ['CHECK-IN.ACCEPTS-CLOCK-CHANGE', 'CHECK-IN.ACCEPTS-REPEATED-HOUR', '*.ACCEPTS-OTHER-OFFSET'],
   },
-  {
-    name: 'midnight-refused',
+  'midnight-refused': {
     mistake: 'A time of 00:00 is taken for a missing one.',
     wrap: memberLike(/T00:00:00(?:Z|[+-])/, DATED),
     noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
   },
-  {
-    name: 'leap-day-refused',
+  'leap-day-refused': {
     mistake: 'The calendar table gives February 28 days.',
     wrap: memberLike(/-02-29T/, DATED),
     noticedBy: ['%.ACCEPTS-FAR-DATE'],
   },
-];
+});
 
 const onlyUtc = (operation: 'check-in' | 'check-out'): FaultEntry => ({
   name: 'only-z',
@@ -163,17 +144,15 @@ function isRepeated(hotelId: unknown, moment: unknown): boolean {
   return DateTime.fromISO(String(moment), { zone }).getPossibleOffsets().length > 1;
 }
 
-const onCheckIn: readonly FaultEntry[] = [
-  {
-    name: 'repeated-hour-refused',
+const onCheckIn: readonly FaultEntry[] = listed({
+  'repeated-hour-refused': {
     mistake: 'A time that the clocks showed twice is refused as ambiguous, though its offset tells which it was.',
     wrap: alsoRefuses(({ lodgingHotelId, checkInDateTime }) =>
       isRepeated(lodgingHotelId, checkInDateTime) ? 'checkInDateTime' : null,
     ),
     noticedBy: ['%.ACCEPTS-REPEATED-HOUR'],
   },
-  {
-    name: 'one-offset-a-stay',
+  'one-offset-a-stay': {
     mistake: 'Arrival and departure must have the same offset.',
     wrap: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       offsetOf(checkInDateTime) === offsetOf(expectedCheckOutDateTime) ? null : 'expectedCheckOutDateTime',
@@ -182,8 +161,7 @@ const onCheckIn: readonly FaultEntry[] = [
     // A stay that begins in the repeated hour lasts beyond the change.
     sideEffects: ['%.ACCEPTS-REPEATED-HOUR'],
   },
-  {
-    name: 'departure-on-another-day',
+  'departure-on-another-day': {
     mistake: 'A stay must not end on the date on which it began.',
     wrap: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       String(checkInDateTime).slice(0, 10) === String(expectedCheckOutDateTime).slice(0, 10)
@@ -192,7 +170,7 @@ const onCheckIn: readonly FaultEntry[] = [
     ),
     noticedBy: ['%.ACCEPTS-SAME-DAY-DEPARTURE'],
   },
-];
+});
 
 /** Faults of date-times. */
 export const timeFaults: readonly Fault[] = [

@@ -1,7 +1,7 @@
 /** Faults of where the token endpoints look for their parameters: other media types, the query (section 5). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, type TokenParameters, type Wrap } from '../behaviour.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 const isOf = (ctx: Context, essence: string) => header(ctx, 'content-type')?.startsWith(essence) ?? false;
 
@@ -46,44 +46,39 @@ const queryInstead: Wrap = {
     next(parameters, ctx.bytes.length === 0 ? { ...ctx, query: new URLSearchParams() } : ctx),
 };
 
-const mediaTypes: readonly FaultEntry[] = [
-  {
-    name: 'json-accepted',
+const mediaTypes: readonly FaultEntry[] = listed({
+  'json-accepted': {
     mistake: 'JSON bodies are read as well.',
     wrap: alsoTakes('application/json', fromJson),
     noticedBy: ['%.REFUSES-MEDIA-TYPE'],
     only: ['token-form'],
   },
-  {
-    name: 'multipart-accepted',
+  'multipart-accepted': {
     mistake: 'The framework reads multipart bodies as well.',
     wrap: alsoTakes('multipart/form-data', fromParts),
     noticedBy: ['%.REFUSES-MEDIA-TYPE'],
     only: ['token-form'],
   },
-  {
-    name: 'form-accepted',
+  'form-accepted': {
     mistake: 'Form-encoded bodies are read as well.',
     wrap: alsoTakes('application/x-www-form-urlencoded', fromForm),
     noticedBy: ['%.REFUSES-MEDIA-TYPE'],
     only: ['token-json'],
   },
-];
+});
 
-const queries: readonly FaultEntry[] = [
-  {
-    name: 'get-accepted',
+const queries: readonly FaultEntry[] = listed({
+  'get-accepted': {
     mistake: 'GET is accepted, with the parameters in the query.',
     wrap: getAccepted,
     noticedBy: ['%.REFUSES-METHOD'],
   },
-  {
-    name: 'query-instead-of-body',
+  'query-instead-of-body': {
     mistake: 'If there is no body, the query is read.',
     wrap: queryInstead,
     noticedBy: ['%.REFUSES-QUERY'],
   },
-];
+});
 
 /** Faults of where the parameters are looked for. */
 export const tokenBodyFaults: readonly Fault[] = [mediaTypes, queries].flatMap((list) =>

@@ -1,59 +1,51 @@
 /** Faults of the reply to a token request that is refused (sections 5 and 7, RFC 6749 §5.2). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { withHeader, withoutHeader } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 import { error, errorMembers, refusal, sentSecret } from './token-wraps.ts';
 
-const errors: readonly FaultEntry[] = [
-  {
-    name: 'error-200',
+const errors: readonly FaultEntry[] = listed({
+  'error-200': {
     mistake: 'Errors are reported with status 200.',
     wrap: refusal((refused) => ({ ...refused, status: 200 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
     sideEffects: ['%.REFUSES-*'],
   },
-  {
-    name: 'error-500',
+  'error-500': {
     mistake: 'The exception for a refusal is never caught.',
     wrap: refusal((refused) => ({ ...refused, status: 500 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET', 'HTTP-%.NO-SERVER-ERROR'],
     sideEffects: ['%.REFUSES-*', '%.BASIC-STATUS'],
   },
-  {
-    name: 'error-302',
+  'error-302': {
     mistake: 'A refusal redirects the client to the login page.',
     wrap: error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
     noticedBy: ['HTTP-%.REFUSAL-STAYS-HERE', '%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
     sideEffects: ['%.REFUSES-*'],
   },
-  {
-    name: 'error-403',
+  'error-403': {
     mistake: 'A wrong secret is answered with 403 Forbidden.',
     wrap: refusal((refused) => ({ ...refused, status: 403 })),
     noticedBy: ['%.ERROR-STATUS'],
     sideEffects: ['%.BASIC-STATUS'],
   },
-  {
-    name: 'error-404',
+  'error-404': {
     mistake: 'A client that does not exist is reported as 404.',
     wrap: refusal((refused) => (refused.status === 401 ? { ...refused, status: 404 } : refused)),
     noticedBy: ['%.ERROR-STATUS'],
     sideEffects: ['%.BASIC-STATUS'],
   },
-  {
-    name: 'error-as-html',
+  'error-as-html': {
     mistake: 'Errors are written by the gateway.',
     wrap: error((reply) => ({ ...withHeader(reply, 'Content-Type', 'text/html'), body: '<h1>Unauthorized</h1>' })),
     noticedBy: ['%.ERROR-CONTENT-TYPE', '%.ERROR-OBJECT', '%.ERROR-MEMBER', '%.ERROR-DESCRIPTION'],
   },
-  {
-    name: 'error-not-json',
+  'error-not-json': {
     mistake: 'Errors are HTML with the media type of JSON.',
     wrap: error((reply) => ({ ...reply, body: '<h1>Unauthorized</h1>' })),
     noticedBy: ['ERRORS-%.JSON', '%.ERROR-OBJECT', '%.ERROR-MEMBER', '%.ERROR-DESCRIPTION'],
   },
-  {
-    name: 'error-stack-trace',
+  'error-stack-trace': {
     mistake: 'The error page for developers was left on.',
     wrap: refusal((refused) => ({
       ...refused,
@@ -61,66 +53,56 @@ const errors: readonly FaultEntry[] = [
     })),
     noticedBy: ['ERRORS-%.NO-TRACE'],
   },
-  {
-    name: 'error-in-array',
+  'error-in-array': {
     mistake: 'Errors are sent as an array.',
     wrap: error((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
     noticedBy: ['%.ERROR-OBJECT', '%.ERROR-MEMBER', '%.ERROR-DESCRIPTION'],
   },
-  {
-    name: 'error-without-code',
+  'error-without-code': {
     mistake: 'The error body has no error member.',
     wrap: errorMembers(({ error: _code, ...rest }) => rest),
     noticedBy: ['%.ERROR-MEMBER'],
   },
-  {
-    name: 'error-without-description',
+  'error-without-description': {
     mistake: 'The error body has no error_description.',
     wrap: errorMembers(({ error_description: _words, ...rest }) => rest),
     noticedBy: ['%.ERROR-DESCRIPTION'],
   },
-  {
-    name: 'error-description-translated',
+  'error-description-translated': {
     mistake: 'error_description is an object with one string per language.',
     wrap: errorMembers((body) => ({ ...body, error_description: { en: body['error_description'] } })),
     noticedBy: ['%.ERROR-DESCRIPTION-TYPE'],
   },
-  {
-    name: 'error-with-token',
+  'error-with-token': {
     mistake: 'A refusal carries the token of the session before it.',
     wrap: errorMembers((body) => ({ access_token: 'of-the-session-before-this-one', ...body })),
     noticedBy: ['%.ERROR-ISSUES-NOTHING', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
     sideEffects: ['%.REFUSES-*'],
   },
-  {
-    name: 'error-as-number',
+  'error-as-number': {
     mistake: 'error is the number of the status.',
     wrap: refusal((refused) => ({ ...refused, error: refused.status as unknown as string })),
     noticedBy: ['%.ERROR-MEMBER'],
     sideEffects: ['%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
-  {
-    name: 'error-cacheable',
+  'error-cacheable': {
     mistake: 'Errors are sent without Cache-Control and Pragma.',
     wrap: error((reply) => withoutHeader(reply, 'cache-control', 'pragma')),
     noticedBy: ['%.ERROR-NO-STORE'],
   },
-  {
-    name: 'error-unchallenged',
+  'error-unchallenged': {
     mistake: '401 is sent without WWW-Authenticate.',
     wrap: error((reply) => withoutHeader(reply, 'www-authenticate')),
     noticedBy: ['%.ERROR-CHALLENGE'],
     sideEffects: ['%.BASIC-CHALLENGE'],
   },
-  {
-    name: 'error-echoes-secret',
+  'error-echoes-secret': {
     mistake: 'The description repeats the secret that was wrong.',
     wrap: refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sentSecret(ctx)}` })),
     noticedBy: ['%.ERROR-NO-ECHO'],
     sideEffects: ['%.ERROR-TELLS-NO-CLIENT'],
   },
-  {
-    name: 'unknown-client-told-apart',
+  'unknown-client-told-apart': {
     mistake: 'An unknown client gets another error than a wrong secret.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
@@ -133,42 +115,37 @@ const errors: readonly FaultEntry[] = [
     noticedBy: ['%.ERROR-TELLS-NO-CLIENT'],
     sideEffects: ['%.BASIC-CHALLENGE'],
   },
-];
+});
 
-const formErrors: readonly FaultEntry[] = [
-  {
-    name: 'error-code-one-for-all',
+const formErrors: readonly FaultEntry[] = listed({
+  'error-code-one-for-all': {
     mistake: 'Every error is invalid_request.',
     wrap: refusal((refused) => ({ ...refused, error: 'invalid_request' })),
     noticedBy: ['%.ERROR-CODE'],
   },
-  {
-    name: 'error-code-of-the-framework',
+  'error-code-of-the-framework': {
     mistake: 'error holds the name of the status.',
     wrap: refusal((refused) => ({ ...refused, error: 'bad_request' })),
     noticedBy: ['%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
-  {
-    name: 'error-code-quoted',
+  'error-code-quoted': {
     mistake: 'error is written with quotation marks around it.',
     wrap: refusal((refused) => ({ ...refused, error: `"${refused.error}"` })),
     noticedBy: ['%.ERROR-CHARACTERS', '%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
-  {
-    name: 'error-code-of-repetition',
+  'error-code-of-repetition': {
     mistake: 'A repeated parameter is reported as an unknown client.',
     wrap: refusal((refused) =>
       /more than once/.test(refused.description) ? { ...refused, error: 'invalid_client' } : refused,
     ),
     noticedBy: ['%.ERROR-CODE-REPEATED'],
   },
-  {
-    name: 'error-in-quotation-marks',
+  'error-in-quotation-marks': {
     mistake: 'error_description contains double quotes.',
     wrap: refusal((refused) => ({ ...refused, description: `"${refused.description}"` })),
     noticedBy: ['%.ERROR-CHARACTERS'],
   },
-];
+});
 
 /** Only the form variant names a grant. */
 const OF_GRANTS = ['error-200', 'error-500', 'error-302', 'error-403'];

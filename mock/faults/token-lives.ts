@@ -4,7 +4,7 @@ import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '.
 import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { jsonReply, withHeader } from '../reply.ts';
 import { NOT_ACCEPTED, UNUSUAL_CALLS } from './consequences.ts';
-import { all, type Fault, type FaultEntry, faultsOf, forEach, on } from './fault.ts';
+import { all, type Fault, type FaultEntry, faultsOf, forEach, listed, on } from './fault.ts';
 import { changed, issued } from './token-wraps.ts';
 
 /** Remembers the number of a request, to recognise the one right after it. */
@@ -88,9 +88,8 @@ const reachOf = (operation: TokenOperation) => (operation === 'token-form' ? 'al
 /** Faults of the reply, and of the request after it. */
 function replies(operation: TokenOperation): FaultEntry[] {
   const sideEffects = [...VALID, ...(operation === 'token-form' ? ['REPETITION.NEWEST-TOKEN'] : [])];
-  return [
-    {
-      name: 'token-empty',
+  return listed({
+    'token-empty': {
       mistake: 'access_token is empty while the cache is cold.',
       wrap: changed('access_token', () => ''),
       noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
@@ -98,38 +97,34 @@ function replies(operation: TokenOperation): FaultEntry[] {
       sideEffects: ['%.SUCCESS-TOKEN-ALPHABET', '%.SUCCESS-TOKEN-LENGTH'],
       reach: reachOf(operation),
     },
-    {
-      name: 'success-303',
+    'success-303': {
       mistake: 'The reply redirects the client to its token.',
       wrap: issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
       noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
       sideEffects,
       reach: reachOf(operation),
     },
-    {
-      name: 'second-request-refused',
+    'second-request-refused': {
       mistake: 'A client that was just issued a token is refused another.',
       wrap: secondRefused,
       noticedBy: ['%.SECOND-REQUEST'],
       // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
       sideEffects: [...sideEffects, '%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT', '%.BASIC-*'],
     },
-    {
-      name: 'locked-out-after-refusal',
+    'locked-out-after-refusal': {
       mistake: 'A refusal locks the client out for the next request.',
       wrap: lockedOut,
       noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
       sideEffects,
     },
-  ];
+  });
 }
 
 /** Faults of the token that is issued. */
 function tokens(operation: TokenOperation): FaultEntry[] {
   const isForm = operation === 'token-form';
-  return [
-    {
-      name: 'refusal-ends-token',
+  return listed({
+    'refusal-ends-token': {
       mistake: 'A refused request revokes the token issued before it.',
       wrap: all(on([operation], refusalEndsToken), {
         issuerOk: (next) => (claims, ctx) => next(claims, ctx) && !ended(ctx).ids.has(claims.jti),
@@ -137,43 +132,39 @@ function tokens(operation: TokenOperation): FaultEntry[] {
       spreads: true,
       noticedBy: ['%.TOKEN-SURVIVES-REFUSAL'],
     },
-    {
-      name: 'odd-characters',
+    'odd-characters': {
       mistake: 'Tokens end in a separator that RFC 6750 does not allow.',
       wrap: oddCharacters(operation),
       spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-ALPHABET'],
       reach: reachOf(operation),
     },
-    {
-      name: 'other-audience',
+    'other-audience': {
       mistake: 'The tokens name another audience than the service checks for.',
       wrap: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
       noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
       sideEffects: isForm ? [...acceptedSide, '%.TOKEN-LASTS'] : ['%.TOKEN-LASTS'],
       reach: reachOf(operation),
     },
-  ];
+  });
 }
 
 /** Lifetimes that are not positive. With the form variant the run's own token then counts as expired at once. */
-const lifetimes: readonly FaultEntry[] = [
-  {
-    name: 'lifetime-negative',
+const lifetimes: readonly FaultEntry[] = listed({
+  'lifetime-negative': {
     mistake: 'expires_in is -1, meant as never.',
     wrap: changed('expires_in', () => -1),
     noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
     only: ['token-json'],
   },
-  {
-    name: 'lifetime-zero',
+  'lifetime-zero': {
     mistake: 'expires_in is rounded down to days.',
     wrap: changed('expires_in', () => 0),
     noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
     reach: 'all',
     only: ['token-form'],
   },
-];
+});
 
 /** Faults of the tokens themselves. */
 export const tokenLifeFaults: readonly Fault[] = [

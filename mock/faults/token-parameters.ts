@@ -1,7 +1,7 @@
 /** Faults of one token exchange alone: how it reads its parameters (section 5, RFC 6749 §3.2 and §4.4.2). */
 import type { Context, TokenParameters, Wrap } from '../behaviour.ts';
 import { badTokenRequest } from '../reference/token.ts';
-import type { FaultEntry } from './fault.ts';
+import { type FaultEntry, listed } from './fault.ts';
 import { byPattern, firstClient, ofPairs, reads } from './token-wraps.ts';
 import { withoutLooseParts } from './wraps.ts';
 
@@ -27,15 +27,13 @@ export const fromQueryToo: Wrap = {
 };
 
 /** What the form variant alone can get wrong. */
-export const formParameters: readonly FaultEntry[] = [
-  {
-    name: 'credentials-in-query',
+export const formParameters: readonly FaultEntry[] = listed({
+  'credentials-in-query': {
     mistake: 'The parameters are read from the query too.',
     wrap: fromQueryToo,
     noticedBy: ['%.REFUSES-QUERY'],
   },
-  {
-    name: 'any-grant-type',
+  'any-grant-type': {
     mistake: 'grant_type is not checked.',
     wrap: withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
     noticedBy: [
@@ -48,8 +46,7 @@ export const formParameters: readonly FaultEntry[] = [
     // A repeated grant_type is not checked either, nor one in brackets.
     sideEffects: ['%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'],
   },
-  {
-    name: 'grant-type-by-prefix',
+  'grant-type-by-prefix': {
     mistake: 'grant_type is compared by its first characters only.',
     wrap: withParameters((parameters) =>
       each(parameters, (value, name) =>
@@ -59,24 +56,21 @@ export const formParameters: readonly FaultEntry[] = [
     noticedBy: ['%.REFUSES-GRANT-TYPE'],
     sideEffects: ['%.REFUSES-PADDED-GRANT-TYPE'],
   },
-  {
-    name: 'grant-type-as-property',
+  'grant-type-as-property': {
     mistake: 'Grants stand in an object literal, which also has what every object has.',
     wrap: withParameters((parameters) =>
       each(parameters, (value, name) => (name === 'grant_type' && String(value) in {} ? 'client_credentials' : value)),
     ),
     noticedBy: ['%.REFUSES-GRANT-TYPE'],
   },
-  {
-    name: 'brackets-read',
+  'brackets-read': {
     mistake: 'Brackets behind the name of a parameter are dropped.',
     wrap: withParameters(
       (parameters) => new Map([...parameters].map(([name, values]) => [name.replace('[]', ''), values] as const)),
     ),
     noticedBy: ['%.REFUSES-BRACKETS'],
   },
-  {
-    name: 'query-operators',
+  'query-operators': {
     mistake: 'Brackets are read as operators of a document database, which is asked for any other value.',
     wrap: withParameters((parameters, ctx) => {
       const asked = [...parameters.keys()].flatMap((name) => /^(\w+)\[\$ne\]$/.exec(name)?.[1] ?? []);
@@ -84,8 +78,7 @@ export const formParameters: readonly FaultEntry[] = [
     }),
     noticedBy: ['%.REFUSES-OPERATOR'],
   },
-  {
-    name: 'percent-encoding-filtered',
+  'percent-encoding-filtered': {
     mistake: 'A filter refuses percent-encoded letters as an evasion.',
     wrap: {
       tokenParameters: (next) => (ctx) =>
@@ -93,28 +86,24 @@ export const formParameters: readonly FaultEntry[] = [
     },
     noticedBy: ['%.ACCEPTS-PERCENT-ENCODING'],
   },
-  {
-    name: 'grant-type-without-case',
+  'grant-type-without-case': {
     mistake: 'grant_type is compared case-insensitively.',
     wrap: withParameters((parameters) =>
       each(parameters, (value, name) => (name === 'grant_type' ? String(value).toLowerCase() : value)),
     ),
     noticedBy: ['%.REFUSES-GRANT-TYPE-CASE'],
   },
-  {
-    name: 'parameters-trimmed',
+  'parameters-trimmed': {
     mistake: 'Every parameter is trimmed.',
     wrap: withParameters((parameters) => each(parameters, (value) => String(value).trim())),
     noticedBy: ['%.REFUSES-PADDED-GRANT-TYPE', '%.REFUSES-PADDED-SECRET', '%.REFUSES-LOOSE-CLIENT'],
   },
-  {
-    name: 'repeated-accepted',
+  'repeated-accepted': {
     mistake: 'The last value of a repeated parameter is used.',
     wrap: withParameters((parameters) => new Map([...parameters].map(([name, values]) => [name, values.slice(-1)]))),
     noticedBy: ['%.REFUSES-REPEATED'],
   },
-  {
-    name: 'order-matters',
+  'order-matters': {
     mistake: 'The parameters are read by position.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) =>
@@ -122,8 +111,7 @@ export const formParameters: readonly FaultEntry[] = [
     },
     noticedBy: ['%.ACCEPTS-ANY-ORDER'],
   },
-  {
-    name: 'unknown-parameter-refused',
+  'unknown-parameter-refused': {
     mistake: 'Only the three parameters and scope are accepted.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) =>
@@ -133,8 +121,7 @@ export const formParameters: readonly FaultEntry[] = [
     },
     noticedBy: ['%.IGNORES-UNKNOWN-PARAMETER'],
   },
-  {
-    name: 'empty-scope-refused',
+  'empty-scope-refused': {
     mistake: 'A scope without a value is taken for an unknown scope.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) =>
@@ -144,24 +131,21 @@ export const formParameters: readonly FaultEntry[] = [
     },
     noticedBy: ['%.IGNORES-EMPTY-PARAMETER'],
   },
-];
+});
 
 /** What the JSON variant alone can get wrong. */
-export const jsonParameters: readonly FaultEntry[] = [
-  {
-    name: 'credentials-in-query',
+export const jsonParameters: readonly FaultEntry[] = listed({
+  'credentials-in-query': {
     mistake: 'The credentials are read from the query too.',
     wrap: fromQueryToo,
     noticedBy: ['%.REFUSES-QUERY'],
   },
-  {
-    name: 'types-coerced',
+  'types-coerced': {
     mistake: 'Members are converted to strings, so that an array with one item passes for that item.',
     wrap: withParameters((parameters) => each(parameters, (value) => (Array.isArray(value) ? String(value) : value))),
     noticedBy: ['%.REFUSES-COERCIBLE-TYPE'],
   },
-  {
-    name: 'member-unwrapped',
+  'member-unwrapped': {
     mistake: 'The one value within an object is taken for the member.',
     wrap: withParameters((parameters) =>
       each(parameters, (value) =>
@@ -170,8 +154,7 @@ export const jsonParameters: readonly FaultEntry[] = [
     ),
     noticedBy: ['%.REFUSES-WRONG-TYPE'],
   },
-  {
-    name: 'query-operators',
+  'query-operators': {
     mistake: 'The members are passed unchecked into the query of a document database.',
     wrap: withParameters((parameters, ctx) =>
       each(parameters, (value, name) =>
@@ -180,57 +163,49 @@ export const jsonParameters: readonly FaultEntry[] = [
     ),
     noticedBy: ['%.REFUSES-WRONG-TYPE'],
   },
-  {
-    name: 'null-matches',
+  'null-matches': {
     mistake: 'A member that is null drops its condition from the database query.',
     wrap: withParameters((parameters, ctx) =>
       each(parameters, (value, name) => (value === null ? firstClient(ctx).get(name)?.[0] : value)),
     ),
     noticedBy: ['%.REFUSES-NULL'],
   },
-  {
-    name: 'array-unwrapped',
+  'array-unwrapped': {
     mistake: 'The first item of an array is used.',
     wrap: reads((text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text)),
     noticedBy: ['%.REFUSES-OTHER-JSON'],
   },
-  {
-    name: 'pairs-read',
+  'pairs-read': {
     mistake: 'The body is made into a dictionary, whatever it is.',
     wrap: reads((text, next) => next(ofPairs(text))),
     noticedBy: ['%.REFUSES-PAIRS'],
   },
-  {
-    name: 'read-by-pattern',
+  'read-by-pattern': {
     mistake: 'The members are found with a regular expression instead of a parser.',
     wrap: reads(byPattern),
     // The members are found within an array or a nested object as well.
     noticedBy: ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-OTHER-JSON'],
   },
-  {
-    name: 'loose-json-accepted',
+  'loose-json-accepted': {
     mistake: 'The parser allows comments and trailing commas, as in configuration files.',
     wrap: reads((text, next) => next(withoutLooseParts(text))),
     noticedBy: ['%.REFUSES-LOOSE-JSON'],
   },
-  {
-    name: 'order-matters',
+  'order-matters': {
     mistake: 'The members are read by position.',
     wrap: reads((text, next) =>
       /^\s*\{\s*"client_secret/.test(text) ? { problem: 'Unexpected member.' } : next(text),
     ),
     noticedBy: ['%.ACCEPTS-ANY-ORDER'],
   },
-  {
-    name: 'white-space-refused',
+  'white-space-refused': {
     mistake: 'Line breaks in the body are refused.',
     wrap: reads((text, next) => (text.includes('\n') ? { problem: 'Unexpected line break.' } : next(text))),
     noticedBy: ['%.ACCEPTS-WHITE-SPACE'],
   },
-  {
-    name: 'escapes-refused',
+  'escapes-refused': {
     mistake: 'Backslashes are rejected as injection.',
     wrap: reads((text, next) => (text.includes('\\') ? { problem: 'Filtered.' } : next(text))),
     noticedBy: ['%.ACCEPTS-ESCAPES'],
   },
-];
+});

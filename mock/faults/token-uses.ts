@@ -1,7 +1,7 @@
 /** Faults that show when a token is used: again and again, over another connection, by another client (sections 5 and 8). */
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import { type Context, header, remember, type Wrap } from '../behaviour.ts';
-import { all, type Fault, type FaultEntry, faultsOf, on } from './fault.ts';
+import { all, type Fault, type FaultEntry, faultsOf, listed, on } from './fault.ts';
 import { changed } from './token-wraps.ts';
 
 const tokensOf = (operation: TokenOperation) => `tokens of ${operation}`;
@@ -108,17 +108,15 @@ const USES = ['*.BEARER-SCHEME-CASE', '*.BEARER-JSON-TOKEN', '%.*TOKEN-USABLE', 
 
 function uses(operation: TokenOperation): FaultEntry[] {
   const reach = operation === 'token-form' ? 'all' : 'exchanges';
-  return [
-    {
-      name: 'token-ends-with-connection',
+  return listed({
+    'token-ends-with-connection': {
       mistake: 'A token is kept in the session of the connection on which it was used first.',
       wrap: endsWithConnection(operation),
       spreads: true,
       noticedBy: ['%.TOKEN-OVER-CONNECTIONS'],
       sideEffects: ['REPETITION.NEWEST-TOKEN'],
     },
-    {
-      name: 'token-with-space',
+    'token-with-space': {
       mistake: 'The token is wrapped after some characters.',
       wrap: unsendable(operation, ' '),
       spreads: true,
@@ -126,8 +124,7 @@ function uses(operation: TokenOperation): FaultEntry[] {
       sideEffects: USES,
       reach,
     },
-    {
-      name: 'token-with-line-feed',
+    'token-with-line-feed': {
       mistake: 'The token is encoded in lines of base64.',
       wrap: unsendable(operation, '\n'),
       spreads: true,
@@ -135,36 +132,32 @@ function uses(operation: TokenOperation): FaultEntry[] {
       sideEffects: USES,
       reach,
     },
-    {
-      name: 'token-counted',
+    'token-counted': {
       mistake: 'Tokens are numbered.',
       wrap: all(on([operation], counted), readsCounted),
       spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-LENGTH'],
       reach,
     },
-    {
-      name: 'token-holds-secret',
+    'token-holds-secret': {
       mistake: 'The record of the client is written into the token, and its secret with it.',
       wrap: holdsSecret,
       noticedBy: ['%.TOKEN-HOLDS-NO-SECRET'],
       reach,
     },
-    {
-      name: 'fails-after-wrong-secret',
+    'fails-after-wrong-secret': {
       mistake: 'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
       wrap: failsAfterGuess,
       noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
     },
-  ];
+  });
 }
 
 /** How often a token may be used before it ends: far fewer times than a run does. */
 const MOST_USES = 100;
 
-const formUses: readonly FaultEntry[] = [
-  {
-    name: 'token-used-up',
+const formUses: readonly FaultEntry[] = listed({
+  'token-used-up': {
     mistake: `A token is good for ${MOST_USES} calls.`,
     wrap: ends('token-form', (ctx, jti) => {
       const counts = remember(ctx, 'uses of tokens', () => new Map<unknown, number>());
@@ -177,8 +170,7 @@ const formUses: readonly FaultEntry[] = [
     sideEffects: ['*'],
     reach: 'all',
   },
-  {
-    name: 'token-of-the-service',
+  'token-of-the-service': {
     mistake: 'One token is issued to every client.',
     wrap: {
       issue: (next) => async (claims, ctx) => {
@@ -191,17 +183,16 @@ const formUses: readonly FaultEntry[] = [
     sideEffects: ['*.BEARER-EXPIRED'],
     reach: 'all',
   },
-];
+});
 
-const jsonUses: readonly FaultEntry[] = [
-  {
-    name: 'token-dies-early',
+const jsonUses: readonly FaultEntry[] = listed({
+  'token-dies-early': {
     mistake: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
     wrap: diesEarly,
     spreads: true,
     noticedBy: ['%.TOKEN-LASTS'],
   },
-];
+});
 
 /** Faults that show when a token is used. */
 export const tokenUseFaults: readonly Fault[] = [

@@ -2,7 +2,7 @@
 import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { emptyReply, jsonReply, type Reply, withJson } from '../reply.ts';
-import { accepts, all, type Fault, type FaultEntry, faultsOf, finishes, refuses } from './fault.ts';
+import { accepts, all, type Fault, type FaultEntry, faultsOf, finishes, listed, refuses } from './fault.ts';
 import { answerWhere, failure } from './wraps.ts';
 
 /** Which test meets a fault that comes now and then is chance. */
@@ -31,26 +31,23 @@ const member = (name: string, holds: (value: unknown) => boolean) => (ctx: Conte
 const acceptsWhere = (condition: (ctx: Context) => boolean, make: () => Reply): Wrap =>
   accepts((reply, ctx) => (condition(ctx) ? make() : reply));
 
-const ofEvents: readonly FaultEntry[] = [
-  {
-    name: 'success-200-now-and-then',
+const ofEvents: readonly FaultEntry[] = listed({
+  'success-200-now-and-then': {
     mistake: 'One of several instances is of an older release, which answers 200.',
     wrap: acceptsWhere(nth(6), () => emptyReply(200)),
     noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
     sideEffects: CHANCE,
   },
-  {
-    name: 'success-body-now-and-then',
+  'success-body-now-and-then': {
     mistake: 'One of several instances is of an older release, which sends the record back.',
     wrap: acceptsWhere(nth(6), () => jsonReply(201, {})),
     noticedBy: ['WHOLE-RUN-%.SUCCESS-EMPTY-BODY'],
     sideEffects: CHANCE,
   },
-];
+});
 
-const ofCheckIn: readonly FaultEntry[] = [
-  {
-    name: 'success-200-for-loyalty',
+const ofCheckIn: readonly FaultEntry[] = listed({
+  'success-200-for-loyalty': {
     mistake: 'A member of the loyalty programme is answered by other code.',
     wrap: acceptsWhere(
       member('loyalty', (value) => value === true),
@@ -58,8 +55,7 @@ const ofCheckIn: readonly FaultEntry[] = [
     ),
     noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
   },
-  {
-    name: 'success-body-for-long-names',
+  'success-body-for-long-names': {
     mistake: 'A name that is cut off is answered with a warning in the body.',
     wrap: acceptsWhere(
       member('guestLastName', (value) => String(value).length > 60),
@@ -67,8 +63,7 @@ const ofCheckIn: readonly FaultEntry[] = [
     ),
     noticedBy: ['WHOLE-RUN-%.SUCCESS-EMPTY-BODY'],
   },
-  {
-    name: 'success-202-for-null',
+  'success-202-for-null': {
     mistake: 'A report without reservationInformation is queued for a person.',
     wrap: acceptsWhere(
       member('reservationInformation', (value) => value === null || value === undefined),
@@ -77,8 +72,7 @@ const ofCheckIn: readonly FaultEntry[] = [
     noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
     sideEffects: ['%.SUCCESS-*'],
   },
-  {
-    name: 'fails-for-loyalty',
+  'fails-for-loyalty': {
     mistake: 'The client of the loyalty programme is not configured.',
     wrap: {
       accepted: (next) => (ctx) => {
@@ -89,8 +83,7 @@ const ofCheckIn: readonly FaultEntry[] = [
     noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR'],
     sideEffects: ['%.ACCEPTS-*'],
   },
-  {
-    name: 'redirects-for-loyalty',
+  'redirects-for-loyalty': {
     mistake: 'A member of the loyalty programme is sent to its own service.',
     wrap: acceptsWhere(
       member('loyalty', (value) => value === true),
@@ -99,15 +92,13 @@ const ofCheckIn: readonly FaultEntry[] = [
     noticedBy: ['WHOLE-RUN-%.LAWFUL-STAYS-HERE'],
     sideEffects: ['%.ACCEPTS-*'],
   },
-  {
-    name: 'fails-after-many',
+  'fails-after-many': {
     mistake: 'The pool of connections is used up after a hundred reports.',
     wrap: answerWhere((ctx) => ctx.nth > 100, failure),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR'],
     sideEffects: CHANCE,
   },
-  {
-    name: 'keeps-earlier-members',
+  'keeps-earlier-members': {
     mistake: 'One object is bound to every body, and keeps the members of the body before.',
     wrap: {
       parseBody: (next) => (bytes, ctx) => {
@@ -120,8 +111,7 @@ const ofCheckIn: readonly FaultEntry[] = [
     noticedBy: ['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS'],
     sideEffects: CHANCE,
   },
-  {
-    name: 'fails-after-malformed',
+  'fails-after-malformed': {
     mistake: 'A parser that met its end too early stays in that state for the next body.',
     wrap: {
       parseBody: (next) => (bytes, ctx) => {
@@ -138,87 +128,86 @@ const ofCheckIn: readonly FaultEntry[] = [
     noticedBy: ['WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
     sideEffects: CHANCE,
   },
-  {
-    name: 'shows-query',
+  'shows-query': {
     mistake: 'The message of the database driver is passed on.',
     wrap: tells('hint', () => `duplicate key: ${QUERY}`),
     noticedBy: ['WHOLE-RUN-%.ERROR-NO-INSIDES'],
   },
-];
+});
 
 /** Reports whose requests say something of the guest. */
-const ofGuests: readonly FaultEntry[] = [
-  {
-    name: 'repeats-guest-data',
+const ofGuests: readonly FaultEntry[] = listed({
+  'repeats-guest-data': {
     mistake: 'The validator repeats the whole input beside what is wrong with it.',
     wrap: tells('input', (ctx) => ctx.body),
     noticedBy: ['WHOLE-RUN-%.ERROR-NO-GUEST-DATA'],
   },
-];
+});
 
-const ofAll: readonly FaultEntry[] = [
-  {
-    name: 'fails-now-and-then',
+const ofAll: readonly FaultEntry[] = listed({
+  'fails-now-and-then': {
     mistake: 'One of several instances has lost its database.',
     wrap: answerWhere(nth(7), failure),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR', 'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
     sideEffects: CHANCE,
   },
-  {
-    name: 'redirects-now-and-then',
+  'redirects-now-and-then': {
     mistake: 'One of several instances sends to a page of its own.',
     wrap: answerWhere(nth(7), elsewhere),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-STAYS-HERE', 'WHOLE-RUN-%.WRONG-STAYS-HERE'],
     sideEffects: CHANCE,
   },
-  {
-    name: 'shows-files-now-and-then',
+  'shows-files-now-and-then': {
     mistake: 'One of several instances runs in its debugging mode.',
     wrap: refusalWhere(nth(4), (reply) => withJson(reply, (body) => ({ ...body, source: FILE }))),
     noticedBy: ['WHOLE-RUN-%.ERROR-NO-INSIDES'],
     sideEffects: CHANCE,
   },
-];
+});
 
 /** Faults of the states of a stay (section 4). */
 const ofStates: readonly Fault[] = [
-  ...faultsOf('check-out', [
-    {
-      name: 'refused-after-partial-bill',
-      mistake: 'A partial bill ends the stay.',
-      wrap: {
-        conflict: (next) => (body, ctx) =>
-          billed(ctx).has(body['reservationId']) ? { kind: 'conflict', detail: 'Not checked in.' } : next(body, ctx),
-        accepted: (next) => (ctx) => {
-          if (ctx.operation === 'partial-bill') billed(ctx).add(ctx.body?.['hotelConfirmationNumber']);
-          return next(ctx);
+  ...faultsOf(
+    'check-out',
+    listed({
+      'refused-after-partial-bill': {
+        mistake: 'A partial bill ends the stay.',
+        wrap: {
+          conflict: (next) => (body, ctx) =>
+            billed(ctx).has(body['reservationId']) ? { kind: 'conflict', detail: 'Not checked in.' } : next(body, ctx),
+          accepted: (next) => (ctx) => {
+            if (ctx.operation === 'partial-bill') billed(ctx).add(ctx.body?.['hotelConfirmationNumber']);
+            return next(ctx);
+          },
         },
+        spreads: true,
+        noticedBy: ['REPETITION-%.AFTER-PARTIAL-BILL'],
+        // They share the check-out that ends the stay under a circumstance.
+        sideEffects: ['API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
       },
-      spreads: true,
-      noticedBy: ['REPETITION-%.AFTER-PARTIAL-BILL'],
-      // They share the check-out that ends the stay under a circumstance.
-      sideEffects: ['API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
-    },
-  ]),
-  ...faultsOf('check-in', [
-    {
-      name: 'refused-after-no-show',
-      mistake: 'The hotel, not the stay, is noted as not arrived.',
-      wrap: {
-        conflict: (next) => (body, ctx) => {
-          const refused = ctx.operation === 'check-in' && noShows(ctx).delete('next');
-          return refused ? { kind: 'conflict', detail: 'The guest did not arrive.' } : next(body, ctx);
+    }),
+  ),
+  ...faultsOf(
+    'check-in',
+    listed({
+      'refused-after-no-show': {
+        mistake: 'The hotel, not the stay, is noted as not arrived.',
+        wrap: {
+          conflict: (next) => (body, ctx) => {
+            const refused = ctx.operation === 'check-in' && noShows(ctx).delete('next');
+            return refused ? { kind: 'conflict', detail: 'The guest did not arrive.' } : next(body, ctx);
+          },
+          accepted: (next) => (ctx) => {
+            if (ctx.operation === 'no-show') noShows(ctx).add('next');
+            return next(ctx);
+          },
         },
-        accepted: (next) => (ctx) => {
-          if (ctx.operation === 'no-show') noShows(ctx).add('next');
-          return next(ctx);
-        },
+        spreads: true,
+        noticedBy: ['REPETITION-%.AFTER-NO-SHOW'],
+        sideEffects: CHANCE,
       },
-      spreads: true,
-      noticedBy: ['REPETITION-%.AFTER-NO-SHOW'],
-      sideEffects: CHANCE,
-    },
-  ]),
+    }),
+  ),
 ];
 
 function billed(ctx: Context): Set<unknown> {

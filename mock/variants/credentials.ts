@@ -6,7 +6,7 @@ import { all } from '../faults/fault.ts';
 import { emptyReply, jsonReply, type Reply, withHeader } from '../reply.ts';
 import { leavingOpen } from './pins.ts';
 import { opaque } from './token.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 type Answer = (ctx: Context, refusal: Refusal) => Reply;
 
@@ -44,9 +44,8 @@ const refusingWith =
 const BODY_OPEN = 'The status and the body of a refusal are not shown (section 7)';
 
 /** Refusals as libraries and gateways write them. */
-const refused: readonly Variant[] = [
-  {
-    name: 'credentials-refused-by-envoy',
+const refused: readonly Variant[] = variantsOf({
+  'credentials-refused-by-envoy': {
     lawfulBecause: `${BODY_OPEN}; Envoy and Istio answer in plain text.`,
     wrap: refusals(
       () => text(401, 'Jwt is missing', 'Bearer realm="http://lodging.example/api/v1"'),
@@ -54,8 +53,7 @@ const refused: readonly Variant[] = [
     ),
     profile: refusingWith(401),
   },
-  {
-    name: 'credentials-refused-by-istio-policy',
+  'credentials-refused-by-istio-policy': {
     lawfulBecause: `${BODY_OPEN}; a policy of Istio forbids what carries no token.`,
     wrap: refusals(
       () => text(403, 'RBAC: access denied'),
@@ -63,26 +61,22 @@ const refused: readonly Variant[] = [
     ),
     profile: refusingWith(401, 403),
   },
-  {
-    name: 'credentials-refused-by-kong',
+  'credentials-refused-by-kong': {
     lawfulBecause: `${BODY_OPEN}; RFC 9110 §15.5.2 asks for a challenge, whose absence harms no client.`,
     wrap: refusals(json(401, { message: 'Unauthorized' }), json(401, { message: 'Invalid signature' })),
     profile: refusingWith(401),
   },
-  {
-    name: 'credentials-refused-by-api-management',
+  'credentials-refused-by-api-management': {
     lawfulBecause: `${BODY_OPEN}; API managers answer without a challenge.`,
     wrap: refusals(json(401, { statusCode: 401, message: 'Unauthorized. Access token is missing or invalid.' })),
     profile: refusingWith(401),
   },
-  {
-    name: 'credentials-refused-by-api-gateway',
+  'credentials-refused-by-api-gateway': {
     lawfulBecause: `${BODY_OPEN}; API gateways tell a missing token (401) from one that is not theirs (403).`,
     wrap: refusals(json(401, { message: 'Unauthorized' }), json(403, { Message: 'User is not authorized' })),
     profile: refusingWith(401, 403),
   },
-  {
-    name: 'credentials-refused-by-asp-net',
+  'credentials-refused-by-asp-net': {
     lawfulBecause: `${BODY_OPEN}; ASP.NET Core answers with a challenge and no body.`,
     wrap: refusals(
       () => emptyReply(401, [['WWW-Authenticate', 'Bearer']]),
@@ -93,8 +87,7 @@ const refused: readonly Variant[] = [
     ),
     profile: refusingWith(401),
   },
-  {
-    name: 'credentials-refused-by-spring',
+  'credentials-refused-by-spring': {
     lawfulBecause: `${BODY_OPEN}; Spring names time and path.`,
     wrap: refusals((ctx) => {
       const body = { timestamp: '2026-06-01T10:00:00.000+00:00', status: 401, error: 'Unauthorized', path: ctx.path };
@@ -102,14 +95,12 @@ const refused: readonly Variant[] = [
     }),
     profile: refusingWith(401),
   },
-  {
-    name: 'credentials-refused-by-fastapi',
+  'credentials-refused-by-fastapi': {
     lawfulBecause: `${BODY_OPEN}; HTTPBearer of FastAPI forbids what carries no token.`,
     wrap: refusals(json(403, { detail: 'Not authenticated' }), json(401, { detail: 'Could not validate credentials' })),
     profile: refusingWith(401, 403),
   },
-  {
-    name: 'credentials-refused-by-flask',
+  'credentials-refused-by-flask': {
     lawfulBecause: `${BODY_OPEN}; Flask-JWT-Extended answers a bad token with 422.`,
     wrap: refusals(json(401, { msg: 'Missing Authorization Header' }), (_ctx, { kind }) =>
       kind === 'expired'
@@ -118,18 +109,16 @@ const refused: readonly Variant[] = [
     ),
     profile: refusingWith(401, 422),
   },
-  {
-    name: 'credentials-refused-by-404',
+  'credentials-refused-by-404': {
     lawfulBecause: 'RFC 9110 §15.5.4: a service may hide with 404 what the caller may not see.',
     wrap: refusals(json(404, { title: 'Not Found', status: 404 })),
     profile: refusingWith(404),
   },
-  {
-    name: 'credentials-refused-without-grammar',
+  'credentials-refused-without-grammar': {
     lawfulBecause: 'RFC 9110 §11.6.1 gives a grammar for challenges; who follows the document reads none.',
     wrap: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Bearer token required, see /docs')),
   },
-];
+});
 
 /** Reads a path as many routers do: in any case, with one more slash or one too many, decoded, without parameters. */
 export const readsPathsLoosely: Wrap = {
@@ -171,21 +160,18 @@ export const comparesTokensWithoutCase: Wrap = all(
 );
 
 /** What is tolerated, and where else a token is looked for. */
-const tolerant: readonly Variant[] = [
-  {
-    name: 'opaque-tokens-in-any-case',
+const tolerant: readonly Variant[] = variantsOf({
+  'opaque-tokens-in-any-case': {
     lawfulBecause: 'Tokens may be opaque (RFC 6749 §1.4), and databases compare texts without case by default.',
     wrap: comparesTokensWithoutCase,
   },
-  {
-    name: 'scheme-in-exact-case',
+  'scheme-in-exact-case': {
     lawfulBecause: 'Section 5, point 4 writes Bearer, and so does every client that follows it.',
     wrap: {
       findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
     },
   },
-  {
-    name: 'scheme-token',
+  'scheme-token': {
     lawfulBecause: 'Rails reads Token as another word for Bearer, and neither in another case.',
     wrap: {
       findCredential: (next) => (ctx) => {
@@ -194,26 +180,22 @@ const tolerant: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'token-wherever-it-stands',
+  'token-wherever-it-stands': {
     lawfulBecause:
       'RFC 6750 §2 has other methods too, and libraries look in body, query, cookie and fields of their own.',
     wrap: findsTokensAnywhere,
   },
-  {
-    name: 'first-of-two-tokens',
+  'first-of-two-tokens': {
     lawfulBecause:
       'RFC 9110 §5.3 forbids the sender two Authorization fields; HTTP servers take the first, or the last.',
     wrap: takesOneOf((values) => values[0]),
   },
-  {
-    name: 'last-of-two-tokens',
+  'last-of-two-tokens': {
     lawfulBecause:
       'RFC 9110 §5.3 forbids the sender two Authorization fields; HTTP servers take the first, or the last.',
     wrap: takesOneOf((values) => values.at(-1)),
   },
-  {
-    name: 'long-fields-refused',
+  'long-fields-refused': {
     lawfulBecause:
       'RFC 6585 §5: header fields may be too large (431); a server may refuse bytes beyond ASCII (RFC 9110 §5.5).',
     wrap: {
@@ -223,8 +205,7 @@ const tolerant: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'long-fields-break-the-connection',
+  'long-fields-break-the-connection': {
     lawfulBecause: 'Gateways break off, or answer 502, where a header field is more than what is behind them takes.',
     wrap: {
       answer: (next) => async (ctx) => {
@@ -233,23 +214,19 @@ const tolerant: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'body-judged-first',
+  'body-judged-first': {
     lawfulBecause: 'Nothing says in which order a service looks at body and credential (section 7).',
     wrap: { checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'] },
   },
-  {
-    name: 'paths-read-loosely',
+  'paths-read-loosely': {
     lawfulBecause: 'Routers read paths in any case and with one more slash; the credential is asked for all the same.',
     wrap: readsPathsLoosely,
   },
-  {
-    name: 'methods-overridden',
+  'methods-overridden': {
     lawfulBecause: 'Frameworks honour a method in X-HTTP-Method-Override; the credential is asked for all the same.',
     wrap: overridesMethods,
   },
-  {
-    name: 'strange-paths-show-a-page',
+  'strange-paths-show-a-page': {
     lawfulBecause: 'Where no operation is served, a page for people accepts no event.',
     wrap: {
       refuse: (next) => (refusal, ctx) => {
@@ -262,15 +239,14 @@ const tolerant: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'strange-paths-have-no-backend',
+  'strange-paths-have-no-backend': {
     lawfulBecause: 'A load balancer answers 503 for a path that it knows no backend for.',
     wrap: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'path' && /[A-Z%;]|\/\/|\/$/.test(ctx.path ?? '') ? emptyReply(503) : next(refusal, ctx),
     },
   },
-];
+});
 
 /** Variants of credentials. */
 export const credentialVariants: readonly Variant[] = [...refused, ...tolerant];

@@ -4,7 +4,7 @@ import { remember } from '../behaviour.ts';
 import { throwsAt } from '../faults/wraps.ts';
 import { emptyReply, jsonReply, withJson } from '../reply.ts';
 import { leavingOpen } from './pins.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 /** The embedded profile with other errors, and without its schemas, which only problem details match. */
 const withErrors =
@@ -18,15 +18,13 @@ const withErrors =
 const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 
 /** Variants of refusals. */
-export const errorVariants: readonly Variant[] = [
-  {
-    name: 'odd-text-is-500',
+export const errorVariants: readonly Variant[] = variantsOf({
+  'odd-text-is-500': {
     lawfulBecause:
       'RFC 9110 §15.6.1 names 500 for the unexpected; no client that follows the document sends such text.',
     wrap: throwsAt((text) => ODD_TEXT.test(text)),
   },
-  {
-    name: 'duplicates-are-500',
+  'duplicates-are-500': {
     lawfulBecause: 'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
     wrap: {
       conflict: (next) => (body, ctx) => {
@@ -39,8 +37,7 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: leavingOpen('repeats'),
   },
-  {
-    name: 'errors-repeat-input',
+  'errors-repeat-input': {
     lawfulBecause: 'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
     wrap: {
       refuse: (next) => (refusal, ctx) => {
@@ -49,8 +46,7 @@ export const errorVariants: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'page-for-404',
+  'page-for-404': {
     lawfulBecause: 'The body of a 404 is not shown (section 7): web servers send a page.',
     wrap: {
       refuse: (next) => (refusal, ctx) =>
@@ -59,14 +55,12 @@ export const errorVariants: readonly Variant[] = [
           : next(refusal, ctx),
     },
   },
-  {
-    name: 'invalid-is-422',
+  'invalid-is-422': {
     lawfulBecause: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
     wrap: {},
     profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, invalid: [422] } }),
   },
-  {
-    name: 'message-bodies',
+  'message-bodies': {
     lawfulBecause: 'The body shape of errors is not shown (section 7); gateways send {"message"}.',
     wrap: {
       refuse: (next) => (refusal, ctx) => {
@@ -77,8 +71,7 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
-  {
-    name: 'empty-error-bodies',
+  'empty-error-bodies': {
     lawfulBecause: 'The body shape of errors is not shown (section 7).',
     wrap: {
       refuse: (next) => (refusal, ctx) => {
@@ -91,8 +84,7 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
-  {
-    name: 'unauthorized-is-403',
+  'unauthorized-is-403': {
     lawfulBecause: 'The status of a missing token is not shown (section 7); gateways answer 403.',
     wrap: {},
     profile: (embedded) => ({
@@ -101,14 +93,12 @@ export const errorVariants: readonly Variant[] = [
       token: { ...embedded.token, expired: [403] },
     }),
   },
-  {
-    name: 'unsupported-media-type-is-400',
+  'unsupported-media-type-is-400': {
     lawfulBecause: 'The status of an unsupported media type is not shown (section 7).',
     wrap: {},
     profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, unsupportedMediaType: [400] } }),
   },
-  {
-    name: 'text-errors',
+  'text-errors': {
     lawfulBecause: 'The body shape of errors is not shown (section 7): plain text is enough.',
     wrap: {
       refuse: (next) => (refusal, ctx) => {
@@ -119,8 +109,7 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
-  {
-    name: 'code-and-message-errors',
+  'code-and-message-errors': {
     lawfulBecause: 'The body shape of errors is not shown (section 7).',
     wrap: {
       refuse: (next) => (refusal, ctx) => {
@@ -131,4 +120,4 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
-];
+});

@@ -4,7 +4,7 @@ import type { NameValue } from '../../contract/evidence.ts';
 import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { finishes } from '../faults/fault.ts';
 import { emptyReply, jsonReply, type Reply } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 const adding = (make: (ctx: Context) => readonly NameValue[]): Wrap =>
@@ -24,9 +24,8 @@ const BESIDE: Readonly<Record<string, () => Reply>> = {
 };
 
 /** Variants of what stands in front. */
-export const frontVariants: readonly Variant[] = [
-  {
-    name: 'cookies-of-load-balancer',
+export const frontVariants: readonly Variant[] = variantsOf({
+  'cookies-of-load-balancer': {
     lawfulBecause: 'RFC 6265 §3: any reply may set a cookie; load balancers keep a client at its node by one.',
     wrap: adding(() => [
       ['Set-Cookie', `AWSALB=${randomBytes(60).toString('base64')}; Expires=Sat, 01 Jan 2050 00:00:00 GMT; Path=/`],
@@ -35,8 +34,7 @@ export const frontVariants: readonly Variant[] = [
       ['Set-Cookie', 'stale=; Max-Age=0'],
     ]),
   },
-  {
-    name: 'names-and-traces',
+  'names-and-traces': {
     lawfulBecause: 'RFC 9110 §10.2.4 lets a server name itself; gateways add ids by which a request is found again.',
     wrap: adding((ctx) => [
       ['Server', ctx.nth % 2 === 0 ? 'nginx' : 'awselb/2.0'],
@@ -47,16 +45,14 @@ export const frontVariants: readonly Variant[] = [
       ['X-Envoy-Upstream-Service-Time', String(1_000_000 + (ctx.mock.requests % 9_000_000))],
     ]),
   },
-  {
-    name: 'open-doors',
+  'open-doors': {
     lawfulBecause:
       'What is not at the paths of section 4 is left to the service: a state without secrets, a description, a page.',
     wrap: {
       answer: (next) => async (ctx) => (ctx.method === 'GET' ? BESIDE[ctx.path ?? '']?.() : undefined) ?? next(ctx),
     },
   },
-  {
-    name: 'replies-name-their-stay',
+  'replies-name-their-stay': {
     lawfulBecause:
       'The header fields of a reply are left to the service: they may lead support to the stay in question.',
     wrap: finishes((reply, ctx) => {
@@ -68,4 +64,4 @@ export const frontVariants: readonly Variant[] = [
       return { ...reply, headers: [...reply.headers, ['X-Stay', stay]] };
     }),
   },
-];
+});

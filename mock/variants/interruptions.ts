@@ -3,7 +3,7 @@ import { type Context, remember, type Wrap } from '../behaviour.ts';
 import { all } from '../faults/fault.ts';
 import { refusalAs } from '../faults/wraps.ts';
 import { emptyReply, type Reply, withWire } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 /** Where in a run an interruption begins: behind the preflight, among the first topics. */
 const BEGINS_AT = 200;
@@ -59,26 +59,22 @@ const looksUpFirst: Wrap = {
 };
 
 /** Variants in time. */
-export const interruptionVariants: readonly Variant[] = [
-  {
-    name: 'rolling-restart',
+export const interruptionVariants: readonly Variant[] = variantsOf({
+  'rolling-restart': {
     lawfulBecause: 'Section 7: a client may retry; a new release is rolled out while a run is under way.',
     onConnection: true,
     wrap: restarts,
   },
-  {
-    name: 'maintenance',
+  maintenance: {
     lawfulBecause: 'RFC 9110 §15.6.4: 503 with Retry-After tells that the service will be there again.',
     wrap: isMaintained,
   },
-  {
-    name: 'check-ins-shown-late',
+  'check-ins-shown-late': {
     lawfulBecause: 'What becomes of an event is not shown (section 1): a node may hear of a check-in later.',
     wrap: all(hasTwoNodes, refusalAs(422, 'conflict')),
   },
-  {
-    name: 'check-ins-shown-late-looked-up-first',
+  'check-ins-shown-late-looked-up-first': {
     lawfulBecause: 'The same where the stay is looked up first: of an unknown one nothing else is told.',
     wrap: all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
   },
-];
+});

@@ -5,7 +5,7 @@ import { alsoTakes, fromForm, fromJson } from '../faults/token-bodies.ts';
 import { fromQueryToo } from '../faults/token-parameters.ts';
 import { withJson, withoutHeader } from '../reply.ts';
 import { opaque } from './token.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const isUnknown = (parameters: TokenParameters, ctx: Context) =>
   !ctx.behaviour.findClient(String(parameters.get('client_id')?.[0]), ctx);
@@ -70,9 +70,8 @@ const cached: Wrap = {
 const NUMBER_BEFORE = /^(Bearer )\d+\|/i;
 
 /** Issuers whose replies are lawful though they are not those of the reference service. */
-export const issuerVariants: readonly Variant[] = [
-  {
-    name: 'issuer-like-keycloak',
+export const issuerVariants: readonly Variant[] = variantsOf({
+  'issuer-like-keycloak': {
     lawfulBecause: 'RFC 6749 §5.1 allows further members; Keycloak answers wrong credentials with unauthorized_client.',
     wrap: all(
       moreMembers({ refresh_expires_in: 0, 'not-before-policy': 0, scope: 'profile email' }),
@@ -81,8 +80,7 @@ export const issuerVariants: readonly Variant[] = [
       }),
     ),
   },
-  {
-    name: 'issuer-like-entra',
+  'issuer-like-entra': {
     lawfulBecause: 'Section 5 wants error to be a string; Entra ID puts line breaks and quotation marks in its text.',
     wrap: all(
       moreMembers({ ext_expires_in: 3599 }),
@@ -98,8 +96,7 @@ export const issuerVariants: readonly Variant[] = [
       formOnly,
     ),
   },
-  {
-    name: 'issuer-like-auth0',
+  'issuer-like-auth0': {
     lawfulBecause:
       'Section 5 does not show the codes; Auth0 says access_denied, 403 for other grants, and reads JSON too.',
     wrap: on(
@@ -114,8 +111,7 @@ export const issuerVariants: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'issuer-by-hand',
+  'issuer-by-hand': {
     lawfulBecause:
       'A serialiser may write every member of a class, empty ones too; caching is not spoken of in section 5.',
     wrap: all(bare, formOnly, moreMembers({ refresh_token: '' }), {
@@ -123,8 +119,7 @@ export const issuerVariants: readonly Variant[] = [
         withJson(next(refused, ctx), (body) => ({ access_token: '', expires_in: 0, token_type: null, ...body })),
     }),
   },
-  {
-    name: 'issuer-reads-everything',
+  'issuer-reads-everything': {
     lawfulBecause: 'A servlet or a PHP script reads parameters of query and form alike, whatever the media type.',
     wrap: on(
       ['token-form'],
@@ -135,13 +130,11 @@ export const issuerVariants: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'issuer-refuses-unknown-parameters',
+  'issuer-refuses-unknown-parameters': {
     lawfulBecause: 'Section 5 names three parameters; validators of frameworks can be told to refuse others.',
     wrap: strict,
   },
-  {
-    name: 'json-token-members-converted',
+  'json-token-members-converted': {
     lawfulBecause: 'Validators such as the one of Fastify take the one item of an array for the item.',
     wrap: on(
       ['token-json'],
@@ -153,16 +146,14 @@ export const issuerVariants: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'json-token-unknown-client-404',
+  'json-token-unknown-client-404': {
     lawfulBecause: 'Section 5, point 3 shows no errors: a client that does not exist may be reported as not found.',
     wrap: on(
       ['token-json'],
       all(unknownClient({ status: 404, error: 'Not Found', description: 'There is no such client.' }), bare),
     ),
   },
-  {
-    name: 'tokens-with-number-before',
+  'tokens-with-number-before': {
     lawfulBecause: 'Laravel Sanctum issues tokens such as 12|abc, which every header field carries.',
     wrap: all(
       opaque,
@@ -177,18 +168,15 @@ export const issuerVariants: readonly Variant[] = [
       },
     ),
   },
-  {
-    name: 'cached-tokens',
+  'cached-tokens': {
     lawfulBecause: 'Nothing promises that each request gets another token (section 5): issuers and gateways keep them.',
     wrap: cached,
   },
-  {
-    name: 'secrets-filled-up-with-nul',
+  'secrets-filled-up-with-nul': {
     lawfulBecause: 'A comparison in constant time fills both sides up with NUL, as the certified oidc-provider does.',
     wrap: { secretOk: (next) => (given, client, ctx) => next(given.replace(/\0+$/, ''), client, ctx) },
   },
-  {
-    name: 'long-secrets-crash',
+  'long-secrets-crash': {
     lawfulBecause:
       'A hash function that fails over 72 bytes or NUL issues no token; RFC 6749 §5.2 is about clients that err.',
     wrap: {
@@ -198,4 +186,4 @@ export const issuerVariants: readonly Variant[] = [
       },
     },
   },
-];
+});

@@ -5,7 +5,7 @@ import { all, overlooks } from '../faults/fault.ts';
 import { jsonReply } from '../reply.ts';
 import { idsOfItsOwn } from './scope.ts';
 import { namesWithoutCase, unknownRefused } from './tolerance.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const isCoercible = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^(?:-?\d+|true|false)$/.test(value));
@@ -126,23 +126,20 @@ const byId = (embedded: Profile): Profile => ({
 });
 
 /** Variants of what a profile says. */
-export const profileVariants: readonly Variant[] = [
-  {
-    name: 'other-answers',
+export const profileVariants: readonly Variant[] = variantsOf({
+  'other-answers': {
     lawfulBecause:
       'Statuses, shapes, reading, repeats and api-version are open (sections 3, 7 and 9); the profile says how.',
     wrap: otherAnswers,
     profile: pinned,
   },
-  {
-    name: 'other-answers-not-pinned',
+  'other-answers-not-pinned': {
     lawfulBecause: 'The same service before its provider has published a profile of these points: they stay open.',
     wrap: otherAnswers,
     options: { profile: { errors: { malformed: [400], invalid: [422] } } },
     profile: (embedded) => ({ ...unpinned(embedded), operations: {}, apiVersion: {}, token: {} }),
   },
-  {
-    name: 'narrow-fields',
+  'narrow-fields': {
     lawfulBecause: 'Maximum lengths and ranges are not stated (section 8); the profile gives them.',
     wrap: {},
     profile: (embedded) => ({
@@ -161,8 +158,7 @@ export const profileVariants: readonly Variant[] = [
       },
     }),
   },
-  {
-    name: 'open-bodies-by-id',
+  'open-bodies-by-id': {
     lawfulBecause: 'The shapes of partial-bill and no-show are not shown (section 4, rules 3 and 4).',
     wrap: all(idsOfItsOwn, {
       conflict: (next) => (body, ctx) => {
@@ -175,4 +171,4 @@ export const profileVariants: readonly Variant[] = [
     profile: byId,
     values: { reservationIdFrom: 'location-header' },
   },
-];
+});

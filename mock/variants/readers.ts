@@ -8,7 +8,7 @@ import { all, on, overlooks } from '../faults/fault.ts';
 import { ofPairs } from '../faults/token-wraps.ts';
 import { parseMediaType } from '../media-type.ts';
 import { emptyReply } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const mediaType = (ctx: Context) => parseMediaType(header(ctx, 'content-type') ?? '');
 
@@ -84,32 +84,27 @@ const readingOthers = (embedded: Profile): Profile => {
 };
 
 /** Variants of how requests are read. */
-export const readerVariants: readonly Variant[] = [
-  {
-    name: 'offsets-added-up',
+export const readerVariants: readonly Variant[] = variantsOf({
+  'offsets-added-up': {
     lawfulBecause:
       'Go, Luxon and PHP add up whatever stands in an offset, Python, Django and Ruby its minutes: no client sends such offsets.',
     wrap: takesDates(BEYOND_OFFSETS),
   },
-  {
-    name: 'words-behind-a-moment',
+  'words-behind-a-moment': {
     lawfulBecause: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and leave what stands behind it.",
     wrap: takesDates(WORDS_BEHIND),
   },
-  {
-    name: 'multipart-read-first',
+  'multipart-read-first': {
     lawfulBecause:
       'Rack, Tornado and restify read multipart before any code of the service; a malformed body is a 400.',
     wrap: multipartFirst,
   },
-  {
-    name: 'other-formats-read',
+  'other-formats-read': {
     lawfulBecause: 'Frameworks bind forms and XML to the same fields: the report is taken for what it is.',
     wrap: on(RESERVATION_OPERATIONS, otherFormatsRead),
     profile: readingOthers,
   },
-  {
-    name: 'pairs-read-as-object',
+  'pairs-read-as-object': {
     lawfulBecause: "Python's dict(), and so Pydantic 1, makes an object of a list of pairs, and of an empty list.",
     wrap: {
       parseBody: (next) => (bytes, ctx) => {
@@ -119,14 +114,12 @@ export const readerVariants: readonly Variant[] = [
     },
     profile: toldApart,
   },
-  {
-    name: 'nothing-read-as-empty',
+  'nothing-read-as-empty': {
     lawfulBecause: 'Express, Koa and Django REST framework read no body as an empty object, and Go reads null so.',
     wrap: emptyFor('', 'null'),
     profile: toldApart,
   },
-  {
-    name: 'subtrees-served',
+  'subtrees-served': {
     lawfulBecause:
       "Go's mux and Java's HttpServer serve what lies below a path; the credential is asked for all the same.",
     wrap: {
@@ -136,13 +129,11 @@ export const readerVariants: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'any-scheme',
+  'any-scheme': {
     lawfulBecause: 'Middleware cuts the first word off: a token under another scheme is the token of who sends it.',
     wrap: alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]),
   },
-  {
-    name: 'reads-whatever-it-can',
+  'reads-whatever-it-can': {
     lawfulBecause: 'What is right of one reader is right of one that does all of it.',
     wrap: all(
       takesDates(BEYOND_OFFSETS),
@@ -153,4 +144,4 @@ export const readerVariants: readonly Variant[] = [
     ),
     profile: (embedded) => toldApart(readingOthers(embedded)),
   },
-];
+});

@@ -5,7 +5,7 @@ import { EMBEDDED_HOTELS } from '../embedded.ts';
 import { alsoRefuses, overlooks } from '../faults/fault.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const absent = (...operations: readonly Operation[]): Wrap => ({
   route: (next) => (ctx) => {
@@ -32,71 +32,60 @@ export const idsOfItsOwn: Wrap = {
 const handedOut = (ctx: Context) => remember(ctx, 'reservation ids', () => new Set<string>());
 
 /** Variants of what is offered. */
-export const scopeVariants: readonly Variant[] = [
-  {
-    name: 'no-json-token',
+export const scopeVariants: readonly Variant[] = variantsOf({
+  'no-json-token': {
     lawfulBecause: 'Only the quick start shows the JSON variant (section 5, point 3); it is not claimed.',
     wrap: absent('token-json'),
     claims: claimsWithout('token-json'),
   },
-  {
-    name: 'no-form-token',
+  'no-form-token': {
     lawfulBecause: 'If the issuer cannot be reached, only the JSON variant of the service is claimed.',
     wrap: absent('token-form'),
     claims: claimsWithout('token-form'),
   },
-  {
-    name: 'no-partial-bill-no-show',
+  'no-partial-bill-no-show': {
     lawfulBecause: 'An integrator claims what it supports; the shapes of both are not shown (section 4).',
     wrap: absent('partial-bill', 'no-show'),
     claims: claimsWithout('partial-bill', 'no-show'),
   },
-  {
-    name: 'older-form-refused',
+  'older-form-refused': {
     lawfulBecause: 'Section 2.2: an implementation may accept the older form, and need not; it is not claimed.',
     wrap: alsoRefuses((body) => Object.keys(body).find(isOlder) ?? null),
     claims: claimsWithout('older-check-out'),
   },
-  {
-    name: 'older-form-ignored',
+  'older-form-ignored': {
     lawfulBecause: 'Section 2.2: an implementation may know only the reference form; the older one is not claimed.',
     wrap: overlooks(({ field }) => isOlder(field)),
     claims: claimsWithout('older-check-out'),
   },
-  {
-    name: 'no-profile',
+  'no-profile': {
     lawfulBecause: 'The provider has not answered any of the open points.',
     wrap: {},
     profile: () => ({}),
   },
-  {
-    name: 'no-profile-but-strict',
+  'no-profile-but-strict': {
     lawfulBecause: 'The service validates the open bodies; the provider has not published them.',
     wrap: {},
     profile: () => ({}),
     options: { profile: embeddedProfile },
   },
-  {
-    name: 'known-hotels-only',
+  'known-hotels-only': {
     lawfulBecause: 'Section 2.1: lodgingHotelId identifies a hotel that the service knows; other ids may be refused.',
     wrap: {},
     options: { hotels: EMBEDDED_HOTELS.map(({ id }) => id) },
   },
-  {
-    name: 'ids-of-the-supplier',
+  'ids-of-the-supplier': {
     lawfulBecause: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
     wrap: {},
     values: { reservationIdFrom: 'supplier-reservation-id' },
   },
-  {
-    name: 'ids-of-its-own',
+  'ids-of-its-own': {
     lawfulBecause:
       "Section 2.2: the reservation id is the service's; RFC 9110 §15.3.2: a 201 may name it with Location.",
     wrap: idsOfItsOwn,
     values: { reservationIdFrom: 'location-header' },
   },
-  {
-    name: 'ids-from-a-list',
+  'ids-from-a-list': {
     lawfulBecause: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
     wrap: {},
     values: {
@@ -104,10 +93,9 @@ export const scopeVariants: readonly Variant[] = [
       reservationIds: Array.from({ length: 2000 }, (_each, n) => `R-${n + 1}`),
     },
   },
-  {
-    name: 'ids-omitted',
+  'ids-omitted': {
     lawfulBecause: 'reservationId is not marked required (section 2.2).',
     wrap: {},
     values: { reservationIdFrom: 'omitted' },
   },
-];
+});

@@ -6,7 +6,7 @@ import type { Wrap } from '../behaviour.ts';
 import { all, alsoRefuses, on } from '../faults/fault.ts';
 import { isJson, isNumeric } from '../text.ts';
 import { leavingOpen } from './pins.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 type Convert = (value: unknown, field: Field, now?: number) => unknown;
 
@@ -101,15 +101,13 @@ const likeRails: Convert = (value, field) => {
 };
 
 /** Variants by framework. */
-export const stackVariants: readonly Variant[] = [
-  {
-    name: 'reads-dates-like-php',
+export const stackVariants: readonly Variant[] = variantsOf({
+  'reads-dates-like-php': {
     lawfulBecause:
       'The constructor of DateTime, by which Symfony reads dates, knows the form of mail, now and tomorrow.',
     wrap: converts(likePhp),
   },
-  {
-    name: 'reads-versions-like-asp-net',
+  'reads-versions-like-asp-net': {
     lawfulBecause:
       'To the API versioning of ASP.NET 1 and 1.0 are the same version, and white space around one harms nobody.',
     wrap: {
@@ -120,8 +118,7 @@ export const stackVariants: readonly Variant[] = [
         ),
     },
   },
-  {
-    name: 'check-out-wants-an-id',
+  'check-out-wants-an-id': {
     lawfulBecause: 'reservationId is not marked required (section 2.2), but without one nobody may know who leaves.',
     wrap: on(
       ['check-out'],
@@ -130,28 +127,24 @@ export const stackVariants: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'refuses-the-prototype',
+  'refuses-the-prototype': {
     lawfulBecause:
       'secure-json-parse, which Fastify parses with, refuses a member called __proto__, and empty names are open.',
     wrap: alsoRefuses((body) => (Object.hasOwn(body, '__proto__') || Object.hasOwn(body, '') ? '$' : null)),
   },
-  {
-    name: 'reads-like-spring',
+  'reads-like-spring': {
     lawfulBecause:
       'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps unless told otherwise.',
     wrap: converts(likeJackson),
     profile: leavingOpen('reading.coercions'),
   },
-  {
-    name: 'reads-like-fastify',
+  'reads-like-fastify': {
     lawfulBecause:
       'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, unless told otherwise.',
     wrap: converts(likeFastify),
     profile: leavingOpen('reading.coercions'),
   },
-  {
-    name: 'reads-like-fastapi',
+  'reads-like-fastapi': {
     lawfulBecause:
       'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
     wrap: all(
@@ -160,8 +153,7 @@ export const stackVariants: readonly Variant[] = [
     ),
     profile: leavingOpen('reading.coercions'),
   },
-  {
-    name: 'reads-like-laravel',
+  'reads-like-laravel': {
     lawfulBecause:
       'Laravel makes null of empty texts and an empty input of what is no JSON object; a check-out has no required member.',
     wrap: all(
@@ -170,8 +162,7 @@ export const stackVariants: readonly Variant[] = [
     ),
     profile: leavingOpen('errors.malformed'),
   },
-  {
-    name: 'reads-like-go',
+  'reads-like-go': {
     lawfulBecause:
       'encoding/json leaves a member as it is for null, replaces what is no UTF-8, and nobody looks at the media type.',
     wrap: all(
@@ -182,8 +173,7 @@ export const stackVariants: readonly Variant[] = [
     ),
     profile: leavingOpen('errors.malformed', 'errors.unsupportedMediaType'),
   },
-  {
-    name: 'reads-like-rails',
+  'reads-like-rails': {
     lawfulBecause:
       'Rails casts any word to true, cuts fractions off, and puts what is no object under a name of its own.',
     wrap: all(
@@ -192,4 +182,4 @@ export const stackVariants: readonly Variant[] = [
     ),
     profile: leavingOpen('reading.coercions', 'errors.malformed'),
   },
-];
+});

@@ -5,7 +5,7 @@ import { all } from '../faults/fault.ts';
 import { comparesTokensWithoutCase, findsTokensAnywhere, overridesMethods, readsPathsLoosely } from './credentials.ts';
 import { readsLooseReports } from './loose.ts';
 import { leavingOpen } from './pins.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -65,29 +65,25 @@ const tracksStays: Wrap = {
 };
 
 /** Variants in what is known of stays. */
-export const stayVariants: readonly Variant[] = [
-  {
-    name: 'rooms-are-single',
+export const stayVariants: readonly Variant[] = variantsOf({
+  'rooms-are-single': {
     lawfulBecause:
       'What the receiving side does with an event is not shown (section 1): it may know which rooms are taken.',
     wrap: roomsAreSingle,
   },
-  {
-    name: 'stays-are-tracked',
+  'stays-are-tracked': {
     lawfulBecause:
       'States of a stay are not shown (section 3): an event that does not fit what came before may be refused.',
     wrap: tracksStays,
     profile: leavingOpen('repeats'),
   },
-  {
-    name: 'stays-are-tracked-of-loose-reports',
+  'stays-are-tracked-of-loose-reports': {
     lawfulBecause:
       'A service may read loosely and know its stays strictly: whatever it accepted, however written, ended the stay.',
     wrap: all(roomsAreSingle, tracksStays, readsLooseReports),
     profile: leavingOpen('repeats', 'reading', 'apiVersion', 'errors.malformed', 'errors.unsupportedMediaType'),
   },
-  {
-    name: 'stays-are-tracked-of-loose-requests',
+  'stays-are-tracked-of-loose-requests': {
     lawfulBecause:
       'The same with tokens, paths and methods that are looked for in more places than the document names (section 5, point 4).',
     wrap: all(
@@ -101,4 +97,4 @@ export const stayVariants: readonly Variant[] = [
     ),
     profile: leavingOpen('repeats'),
   },
-];
+});

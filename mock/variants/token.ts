@@ -6,7 +6,7 @@ import { EMBEDDED_CLIENT } from '../embedded.ts';
 import { all, on } from '../faults/fault.ts';
 import { jsonReply } from '../reply.ts';
 import type { Claims } from '../tokens.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 /** The profile without the clients that such a service does not know, and without a longest life. */
 function withoutShortLived(embedded: Profile): Profile {
@@ -76,9 +76,8 @@ const wholeSeconds: Wrap = {
 };
 
 /** Variants of the token exchanges. */
-export const tokenVariants: readonly Variant[] = [
-  {
-    name: 'locks-out',
+export const tokenVariants: readonly Variant[] = variantsOf({
+  'locks-out': {
     lawfulBecause:
       'RFC 6749 §2.3.1 asks for protection against guessing: a client may be locked out for wrong secrets.',
     wrap: lockingOut(3),
@@ -87,51 +86,43 @@ export const tokenVariants: readonly Variant[] = [
       return { ...embedded, token };
     },
   },
-  {
-    name: 'one-live-json-token',
+  'one-live-json-token': {
     lawfulBecause:
       'Nothing promises that an earlier token of the JSON variant stays valid after a new one (section 5, point 3).',
     wrap: oneLiveJson,
   },
-  {
-    name: 'opaque-tokens',
+  'opaque-tokens': {
     lawfulBecause: 'Section 5 shows a string; RFC 6749 §1.4 leaves its format to the issuer.',
     wrap: opaque,
   },
-  {
-    name: 'tokens-live-60-seconds',
+  'tokens-live-60-seconds': {
     lawfulBecause: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
     wrap: {},
     options: { clients: [{ ...EMBEDDED_CLIENT, lifetimeSeconds: 60 }] },
     profile: withoutShortLived,
   },
-  {
-    name: 'one-live-token',
+  'one-live-token': {
     lawfulBecause: 'Nothing promises that an earlier token stays valid after a new one (section 5).',
     wrap: oneLive,
   },
-  {
-    name: 'more-token-fields',
+  'more-token-fields': {
     lawfulBecause: 'RFC 6749 §5.1: a client ignores members that it does not know.',
     wrap: {
       tokenFields: (next) => (token, client, ctx) => ({ ...next(token, client, ctx), scope: 'events', issued_at: 1 }),
     },
   },
-  {
-    name: 'one-live-opaque-token',
+  'one-live-opaque-token': {
     lawfulBecause:
       'Nothing promises that an earlier token stays valid after a new one (section 5), whatever its format.',
     wrap: all(opaque, oneLive),
   },
-  {
-    name: 'tokens-live-24-hours',
+  'tokens-live-24-hours': {
     lawfulBecause: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
     wrap: {},
     options: { clients: [{ ...EMBEDDED_CLIENT, lifetimeSeconds: 86_400 }] },
     profile: withoutShortLived,
   },
-  {
-    name: 'bare-token-errors',
+  'bare-token-errors': {
     lawfulBecause:
       'RFC 6749 §5.2: error_description is optional, and invalid_client may be 400; some issuers answer so.',
     wrap: {
@@ -139,20 +130,17 @@ export const tokenVariants: readonly Variant[] = [
         jsonReply(400, { error: refusal.error }, [['Cache-Control', 'no-store']], 'application/json'),
     },
   },
-  {
-    name: 'json-token-201',
+  'json-token-201': {
     lawfulBecause: 'Section 5, point 3 shows no status for the JSON variant.',
     wrap: on(['token-json'], { tokenReply: (next) => (fields, ctx) => ({ ...next(fields, ctx), status: 201 }) }),
   },
-  {
-    name: 'token-type-lower-case',
+  'token-type-lower-case': {
     lawfulBecause: 'RFC 6749 §5.1: the value of token_type is case-insensitive.',
     wrap: on(['token-form'], {
       tokenFields: (next) => (token, client, ctx) => ({ ...next(token, client, ctx), token_type: 'bearer' }),
     }),
   },
-  {
-    name: 'client-told-apart',
+  'client-told-apart': {
     lawfulBecause: 'RFC 6749 §5.2 has one error code for both, but allows another description for an unknown client.',
     wrap: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
@@ -162,10 +150,9 @@ export const tokenVariants: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'whole-second-expiry',
+  'whole-second-expiry': {
     lawfulBecause:
       'RFC 7519 §2 allows whole seconds in exp, so that a token ends up to a second before expires_in says.',
     wrap: wholeSeconds,
   },
-];
+});

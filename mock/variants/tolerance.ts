@@ -7,7 +7,7 @@ import { alsoRefuses, overlooks } from '../faults/fault.ts';
 import { readsLooseJson } from '../faults/wraps.ts';
 import { isNumeric } from '../text.ts';
 import { leavingOpen } from './pins.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
 
@@ -50,16 +50,14 @@ const refusesTheFuture: Wrap = alsoRefuses((body, ctx) => {
 const readingOpen = leavingOpen('reading');
 
 /** Variants in how requests are read. */
-export const toleranceVariants: readonly Variant[] = [
-  {
-    name: 'quoted-numbers-accepted',
+export const toleranceVariants: readonly Variant[] = variantsOf({
+  'quoted-numbers-accepted': {
     lawfulBecause:
       'Deserialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is checked.',
     wrap: overlooks(({ kind, value }) => kind === 'type' && isNumeric(value)),
     profile: readingOpen,
   },
-  {
-    name: 'numbers-as-texts-accepted',
+  'numbers-as-texts-accepted': {
     lawfulBecause: 'A number in place of a string can be read as its digits.',
     wrap: overlooks(
       ({ kind, field, value }, ctx) =>
@@ -67,50 +65,42 @@ export const toleranceVariants: readonly Variant[] = [
     ),
     profile: readingOpen,
   },
-  {
-    name: 'names-without-case',
+  'names-without-case': {
     lawfulBecause: 'Web frameworks match member names case-insensitively; the document does not forbid it.',
     wrap: namesWithoutCase,
     profile: readingOpen,
   },
-  {
-    name: 'date-times-without-offset-accepted',
+  'date-times-without-offset-accepted': {
     lawfulBecause: 'The sender must give an offset (section 2.1); nothing says that the receiver must insist on it.',
     wrap: overlooks(({ kind, value }) => kind === 'date-time' && isBare(value)),
   },
-  {
-    name: 'white-space-accepted',
+  'white-space-accepted': {
     lawfulBecause: 'Section 2.1 requires strings that are not empty; white space is not empty.',
     wrap: overlooks(({ kind }) => kind === 'blank'),
   },
-  {
-    name: 'comments-accepted',
+  'comments-accepted': {
     lawfulBecause: 'RFC 8259 §9: a parser may accept extensions.',
     wrap: readsLooseJson,
   },
-  {
-    name: 'byte-order-mark-accepted',
+  'byte-order-mark-accepted': {
     lawfulBecause: 'RFC 8259 §8.1: a parser may ignore a byte-order mark.',
     wrap: { parseBody: (next) => (bytes, ctx) => next(bytes[0] === 0xef ? bytes.subarray(3) : bytes, ctx) },
   },
-  {
-    name: 'unknown-members-refused',
+  'unknown-members-refused': {
     lawfulBecause: 'How unknown members are treated is not shown.',
     wrap: unknownRefused,
     profile: readingOpen,
   },
-  {
-    name: 'refuses-the-future',
+  'refuses-the-future': {
     lawfulBecause:
       'A report is of an event (section 1): what has not happened, or is long past, can be refused as a mistake.',
     wrap: refusesTheFuture,
     // Its window is another one than that of the embedded profile, and nobody has published it.
     profile: leavingOpen('fields'),
   },
-  {
-    name: 'few-versions',
+  'few-versions': {
     lawfulBecause: 'The effect of api-version is not shown (section 9): it may be ignored.',
     wrap: { apiVersionOk: () => () => true },
     profile: leavingOpen('apiVersion'),
   },
-];
+});

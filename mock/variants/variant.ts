@@ -22,3 +22,8 @@ export interface Variant {
   /** The test values that an integrator would bring. */
   readonly values?: Partial<Values>;
 }
+
+/** The variants of a list, by their names. */
+export function variantsOf(list: Readonly<Record<string, Omit<Variant, 'name'>>>): Variant[] {
+  return Object.entries(list).map(([name, variant]) => ({ name, ...variant }));
+}
