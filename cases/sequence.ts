@@ -2,9 +2,12 @@
 import { hash } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../contract/scene.ts';
+import { isTokenOperation } from '../contract/words.ts';
 import type { Call } from './call.ts';
+import { FAULTY, type Intent, type Intents } from './intent.ts';
 import { once } from './once.ts';
 import { seededHex, seededNumber } from './random.ts';
+import { isReadable } from './token-requests.ts';
 
 /** A call under the id that its exchange will have. */
 export interface Step {
@@ -21,6 +24,9 @@ export interface Sequence {
   readonly order: Order;
   /** The check-ins of the guests whom the calls are about come first, whatever the order of the others. */
   readonly steps: readonly Step[];
+  /** The ids of the steps, and what their calls are. */
+  readonly ids: readonly string[];
+  readonly intents: readonly Intent[];
   /** How many of the steps are such check-ins. */
   readonly arrivals: number;
   /** Whether a call may be sent again after a broken connection, although the service may have taken it (section 7). */
@@ -31,12 +37,18 @@ export interface Sequence {
   readonly findsOut?: boolean;
 }
 
+/** A run so far: every exchange, whoever asked for it, in the record's order, and what the suite meant by the calls. */
+export interface RunSoFar {
+  readonly exchanges: readonly Exchange[];
+  readonly intents: Intents;
+}
+
 /** The only thing that touches the world: live it is the wire, in `verify` it is the record. */
 export interface Sender {
   /** Sends a sequence once; who sends it again gets the same exchanges, one for each step. */
   send(sequence: Sequence): Promise<readonly Exchange[]>;
-  /** Every exchange of the run so far, whoever asked for it, in the record's order. Who keeps no record has none. */
-  recorded?(): Promise<readonly Exchange[]>;
+  /** The run so far. Who keeps no record has none. */
+  recorded?(): Promise<RunSoFar>;
   /** How a scene was played, and its calls in the order in which they came. Only where the client is judged. */
   played?(scene: Scene): Promise<PlayedScene>;
   /** The scenes of the record, where they are others than those that the claims ask for. */
@@ -52,6 +64,17 @@ export interface PlayedScene {
   readonly calls: readonly Exchange[];
   /** What came besides and is no report and no token request, such as a health probe; absent: nothing was told apart. */
   readonly besides?: readonly Exchange[];
+}
+
+/** What a call is by its own word; without one it is faulty. */
+function intentOf(call: Call): Intent {
+  if (call.intent) return call.intent;
+  if (!isTokenOperation(call.operation)) return FAULTY;
+  return {
+    ...FAULTY,
+    ...(call.guess === undefined ? {} : { wrongSecret: true }),
+    ...(isReadable(call) ? {} : { malformed: true }),
+  };
 }
 
 const MARKS = /(XUNIQUEX|XROOM\dX)(\d{4})/g;
@@ -106,8 +129,6 @@ function contentOf(calls: readonly Call[], order: Order): Content & { readonly g
   return { order, guests: [...guests.values()].map(({ call }) => call), calls: own, guestOf };
 }
 
-const nth = (at: number) => (at === 0 ? '' : String(at + 1));
-
 /**
  * Names calls by their content and fills their unique values in. The id is the first call's operation and a digest over
  * everything but the unique values; two calls that differ in their `again` are two.
@@ -120,36 +141,57 @@ export function sequenceOf(
   const { guestOf, ...content } = contentOf(calls, order);
   const text = renumbered(JSON.stringify({ ...content, guestOf }));
   const id = `${calls[0].operation}/${hash('sha256', text, 'hex').slice(0, 12)}`;
+  const arrivals = content.guests.length;
+  const ids = idsOf(id, arrivals, calls.length);
   let steps: readonly Step[] | undefined;
   return {
     id,
     order,
     resend,
     negatives,
-    arrivals: content.guests.length,
+    ids,
+    intents: [...content.guests, ...calls].map(intentOf),
+    arrivals,
     // Most sequences that are asked for have been sent already, and nobody looks at their steps.
     get steps() {
-      steps ??= stepsOf(id, filled(text, seed, id), guestOf);
+      steps ??= stepsOf(id, ids, filled(text, seed, id), guestOf);
       return steps;
     },
   };
 }
 
-function stepsOf(id: string, text: string, guestOf: readonly number[]): readonly Step[] {
+/** The ids of the check-ins of guests and of the calls behind them. */
+function idsOf(id: string, arrivals: number, calls: number): readonly string[] {
+  const nth = (at: number) => (at === 0 ? '' : String(at + 1));
+  return [
+    ...Array.from({ length: arrivals }, (_, at) => `${id}/arrival${nth(at)}`),
+    ...Array.from({ length: calls }, (_, at) => (calls === 1 ? id : `${id}#${at + 1}`)),
+  ];
+}
+
+function stepsOf(id: string, ids: readonly string[], text: string, guestOf: readonly number[]): readonly Step[] {
   const isPlaced = text.includes(':"#');
   const placed = isPlaced ? text.replace(PLACES, (_all, name, place) => `"${name}":"${id}${place}"`) : text;
   const { guests, calls } = JSON.parse(placed) as Content;
-  const arrivalId = (at: number) => `${id}/arrival${nth(at)}`;
-  const arrivals = guests.map((call, at) => ({ id: arrivalId(at), call }));
-  const steps = calls.map((call, at) => ({
-    id: calls.length === 1 ? id : `${id}#${at + 1}`,
-    call: (guestOf[at] ?? -1) < 0 ? call : { ...call, arrival: arrivalId(guestOf[at] as number) },
-  }));
-  return [...arrivals, ...steps];
+  const isAboutGuest = (at: number) => (guestOf[at] ?? -1) >= 0;
+  const completed = calls.map((call, at) =>
+    isAboutGuest(at) ? { ...call, arrival: ids[guestOf[at] as number] as string } : call,
+  );
+  return [...guests, ...completed].map((call, at) => ({ id: ids[at] as string, call }));
 }
 
 /** A sequence of one call under a name of its own, for what is sent before the plan. */
 export function namedStep(seed: string, id: string, call: Call, stay = id): Sequence {
   const made = JSON.parse(filled(JSON.stringify(call), seed, stay)) as Call;
-  return { id, order: 'in-turn', resend: true, findsOut: true, arrivals: 0, steps: [{ id, call: made }] };
+  const steps = [{ id, call: made }];
+  return {
+    id,
+    ids: [id],
+    intents: [intentOf(call)],
+    order: 'in-turn',
+    resend: true,
+    findsOut: true,
+    arrivals: 0,
+    steps,
+  };
 }

@@ -1,6 +1,6 @@
 /** Token requests of either variant that differ from a valid one in their parameters or in who asks. */
 import type { TokenOperation } from '../contract/words.ts';
-import { type Call, escapeText, type SecretRef, type Text } from './call.ts';
+import { type Call, escapeText, isSecretRef, type SecretRef, type Text } from './call.ts';
 import {
   clientSecret,
   tokenForm,
@@ -98,6 +98,45 @@ export function tokenRequest(
   secret: SecretRef | string = clientSecret,
 ): Call {
   return operation === 'token-form' ? tokenForm(clientId, secret) : tokenJson(clientId, secret);
+}
+
+/** A name as no library takes for a list, a part of something, or broken encoding. */
+const PLAIN_NAME = /^[\w.-]+$/;
+/** The documented types, with the charset that changes nothing. */
+const READABLE_TYPE: Readonly<Record<TokenOperation, RegExp>> = {
+  'token-form': /^application\/x-www-form-urlencoded(?:\s*;\s*charset=utf-8)?$/i,
+  'token-json': /^application\/json(?:\s*;\s*charset=utf-8)?$/i,
+};
+
+const isUsualText = (text: string) => text === '' || (text.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(text));
+
+function parametersSent({ body }: Call): readonly (readonly [name: string, value: unknown])[] {
+  if (body.kind === 'form') return body.fields.map(([name, value]) => [name, isPieces(value) ? value.join('') : value]);
+  const isObject = body.kind === 'json' && typeof body.value === 'object' && !Array.isArray(body.value);
+  return isObject ? Object.entries(body.value ?? {}) : [];
+}
+
+/**
+ * Whether a token request can be read, whatever is missing or wrong in it: sent in the usual way to its address, a form or a
+ * JSON object as its media type says, each parameter once and a text.
+ */
+export function isReadable(call: Call): boolean {
+  const operation = call.operation as TokenOperation;
+  const usual = tokenRequest(operation, '');
+  const isUsual = ([name, value]: Call['headers'][number], at: number) =>
+    name === 'Content-Type' ? READABLE_TYPE[operation].test(String(value)) : usual.headers[at]?.[1] === value;
+  const parameters = parametersSent(call);
+  return (
+    call.method === usual.method &&
+    call.path === usual.path &&
+    call.query.length === 0 &&
+    call.headers.length === usual.headers.length &&
+    call.headers.every(isUsual) &&
+    parameters.length > 0 &&
+    new Set(parameters.map(([name]) => name)).size === parameters.length &&
+    parameters.every(([name]) => PLAIN_NAME.test(name)) &&
+    parameters.every(([, value]) => isSecretRef(value) || (typeof value === 'string' && isUsualText(value)))
+  );
 }
 
 /** A token request with its credentials in the query and nothing in the body. */

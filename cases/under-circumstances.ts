@@ -12,6 +12,7 @@ import { anonymous, authorized, GARBAGE } from './bad-credentials.ts';
 import type { Call } from './call.ts';
 import { afterCheckIn, clientSecret, withMember, without, withToken } from './calls.ts';
 import { CIRCUMSTANCES, type Circumstance, FIRST_STAY } from './circumstances.ts';
+import { type Intent, meant } from './intent.ts';
 import { onceFor } from './once.ts';
 import { isShown } from './shown.ts';
 import { makeStay } from './stay.ts';
@@ -95,13 +96,15 @@ function askedOf(context: RunContext, circumstance: Circumstance, operation: Res
   const credentials = credentialsUnder(context, circumstance).filter(([each]) => each === operation);
   const lacks = operation === 'check-in' ? LACKS : [];
   const roles: readonly Role[] = [...lacks, ...credentials.map(([, credential]) => credential), 'valid'];
+  const kind = KINDS[circumstance.accepted];
   return roles.map((role, at) => {
     // A check-in at fault is about a guest of its own, all else about the one who has checked in.
     const isApart = operation === 'no-show' || (operation === 'check-in' && role !== 'valid');
     const number = FIRST_STAY + (isApart ? (operation === 'no-show' ? 10 : 1 + at) : 0);
     const stay = circumstance.stay?.(context, number) ?? makeStay(context, number);
     const call = atFault(validCall(context, operation, stay), role, context, circumstance);
-    return { operation, role, call: circumstance.change(call, context) };
+    const changed = circumstance.change(call, context);
+    return { operation, role, call: kind && role === 'valid' ? meant(changed, kind) : changed };
   });
 }
 
@@ -126,6 +129,9 @@ const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance):
   const alone = asked.filter(isAlone).map((each) => [each]);
   return [...alone, aboutTheGuest(story), noShows].filter((each) => each.length > 0);
 });
+
+/** What a valid report is under a circumstance, where the circumstance itself says on what authority it is accepted. */
+const KINDS: Readonly<Record<string, Intent['kind']>> = { MUST: 'unusual', SHOULD: 'tolerated' };
 
 type Calls = readonly [Call, ...Call[]];
 

@@ -1,13 +1,15 @@
 /** Valid calls: what a hotel system that follows the document would send for a stay. */
 import { isOpen } from '../contract/interface.ts';
 import type { RunContext, Values } from '../contract/run.ts';
-import type { Operation, ReservationOperation } from '../contract/words.ts';
+import { isTokenOperation, type Operation, type ReservationOperation } from '../contract/words.ts';
 import { type Call, type JsonWithSecrets, type Lease, RESERVATION_ID } from './call.ts';
-import { report, tokenForm, tokenJson } from './calls.ts';
+import { report } from './calls.ts';
+import { meant } from './intent.ts';
 import { once, onceFor } from './once.ts';
 import { type ExampleValues, filledExample, placeholdersIn } from './profile-example.ts';
 import { isShown } from './shown.ts';
 import { hotelTime, presentAt, type Stay } from './stay.ts';
+import { tokenRequest } from './token-requests.ts';
 
 function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId: boolean): Lease[] {
   const lease = (pool: Lease['pool']): Lease => ({ pool, holder: mark, keep: [] });
@@ -19,7 +21,7 @@ function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId:
 
 /** The check-in of a stay (section 2.1). */
 export function checkIn({ values }: RunContext, stay: Stay): Call {
-  return report('check-in', stay.body, leasesOf(values, stay, false));
+  return meant(report('check-in', stay.body, leasesOf(values, stay, false)), 'nominal');
 }
 
 /** The check-out of a stay, in the reference form (section 2.2), after its check-in. */
@@ -76,8 +78,8 @@ function exampleValues(context: RunContext, stay: Stay, reservationId: string | 
 /** The valid report of an event of a stay; an empty object where neither document nor profile shows its body. */
 function validReport(context: RunContext, operation: ReservationOperation, stay: Stay): Call {
   if (operation === 'check-in') return checkIn(context, stay);
-  if (!isOpen(operation)) return checkOut(context, stay);
-  return isShown(operation, context.profile) ? openReport(context, operation, stay) : report(operation, {});
+  if (!isShown(operation, context.profile)) return report(operation, {});
+  return meant(isOpen(operation) ? openReport(context, operation, stay) : checkOut(context, stay), 'nominal');
 }
 
 /**
@@ -85,8 +87,7 @@ function validReport(context: RunContext, operation: ReservationOperation, stay:
  * sent with them.
  */
 export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
-  if (operation === 'token-form') return tokenForm(context.clientId);
-  if (operation === 'token-json') return tokenJson(context.clientId);
+  if (isTokenOperation(operation)) return meant(tokenRequest(operation, context.clientId), 'nominal');
   return reportsOf(context, stay)(operation);
 }
 

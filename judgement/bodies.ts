@@ -29,8 +29,8 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect):
   return {
     accepts:
       (operation, mutate = (call) => call) =>
-      async ({ send, valid }) => {
-        expect(await send(mutate(valid(operation)))).toBeAccepted();
+      async ({ send, valid, conforming }) => {
+        expect(await send(conforming(mutate(valid(operation))))).toBeAccepted();
       },
     acceptsUnder:
       (operation, circumstance) =>

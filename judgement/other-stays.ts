@@ -2,10 +2,11 @@
 
 import { onceOf } from '../cases/once.ts';
 import { reservationIdOf } from '../cases/reservation-id.ts';
+import type { RunSoFar } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation } from '../contract/words.ts';
-import { objectIn } from './lawful.ts';
+import { textSent } from './conforming.ts';
 import { bodyText } from './leaks.ts';
 import type { Rule } from './matchers/record.ts';
 
@@ -17,9 +18,7 @@ import type { Rule } from './matchers/record.ts';
 const MARK = /(?<![0-9A-F])(?=\d*[A-F])(?=[A-F]*\d)[0-9A-F]{10}(?![0-9A-F])/gi;
 /** Members that two requests may share, so that a reply to the one may speak of the other: of a room that is taken, say. */
 const SHARED =
-  /^(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)$/i;
-/** Such a member of what is no JSON object, as it is written. */
-const WRITTEN = /"(\w{5,30})"\s*:\s*"((?:[^"\\]|\\.){1,256})"/g;
+  /"(?:hotelConfirmationNumber|supplierReservationId|employeeIdentifier|reservation_?id|folio|roomNumber)"\s*:\s*"((?:[^"\\]|\\.){1,256})"/gi;
 /** Behind it stands a call's place among those that are sent together. */
 const PLACE = /(?:#\d+|\/arrival\d*)$/;
 
@@ -27,15 +26,9 @@ function marksIn(text: string): Set<string> {
   return new Set([...text.matchAll(MARK)].map(([mark]) => mark.toUpperCase()));
 }
 
-function bodySent({ request: { body } }: Exchange): string {
-  return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
-}
-
 /** What a report says in the members that another one may share. */
 function sharedIn(text: string): string[] {
-  const members = objectIn(text);
-  const said = members ? Object.entries(members) : [...text.matchAll(WRITTEN)].map(([, ...member]) => member);
-  return said.flatMap(([name = '', value]) => (SHARED.test(name) && typeof value === 'string' && value ? [value] : []));
+  return [...text.matchAll(SHARED)].flatMap(([, value]) => (value ? [value] : []));
 }
 
 function saidBy({ request: { url, headers } }: Exchange, body: string): string {
@@ -60,7 +53,7 @@ class Index {
     // A gateway may name the client in every reply.
     const ofClient = marksIn(context.clientId);
     for (const exchange of exchanges) {
-      for (const mark of marksIn(saidBy(exchange, bodySent(exchange)))) {
+      for (const mark of marksIn(saidBy(exchange, textSent(exchange)))) {
         if (ofClient.has(mark)) continue;
         const known = this.#saying.get(mark);
         if (known) known.push(exchange);
@@ -71,7 +64,7 @@ class Index {
 
   /** Whom a request is about, in every way in which another one may be about the same stay, room or folio. */
   readonly #ties = onceOf((exchange: Exchange): ReadonlySet<string> => {
-    const body = bodySent(exchange);
+    const body = textSent(exchange);
     const given =
       exchange.request.operation === 'check-in' ? reservationIdOf(this.context.values, exchange) : undefined;
     const marks = marksIn(saidBy(exchange, body));
@@ -96,15 +89,14 @@ class Index {
   }
 }
 
-const read = new WeakMap<readonly Exchange[], Index>();
+const indexes = onceOf(({ exchanges }: RunSoFar) => onceOf((context: RunContext) => new Index(context, exchanges)));
 
 /**
  * The rule that no reply says anything of a stay that its request has nothing in common with (RFC 9110 §17.7), over the
  * exchanges of a run. Of a long reply the beginning that is kept is searched: many stacks repeat a long request in an error.
  */
-export function otherStaysRule(context: RunContext, operation: Operation, exchanges: readonly Exchange[]): Rule {
-  const index = read.get(exchanges) ?? new Index(context, exchanges);
-  read.set(exchanges, index);
+export function otherStaysRule(context: RunContext, operation: Operation, run: RunSoFar): Rule {
+  const index = indexes(run)(context);
   return {
     about: (exchange) => exchange.request.operation === operation,
     summary: 'A reply says what another request said of its guest',

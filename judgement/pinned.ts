@@ -31,7 +31,8 @@ export const asPinned = onceFor((profile: Profile, id: string): Requirement => {
   return { ...row, level: 'MUST', basis: 'profile', clause: `profile ${mustWhere}`, statement };
 });
 
-function membersOf(text: string | undefined): Readonly<Record<string, unknown>> {
+/** The members of a JSON object; none in any other text. */
+export function membersOf(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,5 +1,6 @@
 /** The record as a sender that compares nothing: for showing outcomes while the verdict is judged by `Replay`. */
-import type { Sender, Sequence } from '../cases/sequence.ts';
+import type { Intents } from '../cases/intent.ts';
+import type { RunSoFar, Sender, Sequence } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { MissingExchange } from './replay.ts';
 
@@ -17,7 +18,10 @@ function placeOf({ id }: Exchange): number {
 export class Recorded implements Sender {
   readonly #sequences = new Map<string, Exchange[]>();
 
-  constructor(private readonly exchanges: readonly Exchange[]) {
+  constructor(
+    private readonly exchanges: readonly Exchange[],
+    private readonly intents: Intents = {},
+  ) {
     for (const exchange of exchanges) {
       const id = exchange.id.replace(PLACE, '');
       const sequence = this.#sequences.get(id);
@@ -27,8 +31,8 @@ export class Recorded implements Sender {
     for (const sequence of this.#sequences.values()) sequence.sort((a, b) => placeOf(a) - placeOf(b));
   }
 
-  async recorded(): Promise<readonly Exchange[]> {
-    return this.exchanges;
+  async recorded(): Promise<RunSoFar> {
+    return { exchanges: this.exchanges, intents: this.intents };
   }
 
   async send({ id }: Sequence): Promise<readonly Exchange[]> {

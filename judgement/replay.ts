@@ -1,10 +1,11 @@
 /** The sender of `verify`: answers from recorded evidence, and notices requests that the suite would not have sent. */
 
 import { type Alteration, type Call, type SecretRef, SIGNED_ALTERATIONS, secretsOf } from '../cases/call.ts';
+import { IntentsOfRun } from '../cases/intent.ts';
 import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
-import type { Sender, Sequence, Step } from '../cases/sequence.ts';
+import type { RunSoFar, Sender, Sequence, Step } from '../cases/sequence.ts';
 import type { Exchange, ExchangeFailure, IssuedToken, RecordedRequest } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
@@ -93,7 +94,8 @@ export class Replay implements Sender {
   readonly #configured = new Map<SecretRef['secret'], string>();
   /** Sequences that were asked for. All who ask for one build the same calls, so they are compared once. */
   readonly #sent = new Map<string, readonly Exchange[]>();
-  readonly #recorded: readonly Exchange[];
+  readonly #recorded: RunSoFar;
+  readonly #intents = new IntentsOfRun();
   #lacks = false;
   readonly foreign: ForeignRequest[] = [];
   /** Ids of the exchanges that some test asked for. */
@@ -105,7 +107,7 @@ export class Replay implements Sender {
     private readonly context: RunContext,
     exchanges: readonly Exchange[],
   ) {
-    this.#recorded = exchanges;
+    this.#recorded = { exchanges, intents: this.#intents.all };
     this.#byId = new Map(exchanges.map((exchange) => [exchange.id, exchange]));
     for (const exchange of exchanges.filter(({ id }) => id.startsWith('token/'))) {
       const [token] = exchange.issued;
@@ -122,6 +124,7 @@ export class Replay implements Sender {
   }
 
   async send(sequence: Sequence): Promise<readonly Exchange[]> {
+    this.#intents.note(sequence);
     const known = this.#sent.get(sequence.id);
     if (known) return known;
     const { id, steps, arrivals, order, resend } = sequence;
@@ -144,7 +147,7 @@ export class Replay implements Sender {
   }
 
   /** @throws {NotRun} where some test found that what it rests on is not in the record: what is missing may tell otherwise */
-  async recorded(): Promise<readonly Exchange[]> {
+  async recorded(): Promise<RunSoFar> {
     if (this.#lacks) throw new NotRun('not run: not everything was sent that it is about');
     return this.#recorded;
   }

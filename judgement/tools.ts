@@ -3,9 +3,17 @@
 import type { Mutations } from '../cases/body-cases.ts';
 import type { Call } from '../cases/call.ts';
 import { again } from '../cases/calls.ts';
+import { meant } from '../cases/intent.ts';
 import type { LocalTime } from '../cases/local-time.ts';
 import { onceFor } from '../cases/once.ts';
-import { type Order, type PlayedScene, type Sender, type Sequence, sequenceOf } from '../cases/sequence.ts';
+import {
+  type Order,
+  type PlayedScene,
+  type RunSoFar,
+  type Sender,
+  type Sequence,
+  sequenceOf,
+} from '../cases/sequence.ts';
 import { makeStay, type Stay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
 import { mayGuess, whyNoGuess } from '../cases/wrong-secrets.ts';
@@ -40,6 +48,8 @@ export interface Tools {
   readonly stay: (hotel?: Hotel, arrival?: LocalTime, leaving?: LocalTime) => Stay;
   /** A valid call of an operation, ready to send or to mutate; about a stay of its own unless one is given. */
   readonly valid: (operation: Operation, stay?: Stay) => Call;
+  /** The call, which says that it conforms: it must be accepted, or should be, as the requirement of the test has it. */
+  readonly conforming: (call: Call) => Call;
   /** The control of an operation: a valid call, sent once for the tests of one topic. */
   readonly control: (operation: Operation) => Promise<Exchange>;
   /**
@@ -50,10 +60,9 @@ export interface Tools {
    */
   readonly twins: (operation: Operation, mutations: Mutations, name: string) => Promise<Twins>;
   /**
-   * Every exchange of the run, whoever asked for it, in the record's order: for what must hold of all of them. Such a
-   * test comes last, when all else has been sent, and sends nothing itself after it has asked.
+   * The whole run, whoever asked for an exchange, in the record's order: for what must hold of all of them. Such a test comes last, when all else has been sent, and sends nothing itself after it has asked.
    */
-  readonly all: () => Promise<readonly Exchange[]>;
+  readonly all: () => Promise<RunSoFar>;
   /** A scene as the client played it. Whoever names it first has it played. @param howeverEnded also if it took too long */
   readonly scene: (name: string, howeverEnded?: boolean) => Promise<PlayedScene>;
   /** All scenes that the claims ask for, as the client played them; where some were not, the test can find faults alone. */
@@ -154,6 +163,11 @@ class InstanceTools implements Tools, ToolBox {
     return (operation, stay = this.stay()) => validCall(this.run, operation, stay);
   }
 
+  get conforming(): Tools['conforming'] {
+    const kind = this.instance.requirement.level === 'MUST' ? 'unusual' : 'tolerated';
+    return (call) => (call.intent ? call : meant(call, kind));
+  }
+
   get control(): Tools['control'] {
     return async (operation) => {
       const label = controlLabel(this.instance.topic);
@@ -181,7 +195,7 @@ class InstanceTools implements Tools, ToolBox {
   get all(): Tools['all'] {
     return async () => {
       this.#holdBackUntil('judging-all');
-      return (await this.sender.recorded?.()) ?? [];
+      return (await this.sender.recorded?.()) ?? { exchanges: [], intents: {} };
     };
   }
 

@@ -1,12 +1,12 @@
 /** What must hold of all exchanges of a run, by operation: the rules that `expect(await all()).toAllKeep(…)` judges. */
 
+import type { RunSoFar } from '../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
-import { operations } from '../contract/interface.ts';
+import { isOpen, operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
-import { isEveryday } from './everyday.ts';
+import { requestsOf } from './conforming.ts';
 import type { Finding } from './finding.ts';
-import { requestsOfRun, successOf } from './lawful.ts';
 import { guestDataIn, insideIn, secretIn } from './leaks.ts';
 import { toBeJsonAsDeclared, toBeProblemDetails, toDeclareItsJson, toShowNoTrace } from './matchers/error-body.ts';
 import type { Rule } from './matchers/record.ts';
@@ -61,36 +61,36 @@ export const ERROR_RULES = {
   ),
 } as const;
 
-/** The rules for an operation, over the exchanges of a run. */
-export function wholeRunRules(context: RunContext, operation: Operation, exchanges: readonly Exchange[]) {
-  const requests = requestsOfRun(context, exchanges);
+/** The rules for an operation, over a run. */
+export function wholeRunRules(context: RunContext, operation: Operation, run: RunSoFar) {
+  const requests = requestsOf(context, run);
   const own = ({ request }: Exchange) => request.operation === operation;
-  const isLawful = (exchange: Exchange) => own(exchange) && requests.isLawful(exchange);
-  const isWrong = (exchange: Exchange) => own(exchange) && !requests.isLawful(exchange);
+  const mustBeTaken = (exchange: Exchange) => own(exchange) && requests.mustBeTaken(exchange);
+  const isOther = (exchange: Exchange) => own(exchange) && !requests.mustBeTaken(exchange);
   const isAtItsPath = ({ request }: Exchange) =>
     request.method === 'POST' && new RegExp(`${operations[operation].path}(?:\\?|$)`).test(request.url);
   const error = (exchange: Exchange) => own(exchange) && isError(exchange);
   return {
     lawfulSucceeds: {
-      about: isLawful,
+      about: mustBeTaken,
       summary: 'The service failed (5xx) over a valid request',
       expected: 'any status below 500',
       unmet: where(isFailure),
     },
     wrongFailsNowhere: {
-      about: isWrong,
+      about: isOther,
       summary: 'The service failed (5xx) where the request is at fault, or unusual',
       expected: 'any status below 500, or 501',
       unmet: where(isFailure),
     },
     lawfulStaysHere: {
-      about: isLawful,
+      about: mustBeTaken,
       summary: 'The service redirects a valid request',
       expected: 'an answer, not a redirect (3xx)',
       unmet: where(isRedirect),
     },
     wrongStaysHere: {
-      about: (exchange) => isWrong(exchange) && isAtItsPath(exchange),
+      about: (exchange) => isOther(exchange) && isAtItsPath(exchange),
       summary: 'The service redirects a request that is at fault, or unusual',
       expected: 'an answer, not a redirect (3xx)',
       unmet: where(isRedirect),
@@ -145,27 +145,26 @@ export function wholeRunRules(context: RunContext, operation: Operation, exchang
   } satisfies Readonly<Record<string, Rule>>;
 }
 
-/** The rule that every report such as hotels send every day is accepted (section 4.1), over the exchanges of a run. */
-export function acceptanceRule(
-  context: RunContext,
-  operation: ReservationOperation,
-  exchanges: readonly Exchange[],
-): Rule {
-  return {
-    about: (exchange) => exchange.request.operation === operation && isEveryday(context, exchanges, exchange),
-    summary: `The service did not accept a ${operation} request such as hotels send every day`,
-    expected: 'success (2xx), as for the others like it',
-    unmet: (exchange) => (isAccepted(exchange) ? null : replyLine(exchange)),
-  };
+/** The statuses of success of an operation, and whether its body is settled: by section 4.1, or by the profile. */
+function successOf({ profile }: RunContext, operation: ReservationOperation) {
+  if (!isOpen(operation)) return { statuses: [201], isEmpty: true };
+  const pinned = profile.operations?.[operation]?.success;
+  return { statuses: pinned?.status ?? [], isEmpty: pinned?.body === 'empty' };
 }
 
-/** The rules for the success of a report, over the exchanges of a run: section 4.1, or what the profile pins. */
-export function successRules(context: RunContext, operation: ReservationOperation, exchanges: readonly Exchange[]) {
-  const requests = requestsOfRun(context, exchanges);
+/** The rules for the reports that are accepted, or have to be: sections 4.1, or what the profile pins. */
+export function reportRules(context: RunContext, operation: ReservationOperation, run: RunSoFar) {
+  const requests = requestsOf(context, run);
+  const own = ({ request }: Exchange) => request.operation === operation;
   const { statuses, isEmpty } = successOf(context, operation);
-  const about = (exchange: Exchange) =>
-    exchange.request.operation === operation && isAccepted(exchange) && requests.isValid(exchange);
+  const about = (exchange: Exchange) => own(exchange) && isAccepted(exchange) && requests.isValid(exchange);
   return {
+    accepted: {
+      about: (exchange) => own(exchange) && requests.isEveryday(exchange),
+      summary: `The service did not accept a ${operation} request such as hotels send every day`,
+      expected: 'success (2xx), as for the others like it',
+      unmet: (exchange) => (isAccepted(exchange) ? null : replyLine(exchange)),
+    },
     status: {
       about,
       summary: 'A valid report was accepted with another status',

@@ -1,5 +1,6 @@
 /** What `certify` hands over to the processes of Playwright's runner: the run's context and its evidence, as files. */
 import { readFileSync } from 'node:fs';
+import type { Intents } from '../cases/intent.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Play } from '../contract/scene.ts';
@@ -16,6 +17,15 @@ export const PLAYS_VARIABLE = 'LODGING_PLAYS';
 export function readPlays(): Play[] | null {
   const file = process.env[PLAYS_VARIABLE];
   return file ? (JSON.parse(readFileSync(file, 'utf8')) as Play[]) : null;
+}
+
+/** The variable that names the file that says what the suite meant by the calls that were sent ahead. */
+export const INTENTS_VARIABLE = 'LODGING_INTENTS';
+
+/** What the suite meant by the calls that were sent ahead. */
+export function readIntents(): Intents {
+  const file = process.env[INTENTS_VARIABLE];
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Intents) : {};
 }
 
 /** The run's context. @throws {Error} where none was handed over */

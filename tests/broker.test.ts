@@ -1,19 +1,19 @@
 /** Workers of one run share it; those of the next, as UI mode and editors have it, get one in which everything is sent anew. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import type { Sequence } from '../cases/sequence.ts';
 import { TEST_RUN_VARIABLE as NUMBER } from '../contract/settings.ts';
 import { ownFolder } from '../run/own-folders.ts';
 import { BROKER_VARIABLE, type BrokeredRun, startBroker } from '../wire/broker.ts';
 import { remoteSender, workersContext } from '../wire/remote.ts';
 import { contextFor } from './support/context.ts';
+import { inTurn } from './support/sequence.ts';
 
 afterEach(() => {
   delete process.env[NUMBER];
   delete process.env[BROKER_VARIABLE];
 });
 
-const sequence = { id: 'check-in/0', order: 'in-turn', steps: [], arrivals: 0, resend: false } as Sequence;
+const sequence = inTurn('check-in/0');
 
 /** A run that notes what is sent in it. */
 function noted(seed: string) {

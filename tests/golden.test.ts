@@ -90,4 +90,5 @@ test('a submission of another release is refused, and the release to use is name
   const found = await verifyZip(zipOf('other-release'));
   assert.equal(found.genuine, false);
   assert.equal(found.verdict, null);
+  assert.match(found.reasons.join(), /0\.1\.0/);
 });

@@ -2,24 +2,25 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { withCookiesOf } from '../cases/bad-credentials.ts';
+import type { Intent } from '../cases/intent.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { sequenceOf } from '../cases/sequence.ts';
 import { makeStay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
 import { lookAt, WELL_KNOWN } from '../cases/well-known.ts';
-import type { Exchange, NameValue } from '../contract/evidence.ts';
+import type { Exchange } from '../contract/evidence.ts';
 import type { Operation } from '../contract/words.ts';
 import { toShowNoPassword, toShowNoRepository, toShowNoSettings } from '../judgement/matchers/open-doors.ts';
 import { toAllKeep } from '../judgement/matchers/record.ts';
 import { otherStaysRule } from '../judgement/other-stays.ts';
 import { Replay } from '../judgement/replay.ts';
-import { grantRule, tokenErrorRules } from '../judgement/token-run.ts';
+import { tokenRules } from '../judgement/token-run.ts';
 import { releaseInBody, releaseInFields } from '../judgement/versions.ts';
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
 import { contextFor } from './support/context.ts';
-import { exchange, type Made } from './support/exchange.ts';
+import { exchange, type Made, runOf } from './support/exchange.ts';
 import { serve } from './support/server.ts';
 import { MOCK_SECRET } from './support/submission.ts';
 
@@ -36,7 +37,7 @@ describe('of other stays', () => {
   const others = reported('check-in/b', { hotelConfirmationNumber: other, roomNumber: '1234567' });
   const told = (made: Made, members: object = { hotelConfirmationNumber: mine }, id = 'check-in/a') => {
     const own = reported(id, members, made);
-    return otherStaysRule(context, 'check-in', [others, own]).unmet(own);
+    return otherStaysRule(context, 'check-in', runOf([others, own])).unmet(own);
   };
 
   test('nothing may stand in a reply, in its header section as little as in its body', () => {
@@ -66,8 +67,8 @@ describe('of other stays', () => {
       request: { operation: 'token-form', body: json({ client_id: named.clientId }) },
     });
     const own = reported('check-in/a', {}, { headers: [['X-Consumer', named.clientId]] });
-    assert.equal(otherStaysRule(named, 'check-in', [asked, own]).unmet(own), null);
-    assert.notEqual(otherStaysRule(context, 'check-in', [asked, own]).unmet(own), null);
+    assert.equal(otherStaysRule(named, 'check-in', runOf([asked, own])).unmet(own), null);
+    assert.notEqual(otherStaysRule(context, 'check-in', runOf([asked, own])).unmet(own), null);
   });
 
   test('what shares a room, an id or its guest with another request may be told of it', () => {
@@ -82,7 +83,7 @@ describe('of other stays', () => {
   test('of a body that is too long to be kept the beginning is searched', () => {
     const judged = (beginning: string) => {
       const one = exchange({ status: 400, body: beginning + 'x'.repeat(100_000) });
-      return toAllKeep([others, one], otherStaysRule(context, 'check-in', [others, one]))?.kind;
+      return toAllKeep([others, one], otherStaysRule(context, 'check-in', runOf([others, one])))?.kind;
     };
     assert.equal(judged(`${other} `), 'broken');
     assert.equal(judged(''), undefined);
@@ -95,7 +96,7 @@ describe('of other stays', () => {
       body: `{"for":"${other}"}`,
       request: { operation: 'token-form' },
     });
-    assert.notEqual(otherStaysRule(context, 'token-form', [others, reply]).unmet(reply), null);
+    assert.notEqual(otherStaysRule(context, 'token-form', runOf([others, reply])).unmet(reply), null);
   });
 
   test('thousands of replies that name thousands of stays are looked at in a moment', { timeout: 15_000 }, () => {
@@ -103,7 +104,7 @@ describe('of other stays', () => {
     const all = Array.from({ length: 3000 }, (_each, at) =>
       reported(`check-in/${at}`, { hotelConfirmationNumber: mark(at) }, { body: `${mark(at)} `.repeat(500) }),
     );
-    assert.equal(toAllKeep(all, otherStaysRule(context, 'check-in', all)), null);
+    assert.equal(toAllKeep(all, otherStaysRule(context, 'check-in', runOf(all))), null);
   });
 });
 
@@ -184,74 +185,46 @@ describe('at well-known addresses', () => {
   });
 });
 
-const FORM = 'application/x-www-form-urlencoded';
-const HEADERS: readonly NameValue[] = validCall(context, 'token-json', makeStay(context, 1)).headers as NameValue[];
-const withType = (type: string) =>
-  HEADERS.map(([name, value]) => [name, name === 'Content-Type' ? type : value] as const);
-const SECRET = placeholder({ secret: 'client_secret' }, 'aaaaaaaa');
-const ID = context.clientId;
-
-/** A token request with this body, and what it was answered. */
-function asked(operation: 'token-form' | 'token-json', text: string, made: Made = {}, type?: string): Exchange {
-  const url = operation === 'token-form' ? 'http://service.test/oauth2/token' : 'http://service.test/auth/token';
-  const headers = withType(type ?? (operation === 'token-form' ? FORM : 'application/json'));
-  return exchange({
-    ...made,
-    request: { operation, method: 'POST', url, headers, body: { text, bytes: text.length } },
-  });
-}
-
-const valid = `grant_type=client_credentials&client_id=${ID}&client_secret=${SECRET}`;
-const granted = { status: 200, body: '{"access_token":"<access_token:00000000>","expires_in":3600}' };
-
 describe('every valid token request', () => {
-  const found = (...exchanges: Exchange[]) => toAllKeep(exchanges, grantRule(context, 'token-form', exchanges));
+  const granted = { status: 200, body: '{"access_token":"<access_token:00000000>","expires_in":3600}' };
+  const url = 'http://service.test/oauth2/token';
+  /** What is found where requests of these intents, in their order, were answered so. */
+  const found = (...asked: readonly (readonly [Intent, Made])[]) => {
+    const all = asked.map(([, made], at) =>
+      exchange({ ...made, id: `token-form/${at}`, request: { operation: 'token-form', url } }),
+    );
+    const run = runOf(all, Object.fromEntries(asked.map(([intent], at) => [`token-form/${at}`, intent])));
+    return toAllKeep(all, tokenRules(context, 'token-form', run).granted);
+  };
+  const valid: Intent = { kind: 'nominal' };
+  const late = { status: 401, sentAt: '2026-06-01T13:00:00.000Z' };
+  const before = { status: 401, sentAt: '2026-06-01T12:30:00.000Z' };
 
   test('is answered with a token', () => {
-    assert.equal(found(asked('token-form', valid, granted)), null);
+    assert.equal(found([valid, granted]), null);
     for (const made of [
       { status: 401, body: '{"error":"invalid_client"}' },
       { status: 200, body: '{}' },
       { status: 500 },
     ])
-      assert.equal(found(asked('token-form', valid, granted), asked('token-form', valid, made))?.kind, 'broken');
+      assert.equal(found([valid, granted], [valid, made])?.kind, 'broken');
   });
 
   test('but for paces, outages, lock-outs and what a gateway turns away', () => {
-    const fine = asked('token-form', valid, granted);
-    for (const status of [429, 503, 403, 408]) assert.equal(found(fine, asked('token-form', valid, { status })), null);
+    for (const status of [429, 503, 403, 408]) assert.equal(found([valid, granted], [valid, { status }]), null);
     const forbidden = { status: 403, body: '{"error":"unauthorized_client"}' };
-    assert.equal(found(fine, asked('token-form', valid, forbidden))?.kind, 'broken');
-    const late = { status: 401, sentAt: '2026-06-01T13:00:00.000Z' };
-    const guessed = { status: 401, sentAt: '2026-06-01T12:30:00.000Z' };
-    const guess = valid.replace(SECRET, 'not-the-secret');
-    assert.equal(found(fine, asked('token-form', guess, guessed), asked('token-form', valid, late)), null);
-    const unknown = guess.replace(ID, 'no-such-client');
-    const [refused, last] = [asked('token-form', unknown, guessed), asked('token-form', valid, late)];
-    assert.equal(found(fine, refused, last)?.kind, 'broken');
-  });
-});
-
-describe('an error to a token request', () => {
-  const isReadable = (one: Exchange) => {
-    const { code, codeOfMalformed } = tokenErrorRules(one.request.operation as 'token-form', context);
-    assert.notEqual(code.about(one), codeOfMalformed.about(one));
-    return code.about(one);
-  };
-  const of = (operation: 'token-form' | 'token-json', text: string, type?: string) =>
-    isReadable(asked(operation, text, { status: 400 }, type));
-
-  test('names its code where the request can be read', () => {
-    assert.ok(of('token-form', 'client_id=nobody&client_secret=not-the-secret&grant_type=client_credentials'));
-    assert.ok(of('token-form', 'grant_type=password') && of('token-form', 'grant_type=&client_id='));
-    assert.ok(of('token-json', '{}') && of('token-json', `{"client_id":"${ID}"}`));
+    assert.equal(found([valid, granted], [valid, forbidden])?.kind, 'broken');
+    assert.equal(found([valid, granted], [{ kind: 'faulty', wrongSecret: true }, before], [valid, late]), null);
+    assert.equal(found([valid, granted], [{ kind: 'faulty' }, before], [valid, late])?.kind, 'broken');
   });
 
-  test('and SHOULD where it cannot', () => {
-    for (const text of ['', 'client_id=a&client_id=b', 'client_id=a%00b']) assert.ok(!of('token-form', text), text);
-    for (const text of ['', '[]', '{', '{"client_id":1}', '{"client_id":["a"]}', '{"client_id":"a","client_id":"b"}'])
-      assert.ok(!of('token-json', text), text);
-    assert.ok(!of('token-json', '{}', FORM) && !of('token-form', valid, 'text/plain'));
+  test('and an error names its code, as a MUST where the request can be read', () => {
+    const refused = exchange({ id: 'a', status: 400, request: { operation: 'token-form', url } });
+    for (const malformed of [true, false]) {
+      const intent: Intent = { kind: 'faulty', ...(malformed ? { malformed } : {}) };
+      const { code, codeOfMalformed } = tokenRules(context, 'token-form', runOf([refused], { a: intent }));
+      assert.deepEqual([code.about(refused), codeOfMalformed.about(refused)], [!malformed, malformed]);
+    }
   });
 });
 

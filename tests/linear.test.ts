@@ -3,10 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, OUTCOMES } from '../contract/words.ts';
+import { requestsOf } from '../judgement/conforming.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { isEveryday } from '../judgement/everyday.ts';
 import { explainFinding } from '../judgement/explain.ts';
-import { requestsOfRun } from '../judgement/lawful.ts';
 import { guestDataIn, insideIn, secretIn, traceIn } from '../judgement/leaks.ts';
 import { toBeProblemDetails } from '../judgement/matchers/error-body.ts';
 import { toShowNoPassword, toShowNoRepository, toShowNoSettings } from '../judgement/matchers/open-doors.ts';
@@ -14,8 +13,8 @@ import { otherStaysRule } from '../judgement/other-stays.ts';
 import { hasToken, isWebPage, shownReply } from '../judgement/preflight/reply-kinds.ts';
 import { Replay } from '../judgement/replay.ts';
 import { issuesToken } from '../judgement/token-reply.ts';
-import { grantRule, tokenErrorRules } from '../judgement/token-run.ts';
-import { acceptanceRule, successRules, wholeRunRules } from '../judgement/whole-run.ts';
+import { tokenRules } from '../judgement/token-run.ts';
+import { reportRules, wholeRunRules } from '../judgement/whole-run.ts';
 import { entryWriters } from '../reporters/entries.ts';
 import { jobSummary } from '../reporters/job-summary.ts';
 import { derivedEntries } from '../submission/entries.ts';
@@ -23,6 +22,7 @@ import { observedChanges, observedIn } from '../submission/observed.ts';
 import type { RunResult } from '../submission/result.ts';
 import { verdictFile } from '../submission/verdict.ts';
 import { exchange, judgement, record } from './sample-result.ts';
+import { runOf } from './support/exchange.ts';
 
 /** A guard against hanging: what is quadratic takes minutes over texts of these lengths. */
 const SOON = { timeout: 15_000 };
@@ -99,7 +99,8 @@ function holding(text: string, id: string, index = 0): Exchange {
 function lookAt(all: readonly Exchange[]): void {
   const { context } = record;
   new Replay(context, all);
-  const requests = requestsOfRun(context, all);
+  const run = runOf(all, Object.fromEntries(all.map(({ id }) => [id, { kind: 'nominal' }])));
+  const requests = requestsOf(context, run);
   const byId = new Map(all.map((each) => [each.id, each]));
   const base = context.target.baseUrl;
   for (const each of all) {
@@ -107,23 +108,22 @@ function lookAt(all: readonly Exchange[]): void {
       look(each);
     for (const matcher of [toBeProblemDetails, toShowNoPassword, toShowNoRepository, toShowNoSettings]) matcher(each);
     requests.isValid(each);
-    requests.isLawful(each);
-    isEveryday(context, all, each);
+    requests.isEveryday(each);
     explainFinding({ kind: 'broken', summary: 'a', exchange: each, control: each }, null, curlOf(each, byId));
     observedChanges(observedIn(each, base), observedIn(each, `${base}/other`));
   }
   for (const operation of OPERATIONS) {
-    for (const rule of Object.values(wholeRunRules(context, operation, all))) {
+    for (const rule of Object.values(wholeRunRules(context, operation, run))) {
       for (const each of all) if (rule.about(each)) rule.unmet(each);
     }
     const token = operation as 'token-form';
-    const ofTokens = [grantRule(context, token, all), ...Object.values(tokenErrorRules(token, context))];
-    for (const rule of [otherStaysRule(context, operation, all), ...ofTokens]) {
+    const ofTokens = Object.values(tokenRules(context, token, run));
+    for (const rule of [otherStaysRule(context, operation, run), ...ofTokens]) {
       for (const each of all) if (rule.about(each)) rule.unmet(each);
     }
     if (operation.startsWith('token')) continue;
     const event = operation as 'check-in';
-    const rules = [acceptanceRule(context, event, all), ...Object.values(successRules(context, event, all))];
+    const rules = Object.values(reportRules(context, event, run));
     for (const rule of rules) for (const each of all) if (rule.about(each)) rule.unmet(each);
   }
 }

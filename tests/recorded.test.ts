@@ -7,13 +7,16 @@ import { MissingExchange, Replay } from '../judgement/replay.ts';
 import { exchange } from './support/exchange.ts';
 import { wrapOf } from './support/faults.ts';
 import { specs } from './support/plan.ts';
+import { inTurn } from './support/sequence.ts';
 import { runAgainstMock } from './support/submission.ts';
 
 test('the record by its ids alone and the record compared give the same outcomes, from the same exchanges', async () => {
   const { record, exchanges } = await runAgainstMock({ faults: [wrapOf('check-in.accepts-missing.folio')] });
   const plan = collectPlan(record.context, specs);
-  const shown = await runPlan(plan, record.context, new Recorded(exchanges));
-  const judged = await runPlan(plan, record.context, new Replay(record.context, exchanges));
+  const replay = new Replay(record.context, exchanges);
+  const judged = await runPlan(plan, record.context, replay);
+  const { intents } = await replay.recorded();
+  const shown = await runPlan(plan, record.context, new Recorded(exchanges, intents));
   assert.deepEqual(
     shown.map(({ instance, outcome, exchanges: used }) => [instance.id, outcome, used]),
     judged.map(({ instance, outcome, exchanges: used }) => [instance.id, outcome, used]),
@@ -26,7 +29,7 @@ test('the record by its ids alone and the record compared give the same outcomes
 test('exchanges stand in the order of the calls, check-ins first, whatever ended first', async () => {
   const ids = ['x#10', 'x#2', 'x/arrival2', 'x#1', 'x/arrival', 'y'];
   const recorded = new Recorded(ids.map((id) => exchange({ id })));
-  const sequence = { id: 'x', order: 'in-turn', arrivals: 2, resend: false, steps: [] } as const;
+  const sequence = inTurn('x');
   assert.deepEqual(
     (await recorded.send(sequence)).map(({ id }) => id),
     ['x/arrival', 'x/arrival2', 'x#1', 'x#2', 'x#10'],

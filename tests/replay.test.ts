@@ -97,7 +97,7 @@ test('of calls at once only the check-ins before them have an order', async () =
   const strange = async (...numbers: number[]) => {
     const recorded = ids.map((id, at) => sent(plain, { id, seq: numbers[at] as number }));
     const replay = new Replay(context, [token, ...recorded]);
-    await replay.send({ id: 'A', order: 'at-once', arrivals: 2, resend: false, steps });
+    await replay.send({ id: 'A', ids, intents: [], order: 'at-once', arrivals: 2, resend: false, steps });
     return replay.foreign.map(({ id, difference }) => `${id}: ${difference}`);
   };
   assert.deepEqual(await strange(2, 3, 4, 5), []);

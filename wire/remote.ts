@@ -1,5 +1,5 @@
 import { createConnection } from 'node:net';
-import type { PlayedScene, Sender } from '../cases/sequence.ts';
+import type { PlayedScene, RunSoFar, Sender } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { TEST_RUN_VARIABLE } from '../contract/settings.ts';
@@ -75,11 +75,13 @@ export async function remoteSender(): Promise<{ sender: Sender; context: RunCont
   const connection = new Connection(path);
   const known = new Map<string, ReturnType<Sender['send']>>();
   const sender: Sender = {
-    recorded: () => connection.ask<readonly Exchange[]>({ what: 'recorded' }),
+    recorded: () => connection.ask<RunSoFar>({ what: 'recorded' }),
     played: (scene) => connection.ask<PlayedScene>({ what: 'played', scene: scene.name }),
     send: (sequence) => {
-      const sent = known.get(sequence.id) ?? connection.ask<readonly Exchange[]>({ what: 'send', sequence });
-      known.set(sequence.id, sent);
+      // Who means a call otherwise has to say so too.
+      const key = `${sequence.id} ${JSON.stringify(sequence.intents)}`;
+      const sent = known.get(key) ?? connection.ask<readonly Exchange[]>({ what: 'send', sequence });
+      known.set(key, sent);
       return sent;
     },
   };

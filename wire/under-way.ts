@@ -38,7 +38,13 @@ export interface UnderWay {
 }
 
 /** The calls of a sequence, ready to go. */
-export function underWayOf({ steps, arrivals, resend, negatives = 0, findsOut = false }: Sequence): UnderWay[] {
+export function underWayOf({
+  steps,
+  arrivals,
+  resend,
+  negatives = 0,
+  findsOut = false,
+}: Omit<Sequence, 'ids' | 'intents'>): UnderWay[] {
   const isNegative = (at: number) => at >= arrivals && at < arrivals + negatives;
   return steps.map((step, at) => ({
     step,

@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { type Call, escapeText, renderCall, type SecretRef, secretsOf } from '../cases/call.ts';
+import { IntentsOfRun } from '../cases/intent.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { basesOf } from '../cases/record.ts';
-import type { Sequence } from '../cases/sequence.ts';
+import type { RunSoFar, Sequence } from '../cases/sequence.ts';
 import { GONE_AFTER, type Quota, quotaUsedUp, RUN_ENDED, serviceGone } from '../cases/unsent.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
@@ -61,6 +62,7 @@ export class Wire {
   readonly #ledger: Ledger;
   readonly #settling: Settling;
   readonly #quotas = new Quotas();
+  readonly #intents = new IntentsOfRun();
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
   readonly #ended = new AbortController();
   /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
@@ -92,14 +94,15 @@ export class Wire {
    * service does: that stands in the exchange.
    */
   send(sequence: Sequence): Promise<readonly Exchange[]> {
+    this.#intents.note(sequence);
     const known = this.#sent.get(sequence.id) ?? this.#sendAll(sequence);
     this.#sent.set(sequence.id, known);
     return known;
   }
 
-  /** Every exchange so far, in the order of their ends. */
-  async recorded(): Promise<readonly Exchange[]> {
-    return [...this.#ledger.recorded];
+  /** The run so far, its exchanges in the order of their ends. */
+  async recorded(): Promise<RunSoFar> {
+    return { exchanges: [...this.#ledger.recorded], intents: this.#intents.all };
   }
 
   /** The time of the run, in milliseconds since the epoch: as it is written down, whatever the machine's clock is set to. */

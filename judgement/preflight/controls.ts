@@ -1,7 +1,8 @@
 /** One valid call of each claimed operation; on the way it shows whether a new token ends the earlier ones. */
 
 import type { Call, SecretRef } from '../../cases/call.ts';
-import { withHeader } from '../../cases/calls.ts';
+import { withToken } from '../../cases/calls.ts';
+import { meant } from '../../cases/intent.ts';
 import { namedStep, type Sender } from '../../cases/sequence.ts';
 import { isShown } from '../../cases/shown.ts';
 import { makeStay } from '../../cases/stay.ts';
@@ -46,7 +47,7 @@ class Controls {
   }
 
   async #sendWith(id: string, call: Call, token: SecretRef): Promise<Exchange> {
-    const carrying = withHeader(call, 'Authorization', ['Bearer ', token]);
+    const carrying = withToken(call, token);
     const stay = call.operation === 'no-show' ? 'preflight/absentee' : 'preflight/guest';
     const [exchange] = await this.sender.send(namedStep(this.context.seed, id, carrying, stay));
     this.exchanges.push(exchange as Exchange);
@@ -80,10 +81,11 @@ class Controls {
 
   /** The valid call of an operation; the guest arrives once, however many calls are about that stay. */
   async #callFor(operation: ReservationOperation): Promise<Call> {
-    const { guest, ...call } = validCall(this.context, operation, makeStay(this.context, 1));
-    if (!guest) return call;
+    const valid = validCall(this.context, operation, makeStay(this.context, 1));
+    const { guest, ...call } = valid;
+    if (!guest) return valid;
     this.#arrival ??= await this.send('preflight/arrival', guest);
-    return { ...call, arrival: this.#arrival.id };
+    return meant({ ...call, arrival: this.#arrival.id }, 'nominal');
   }
 
   async step(operation: ReservationOperation): Promise<PreflightStep> {

@@ -8,7 +8,7 @@ import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { rehearse, requestsOf, type Supplies, sentBefore, suppliesFor } from '../../judgement/rehearsal.ts';
 import { ONLY_VARIABLE } from '../../reporters/select.ts';
 import { SendingView } from '../../reporters/sending.ts';
-import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, PLAYS_VARIABLE } from '../../run/handed-over.ts';
+import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, INTENTS_VARIABLE, PLAYS_VARIABLE } from '../../run/handed-over.ts';
 import type { LiveRun } from '../../run/live-run.ts';
 import type { Settings } from '../../run/settings.ts';
 import { specsOf } from '../../suites/index.ts';
@@ -75,7 +75,7 @@ export async function sendPlan({ run, settings, planned, quiet }: SuitesRun): Pr
 
 /** What Playwright's tests judge. */
 export interface JudgedRun extends Pick<SuitesRun, 'out' | 'only' | 'quiet'> {
-  readonly run: Pick<LiveRun, 'context'>;
+  readonly run: Pick<LiveRun, 'context'> & Partial<Pick<LiveRun, 'wire'>>;
   /** How a client played its scenes. */
   readonly plays?: readonly Play[];
 }
@@ -87,6 +87,8 @@ export async function judgeInPlaywright(
 ): Promise<boolean> {
   const playsFile = join(out, 'plays.json');
   if (plays) writeFileSync(playsFile, JSON.stringify(plays));
+  const intentsFile = join(out, 'intents.json');
+  writeFileSync(intentsFile, JSON.stringify((await run.wire?.recorded())?.intents ?? {}));
   const contextFile = join(out, 'context.json');
   writeFileSync(contextFile, JSON.stringify(run.context satisfies RunContext));
   const { child, end } = startRunner(
@@ -95,6 +97,7 @@ export async function judgeInPlaywright(
       [EVIDENCE_VARIABLE]: resolve(out, 'evidence.ndjson'),
       [ONLY_VARIABLE]: only.join(' '),
       LODGING_OUT: resolve(out),
+      [INTENTS_VARIABLE]: resolve(intentsFile),
       ...(plays ? { [PLAYS_VARIABLE]: resolve(playsFile) } : {}),
     },
     quiet,
@@ -102,6 +105,7 @@ export async function judgeInPlaywright(
   started(() => child.kill('SIGINT'));
   const { code } = await end;
   rmSync(contextFile);
+  rmSync(intentsFile);
   rmSync(playsFile, { force: true });
   // No test turns red here, whatever its outcome: anything but 0 means that the runner itself failed.
   return code === 0;

@@ -56,13 +56,21 @@ export default specify(({ test, expect, accepts, acceptsUnder }) => {
   }
 
   for (const [form, write] of Object.entries(SUCCESSES)) {
-    test(`answers ${form} with 201`, covers('CHECK-IN.SUCCESS-STATUS', { form }), async ({ send, valid }) => {
-      expect(givenAccepted(await send(write(valid('check-in'))))).toHaveStatus(201);
-    });
+    test(
+      `answers ${form} with 201`,
+      covers('CHECK-IN.SUCCESS-STATUS', { form }),
+      async ({ send, valid, conforming }) => {
+        expect(givenAccepted(await send(conforming(write(valid('check-in')))))).toHaveStatus(201);
+      },
+    );
 
-    test(`answers ${form} without a body`, covers('CHECK-IN.SUCCESS-EMPTY-BODY', { form }), async ({ send, valid }) => {
-      expect(givenAccepted(await send(write(valid('check-in'))))).toHaveEmptyBody();
-    });
+    test(
+      `answers ${form} without a body`,
+      covers('CHECK-IN.SUCCESS-EMPTY-BODY', { form }),
+      async ({ send, valid, conforming }) => {
+        expect(givenAccepted(await send(conforming(write(valid('check-in')))))).toHaveEmptyBody();
+      },
+    );
   }
 
   test('records the answers to unusual forms', covers('CHECK-IN.OBSERVED-FORM'), async ({ send, valid, note }) => {

@@ -28,9 +28,9 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
 
   for (const hotel of values.hotels) {
     const details = covers('CHECK-IN.ACCEPTS-HOTEL-TIME', { hotel: hotel.id });
-    test(`accepts a stay in hotel ${hotel.id}`, details, async ({ send, stay, valid }) => {
+    test(`accepts a stay in hotel ${hotel.id}`, details, async ({ send, stay, valid, conforming }) => {
       givenZone(values, hotel);
-      expect(await send(pinned(valid('check-in', stay(hotel)), ...DATED))).toBeAccepted();
+      expect(await send(conforming(pinned(valid('check-in', stay(hotel)), ...DATED)))).toBeAccepted();
     });
   }
 
@@ -38,37 +38,55 @@ export default specify(({ test, expect, accepts, values, startedAt, zones }) => 
     const arrival = arrivalBeforeClockChange(hotel, time);
     if (!arrival && hasZone(hotel)) continue;
     const title = `accepts a stay across the clock change of hotel ${hotel.id}`;
-    test(title, covers('CHECK-IN.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }), async ({ send, stay, valid }) => {
-      givenZone(values, hotel);
-      expect(await send(pinned(valid('check-in', stay(hotel, arrival ?? present)), ...DATED))).toBeAccepted();
-    });
+    test(
+      title,
+      covers('CHECK-IN.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }),
+      async ({ send, stay, valid, conforming }) => {
+        givenZone(values, hotel);
+        expect(
+          await send(conforming(pinned(valid('check-in', stay(hotel, arrival ?? present)), ...DATED))),
+        ).toBeAccepted();
+      },
+    );
   }
 
   const repeated = values.hotels.map((hotel) => ({ hotel, arrivals: repeatedHour(hotel, time) }));
   const { hotel, arrivals } = repeated.find((each) => each.arrivals.length > 0) ?? { hotel: home, arrivals: [] };
   for (const [at, arrival] of arrivals.entries()) {
     const details = covers('CHECK-IN.ACCEPTS-REPEATED-HOUR', { pass: at + 1 });
-    test(`accepts a repeated hour, pass ${at + 1}`, details, async ({ send, stay, valid }) => {
-      expect(await send(pinned(valid('check-in', stay(hotel, arrival)), ...DATED))).toBeAccepted();
+    test(`accepts a repeated hour, pass ${at + 1}`, details, async ({ send, stay, valid, conforming }) => {
+      expect(await send(conforming(pinned(valid('check-in', stay(hotel, arrival)), ...DATED)))).toBeAccepted();
     });
   }
 
   for (const [edge, arrivalFrom] of Object.entries(ARRIVAL_EDGES)) {
-    test(`accepts ${edge}`, covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge }), async ({ send, stay, valid }) => {
-      expect(await send(pinned(valid('check-in', stay(home, arrivalFrom(present))), ...DATED))).toBeAccepted();
-    });
+    test(
+      `accepts ${edge}`,
+      covers('CHECK-IN.ACCEPTS-EDGE-OF-TIME', { edge }),
+      async ({ send, stay, valid, conforming }) => {
+        expect(
+          await send(conforming(pinned(valid('check-in', stay(home, arrivalFrom(present))), ...DATED))),
+        ).toBeAccepted();
+      },
+    );
   }
 
   for (const [edge, arrivalFrom] of Object.entries(FAR_ARRIVALS)) {
-    test(`accepts ${edge}`, covers('CHECK-IN.ACCEPTS-FAR-DATE', { edge }), async ({ send, stay, valid }) => {
-      expect(await send(pinned(valid('check-in', stay(home, arrivalFrom(present))), ...DATED))).toBeAccepted();
-    });
+    test(
+      `accepts ${edge}`,
+      covers('CHECK-IN.ACCEPTS-FAR-DATE', { edge }),
+      async ({ send, stay, valid, conforming }) => {
+        expect(
+          await send(conforming(pinned(valid('check-in', stay(home, arrivalFrom(present))), ...DATED))),
+        ).toBeAccepted();
+      },
+    );
   }
 
   const sameDay = covers('CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE');
-  test('accepts a departure on the date of the arrival', sameDay, async ({ send, stay, valid }) => {
+  test('accepts a departure on the date of the arrival', sameDay, async ({ send, stay, valid, conforming }) => {
     const arrival = leavingTheSameDay(valid('check-in', stay(home)), home, time);
-    expect(await send(pinned(arrival, 'lodgingHotelId'))).toBeAccepted();
+    expect(await send(conforming(pinned(arrival, 'lodgingHotelId')))).toBeAccepted();
   });
 
   for (const [digits, write] of Object.entries(FRACTIONS)) {

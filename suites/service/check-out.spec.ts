@@ -53,36 +53,54 @@ export default specify(({ test, expect, accepts, acceptsUnder, values, startedAt
 
   for (const hotel of values.hotels) {
     const title = `accepts a departure from hotel ${hotel.id}`;
-    test(title, covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { hotel: hotel.id }), async ({ send, stay, valid }) => {
-      givenZone(values, hotel);
-      expect(await send(pinned(valid('check-out', stay(hotel)), 'checkOutDate'))).toBeAccepted();
-    });
+    test(
+      title,
+      covers('CHECK-OUT.ACCEPTS-HOTEL-TIME', { hotel: hotel.id }),
+      async ({ send, stay, valid, conforming }) => {
+        givenZone(values, hotel);
+        expect(await send(conforming(pinned(valid('check-out', stay(hotel)), 'checkOutDate')))).toBeAccepted();
+      },
+    );
   }
 
   for (const hotel of values.hotels) {
     const arrival = arrivalBeforeClockChange(hotel, time);
     if (!arrival && hasZone(hotel)) continue;
     const title = `accepts a departure after the clock change of hotel ${hotel.id}`;
-    test(title, covers('CHECK-OUT.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }), async ({ send, stay, valid }) => {
-      givenZone(values, hotel);
-      expect(await send(pinned(valid('check-out', stay(hotel, arrival ?? present)), 'checkOutDate'))).toBeAccepted();
-    });
+    test(
+      title,
+      covers('CHECK-OUT.ACCEPTS-CLOCK-CHANGE', { hotel: hotel.id }),
+      async ({ send, stay, valid, conforming }) => {
+        givenZone(values, hotel);
+        expect(
+          await send(conforming(pinned(valid('check-out', stay(hotel, arrival ?? present)), 'checkOutDate'))),
+        ).toBeAccepted();
+      },
+    );
   }
 
   for (const [edge, momentFrom] of Object.entries(DEPARTURE_EDGES)) {
-    test(`accepts ${edge}`, covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge }), async ({ send, stay, valid }) => {
-      const leaving = momentFrom(present);
-      const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
-      expect(await send(pinned(call, 'checkOutDate'))).toBeAccepted();
-    });
+    test(
+      `accepts ${edge}`,
+      covers('CHECK-OUT.ACCEPTS-EDGE-OF-TIME', { edge }),
+      async ({ send, stay, valid, conforming }) => {
+        const leaving = momentFrom(present);
+        const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
+        expect(await send(conforming(pinned(call, 'checkOutDate')))).toBeAccepted();
+      },
+    );
   }
 
   for (const [edge, momentFrom] of Object.entries(FAR_DEPARTURES)) {
-    test(`accepts ${edge}`, covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge }), async ({ send, stay, valid }) => {
-      const leaving = momentFrom(present);
-      const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
-      expect(await send(pinned(call, 'checkOutDate'))).toBeAccepted();
-    });
+    test(
+      `accepts ${edge}`,
+      covers('CHECK-OUT.ACCEPTS-FAR-DATE', { edge }),
+      async ({ send, stay, valid, conforming }) => {
+        const leaving = momentFrom(present);
+        const call = valid('check-out', stay(home, arrivalBefore(leaving), leaving));
+        expect(await send(conforming(pinned(call, 'checkOutDate')))).toBeAccepted();
+      },
+    );
   }
 
   for (const [digits, write] of Object.entries(FRACTIONS)) {

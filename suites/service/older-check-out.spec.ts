@@ -34,13 +34,21 @@ export default specify(({ test, expect, accepts }) => {
   const older = accepts('check-out', (call) => inOlderForm(call));
   test('accepts the older form', covers('OLDER-CHECK-OUT.ACCEPTS-COMPLETE'), older);
 
-  test('answers the older form with 201', covers('OLDER-CHECK-OUT.SUCCESS-STATUS'), async ({ send, valid }) => {
-    expect(givenAccepted(await send(inOlderForm(valid('check-out'))))).toHaveStatus(201);
-  });
+  test(
+    'answers the older form with 201',
+    covers('OLDER-CHECK-OUT.SUCCESS-STATUS'),
+    async ({ send, valid, conforming }) => {
+      expect(givenAccepted(await send(conforming(inOlderForm(valid('check-out')))))).toHaveStatus(201);
+    },
+  );
 
-  test('answers it without a body', covers('OLDER-CHECK-OUT.SUCCESS-EMPTY-BODY'), async ({ send, valid }) => {
-    expect(givenAccepted(await send(inOlderForm(valid('check-out'))))).toHaveEmptyBody();
-  });
+  test(
+    'answers it without a body',
+    covers('OLDER-CHECK-OUT.SUCCESS-EMPTY-BODY'),
+    async ({ send, valid, conforming }) => {
+      expect(givenAccepted(await send(conforming(inOlderForm(valid('check-out')))))).toHaveEmptyBody();
+    },
+  );
 
   for (const [date, value] of Object.entries(IMPOSSIBLE_DATES)) {
     const details = covers('OLDER-CHECK-OUT.UNDERSTANDS-DATE', { date });

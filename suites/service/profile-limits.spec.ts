@@ -35,10 +35,10 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
     const accepts = covers(`FIELDS-${P}.ACCEPTS-LIMIT`, { field, limit });
     // No text is known that a pattern just takes.
     if (within) {
-      test(`${operation}: accepts ${name}`, accepts, async ({ send, valid }) => {
+      test(`${operation}: accepts ${name}`, accepts, async ({ send, valid, conforming }) => {
         const call = within(valid(operation));
         if (breaksAnother(call)) throw notJudged('not-applicable', `No request at ${name} alone is known`);
-        expect(await send(call)).toBeAccepted();
+        expect(await send(conforming(call))).toBeAccepted();
       });
     }
 

@@ -1,8 +1,9 @@
 /** Made-up exchanges for tests: what a test is about is given, the rest is ordinary. */
 
 import type { Call, SecretRef } from '../../cases/call.ts';
+import { type Intents, IntentsOfRun } from '../../cases/intent.ts';
 import { basesOf, complete, guestAbsence, recordBody, recordRequest } from '../../cases/record.ts';
-import type { Sender } from '../../cases/sequence.ts';
+import type { RunSoFar, Sender } from '../../cases/sequence.ts';
 import type {
   Exchange,
   ExchangeFailure,
@@ -61,6 +62,11 @@ export function exchange(given: number | Made = {}): Exchange {
   };
 }
 
+/** A run of these exchanges. @param intents what the suite meant by them, by their ids */
+export function runOf(exchanges: readonly Exchange[], intents: Intents = {}): RunSoFar {
+  return { exchanges, intents };
+}
+
 /** A reply with a JSON body. */
 export function json(status: number, value: unknown, type = 'application/json'): Exchange {
   return exchange({ status, body: JSON.stringify(value), headers: [['Content-Type', type]] });
@@ -80,8 +86,12 @@ export function tagsOfOne({ secret }: SecretRef): string {
 export type Answer = (call: Call, id: string) => number | Made;
 
 /** A sender that answers without a network and keeps what it answered, as a wire does. */
-export function recordingSender(context: RunContext, answer: Answer): Sender & { readonly exchanges: Exchange[] } {
+export function recordingSender(
+  context: RunContext,
+  answer: Answer,
+): Sender & Required<Pick<Sender, 'recorded'>> & { readonly exchanges: Exchange[] } {
   const exchanges: Exchange[] = [];
+  const intents = new IntentsOfRun();
   const one = (id: string, call: Call): Exchange => {
     const given = answer(call, id);
     const seq = exchanges.length + 1;
@@ -96,7 +106,10 @@ export function recordingSender(context: RunContext, answer: Answer): Sender & {
   };
   return {
     exchanges,
-    recorded: async () => [...exchanges],
-    send: async ({ steps }) => steps.map(({ id, call }) => exchanges.find((each) => each.id === id) ?? one(id, call)),
+    recorded: async () => ({ exchanges: [...exchanges], intents: intents.all }),
+    send: async (sequence) => {
+      intents.note(sequence);
+      return sequence.steps.map(({ id, call }) => exchanges.find((each) => each.id === id) ?? one(id, call));
+    },
   };
 }

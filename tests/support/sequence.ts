@@ -3,7 +3,8 @@ import type { Sequence } from '../../cases/sequence.ts';
 
 /** A sequence of calls under given ids, as a test of the wire or of the replay wants them. */
 export function inTurn(id: string, ...steps: Sequence['steps']): Sequence {
-  return { id, order: 'in-turn', arrivals: 0, resend: false, steps };
+  const ids = steps.map((step) => step.id);
+  return { id, ids, intents: [], order: 'in-turn', arrivals: 0, resend: false, steps };
 }
 
 /** A sequence of one call under a given id. */

@@ -1,0 +1,44 @@
+/** What the suite means by a call. It is said when the call is built, so that nothing has to be found out from its bytes. */
+
+/**
+ * What a call is. `nominal`: as hotels send it every day. `unusual`: in an odd form or under a circumstance, and to be
+ * accepted all the same. `tolerated`: conforming too, but a service may have its reason to refuse it. `faulty`: anything else.
+ */
+export interface Intent {
+  readonly kind: 'nominal' | 'unusual' | 'tolerated' | 'faulty';
+  /** A wrong secret under the client's own id. */
+  readonly wrongSecret?: true;
+  /** A token request that cannot be read: no parameters that stand once each in a body of the documented type. */
+  readonly malformed?: true;
+}
+
+/** Of a call that does not say what it is. */
+export const FAULTY: Intent = { kind: 'faulty' };
+
+/** The call, which says what it is. Whoever changes it by spreading makes another one, which does not say so any more. */
+export function meant<Of extends object>(call: Of, kind: Intent['kind']): Of {
+  return Object.defineProperty({ ...call }, 'intent', { value: { kind }, enumerable: false });
+}
+
+/** What the calls of a run are, by the ids of their exchanges. */
+export type Intents = Readonly<Record<string, Intent>>;
+
+/** The first that applies to a call, where two tests build the same one and mean it differently. */
+const RANKS: readonly Intent['kind'][] = ['nominal', 'unusual', 'tolerated', 'faulty'];
+
+/** Keeps what the calls of a run are, whoever asks for them first. */
+export class IntentsOfRun {
+  readonly #known: Record<string, Intent> = {};
+
+  note({ ids, intents }: { readonly ids: readonly string[]; readonly intents: readonly Intent[] }): void {
+    for (const [at, id] of ids.entries()) {
+      const intent = intents[at] ?? FAULTY;
+      const known = this.#known[id];
+      if (!known || RANKS.indexOf(intent.kind) < RANKS.indexOf(known.kind)) this.#known[id] = intent;
+    }
+  }
+
+  get all(): Intents {
+    return this.#known;
+  }
+}

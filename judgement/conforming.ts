@@ -1,0 +1,152 @@
+/** Which requests of a run must be taken: what the suite meant by each, and what else of the run concerns the same stay. */
+
+import { FAULTY, type Intent } from '../cases/intent.ts';
+import { brokenLimit } from '../cases/limits.ts';
+import { onceOf } from '../cases/once.ts';
+import type { RunSoFar } from '../cases/sequence.ts';
+import { isNotShownYet } from '../cases/waiting.ts';
+import { type Exchange, isAccepted, isOutage } from '../contract/evidence.ts';
+import { isOpen } from '../contract/interface.ts';
+import type { RunContext, Values } from '../contract/run.ts';
+import {
+  isTokenOperation,
+  type Operation,
+  RESERVATION_OPERATIONS,
+  type ReservationOperation,
+} from '../contract/words.ts';
+import { membersOf } from './pinned.ts';
+
+/** By what a report says whom it is about, and which room and folio. */
+const NAMES = /"(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)"\s*:\s*"([^"]+)"/gi;
+
+/** After which reports of the same stay another one may be refused, ignored or answered otherwise (section 3 shows no states). */
+const ENDED_BY: Readonly<Record<ReservationOperation, readonly Operation[]>> = {
+  'check-in': RESERVATION_OPERATIONS,
+  'check-out': ['check-out', 'no-show'],
+  'partial-bill': ['partial-bill', 'check-out', 'no-show'],
+  'no-show': RESERVATION_OPERATIONS,
+};
+
+/** Credential, permission, patience and pace have requirements of their own. */
+const ANOTHER_MATTER: readonly number[] = [0, 401, 403, 408, 429];
+const CONFLICT = 409;
+/** Of the reports about a stay so many are kept of each kind: of two at most one is the report that is looked at. */
+const ENOUGH = 2;
+/** Texts in a supplied stay that are neither odd nor moments. */
+const PLAIN_TEXT = /^(?!\d{4}-)[A-Za-z0-9](?:[A-Za-z0-9 -]{0,38}[A-Za-z0-9])?$/;
+
+const statusOf = ({ reply }: Exchange) => reply?.status ?? 0;
+const isRefused = (exchange: Exchange) => statusOf(exchange) >= 400 && statusOf(exchange) < 500;
+
+/** The bytes of a request, as text. */
+export function textSent({ request: { body } }: Exchange): string {
+  return body?.text ?? Buffer.from(body?.base64 ?? '', 'base64').toString('latin1');
+}
+
+const namesIn = (exchange: Exchange) => [...new Set([...textSent(exchange).matchAll(NAMES)].map(([, name]) => name))];
+
+/** Whether supplied stays say nothing that a service could refuse: of no two the same, no moments, no odd texts. */
+const arePlain = onceOf(({ stays }: Values): boolean => {
+  const said = stays.flatMap((stay) => Object.entries(stay)).filter(([name]) => name !== 'lodgingHotelId');
+  const names = said.filter(([name]) => /number|folio/i.test(name)).map(([, value]) => value);
+  return new Set(names).size === names.length && said.every(([, value]) => PLAIN_TEXT.test(String(value)));
+});
+
+interface Sent {
+  readonly exchange: Exchange;
+  readonly from: number;
+  readonly to: number;
+}
+
+const isEarlier = (a: Sent, b: Sent) => a.from - b.from || a.exchange.seq - b.exchange.seq;
+
+/** What the requests of a run are, for the rules that look at all of them. */
+export class Requests {
+  readonly #exchanges: readonly Exchange[];
+  /** By kind and by what reports name: the first that were sent. */
+  readonly #byName = new Map<string, readonly Sent[]>();
+
+  constructor(
+    private readonly context: RunContext,
+    private readonly run: RunSoFar,
+  ) {
+    this.#exchanges = run.exchanges;
+    for (const exchange of this.#exchanges) {
+      const { operation } = exchange.request;
+      if (isTokenOperation(operation)) continue;
+      const from = Date.parse(exchange.sentAt);
+      for (const name of namesIn(exchange)) {
+        const key = `${isRefused(exchange)} ${operation} ${name}`;
+        const all = [...(this.#byName.get(key) ?? []), { exchange, from, to: from + exchange.durationMs }];
+        this.#byName.set(key, all.sort(isEarlier).slice(0, ENOUGH));
+      }
+    }
+  }
+
+  /** What the suite meant by a request. The wire asks for the run's own tokens as everybody would. */
+  intentOf({ id }: Exchange): Intent {
+    return this.run.intents[id] ?? (id.startsWith('token/') ? { kind: 'nominal' } : FAULTY);
+  }
+
+  /** A conforming request of a stay that no other report may have ended: where it is accepted, it is answered as documented. */
+  readonly isValid = onceOf((exchange: Exchange): boolean => {
+    return this.intentOf(exchange).kind !== 'faulty' && !this.#isPreceded(exchange, false);
+  });
+
+  /** The same, which must be accepted: no odd form that a service may have its reason to refuse, and no assumption. */
+  readonly mustBeTaken = onceOf((exchange: Exchange): boolean => {
+    const { kind } = this.intentOf(exchange);
+    const isDue = kind === 'nominal' || kind === 'unusual';
+    return isDue && !exchange.assumed && !exchange.guestAbsent && this.isValid(exchange);
+  });
+
+  /**
+   * A report such as hotels send every day, that was accepted or should have been: another matter does not explain that it was
+   * not, nor does what was said before of the stay, its room or its folio.
+   */
+  readonly isEveryday = onceOf((exchange: Exchange): boolean => {
+    const { values } = this.context;
+    if (isTokenOperation(exchange.request.operation) || this.intentOf(exchange).kind !== 'nominal') return false;
+    if (isAccepted(exchange)) return true;
+    const status = statusOf(exchange);
+    return (
+      this.mustBeTaken(exchange) &&
+      values.timeZoneGiven &&
+      arePlain(values) &&
+      this.#keepsWithinLimits(exchange) &&
+      exchange.waits.every((wait) => isNotShownYet(wait.status)) &&
+      !ANOTHER_MATTER.includes(status) &&
+      !isOutage(status) &&
+      !(status === CONFLICT && this.#isPreceded(exchange, true))
+    );
+  });
+
+  #keepsWithinLimits(exchange: Exchange): boolean {
+    const { profile, startedAt } = this.context;
+    const { operation } = exchange.request;
+    const isLimited = !isOpen(operation) && profile.fields !== undefined;
+    return !isLimited || !brokenLimit(profile, operation, membersOf(textSent(exchange)), Date.parse(startedAt));
+  }
+
+  /** Whether another report of the same stay may have been taken before, or while it was under way. */
+  #isPreceded(exchange: Exchange, orRefused: boolean): boolean {
+    const { operation, body } = exchange.request;
+    if (isTokenOperation(operation) || !body) return false;
+    const end = Date.parse(exchange.sentAt) + exchange.durationMs;
+    return namesIn(exchange).some((name) =>
+      ENDED_BY[operation].some((each) => {
+        const known = this.#byName.get(`${orRefused} ${each} ${name}`) ?? [];
+        const first = known.find((other) => other.exchange !== exchange);
+        // One after the other in the same millisecond are told apart by their numbers.
+        return first !== undefined && (first.from < end || (first.from === end && first.exchange.seq <= exchange.seq));
+      }),
+    );
+  }
+}
+
+const readings = onceOf((run: RunSoFar) => onceOf((context: RunContext) => new Requests(context, run)));
+
+/** Reads the requests of a run. */
+export function requestsOf(context: RunContext, run: RunSoFar): Requests {
+  return readings(run)(context);
+}
