@@ -5,13 +5,13 @@ import { collectPlan, runPlan } from '../judgement/plan.ts';
 import { Recorded } from '../judgement/recorded.ts';
 import { MissingExchange, Replay } from '../judgement/replay.ts';
 import { exchange } from './support/exchange.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { specs } from './support/plan.ts';
 import { inTurn } from './support/sequence.ts';
 import { runAgainstMock } from './support/submission.ts';
 
 test('the record by its ids alone and the record compared give the same outcomes, from the same exchanges', async () => {
-  const { record, exchanges } = await runAgainstMock({ faults: [wrapOf('check-in.accepts-missing.folio')] });
+  const { record, exchanges } = await runAgainstMock({ faults: [overrideOf('check-in.accepts-missing.folio')] });
   const plan = collectPlan(record.context, specs);
   const replay = new Replay(record.context, exchanges);
   const judged = await runPlan(plan, record.context, replay);

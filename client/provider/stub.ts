@@ -13,14 +13,14 @@ import {
   type Context,
   type Credential,
   compose,
+  type Override,
   remember,
-  type Wrap,
 } from '../../mock/behaviour.ts';
 import { reference } from '../../mock/reference/index.ts';
 import { type Reply, withHeader } from '../../mock/reply.ts';
 import { answerContext, type RunningMock } from '../../mock/request.ts';
 import type { Claims } from '../../mock/tokens.ts';
-import { wrapOf } from './overrides.ts';
+import { overrideOf } from './overrides.ts';
 
 /** How long tokens live where a scene does not say. */
 const LIFETIME_SECONDS = 3600;
@@ -75,7 +75,7 @@ const knownOf = ({ scene, connection, reused, protocol, tls, bodyMs, astray, abo
 ];
 
 /** Tokens stand for themselves: the provider knows them by their tags. */
-function tokensByTag(current: Current): Wrap {
+function tokensByTag(current: Current): Override {
   const issued = (ctx: Context) => remember(ctx, 'issued tokens', () => new Map<string, Claims>());
   return {
     tokenParameters: (next) => (ctx) => {
@@ -126,7 +126,7 @@ export class StandIn {
     const url = target.baseUrl;
     this.#origin = new URL(url).origin;
     this.#mark = digest(context, scene, file);
-    const twists = scene.provider.map((twist, at) => wrapOf(twist, `twist ${at}`));
+    const twists = scene.provider.map((twist, at) => overrideOf(twist, `twist ${at}`));
     this.#behaviour = compose(reference, [tokensByTag(this.#current), ...twists]);
     this.#mock = {
       url,

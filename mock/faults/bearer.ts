@@ -1,5 +1,6 @@
 /** Faults of authentication (section 5, point 4; RFC 6750). */
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { refusalAs, skips } from '../overrides.ts';
 import { emptyReply, withHeader, withoutHeader } from '../reply.ts';
 import { peek } from '../tokens.ts';
 import {
@@ -12,9 +13,8 @@ import {
   seen,
   unguarded,
   unverified,
-} from './bearer-wraps.ts';
-import { type Fault, type FaultEntry, faultsOf, listed, skips } from './fault.ts';
-import { refusalAs } from './wraps.ts';
+} from './bearer-overrides.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
@@ -54,114 +54,116 @@ const OTHERWISE_MADE = [
  */
 const entries: readonly FaultEntry[] = listed({
   'token-not-asked-for': {
-    mistake: 'The operation lacks the attribute that requires a token.',
-    wrap: skips('credential'),
+    defect: 'The operation lacks the attribute that requires a token.',
+    override: skips('credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', '%.BEARER-EXPIRED'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
   'token-signature-unchecked': {
-    mistake: 'The token is decoded, not verified.',
-    wrap: unverified((algorithm) => algorithm !== ''),
+    defect: 'The token is decoded, not verified.',
+    override: unverified((algorithm) => algorithm !== ''),
     noticedBy: ['%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
   'token-alg-none-accepted': {
-    mistake: 'The library trusts the algorithm that the token names.',
-    wrap: unverified((each) => /^none$/i.test(each)),
+    defect: 'The library trusts the algorithm that the token names.',
+    override: unverified((each) => /^none$/i.test(each)),
     noticedBy: ['%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
   'token-expiry-unchecked': {
-    mistake: 'The expiry check is switched off.',
-    wrap: { expired: () => () => false },
+    defect: 'The expiry check is switched off.',
+    override: { expired: () => () => false },
     noticedBy: ['%.BEARER-EXPIRED'],
   },
   'token-compared-without-case': {
-    mistake: 'Known tokens are looked up in a case-insensitive column.',
-    wrap: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
+    defect: 'Known tokens are looked up in a case-insensitive column.',
+    override: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
     noticedBy: ['%.BEARER-CASE', '%.BEARER-CASE-SIGNED'],
     only: ['check-in', 'check-out'],
   },
   'token-secret-as-key': {
-    mistake: 'The client secret is accepted as an API key.',
-    wrap: alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
+    defect: 'The client secret is accepted as an API key.',
+    override: alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
     noticedBy: ['%.BEARER-SECRET'],
     only: ['check-in'],
   },
   'token-in-query-accepted': {
-    mistake: 'The token is accepted in the query too.',
-    wrap: alsoFinds((ctx) => ctx.query.get('access_token')),
+    defect: 'The token is accepted in the query too.',
+    override: alsoFinds((ctx) => ctx.query.get('access_token')),
     noticedBy: ['%.BEARER-IN-QUERY'],
   },
   'token-in-body-accepted': {
-    mistake: 'The token is accepted in the body too.',
-    wrap: alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
+    defect: 'The token is accepted in the body too.',
+    override: alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
     noticedBy: ['%.BEARER-IN-BODY'],
   },
   'token-any-scheme-accepted': {
-    mistake: 'The scheme is cut off without a check.',
-    wrap: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
+    defect: 'The scheme is cut off without a check.',
+    override: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
     noticedBy: ['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
     only: ['check-in'],
   },
   'token-no-scheme-accepted': {
-    mistake: 'The scheme is cut off if there is one.',
-    wrap: alsoFinds((ctx) => /^\S+$/.exec(authorization(ctx))?.[0]),
+    defect: 'The scheme is cut off if there is one.',
+    override: alsoFinds((ctx) => /^\S+$/.exec(authorization(ctx))?.[0]),
     noticedBy: ['%.BEARER-NO-SCHEME'],
     only: ['check-in'],
   },
   'token-empty-accepted': {
-    mistake: 'A scheme without a token yields an anonymous principal.',
-    wrap: { credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)) },
+    defect: 'A scheme without a token yields an anonymous principal.',
+    override: {
+      credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)),
+    },
     noticedBy: ['%.BEARER-EMPTY'],
     only: ['check-in'],
   },
   'token-any-jwt-accepted': {
-    mistake: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
-    wrap: alsoReads((token) => peek(token) !== null),
+    defect: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
+    override: alsoReads((token) => peek(token) !== null),
     // An expired token was issued by the service: it is read as ever, and refused.
     noticedBy: ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
   'token-scheme-case-sensitive': {
-    mistake: 'The scheme is compared case-sensitively.',
-    wrap: {
+    defect: 'The scheme is compared case-sensitively.',
+    override: {
       findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
     },
     noticedBy: ['%.BEARER-SCHEME-CASE'],
   },
   'token-challenge-missing': {
-    mistake: 'The gateway refuses without WWW-Authenticate.',
-    wrap: refusing((reply) => withoutHeader(reply, 'www-authenticate')),
+    defect: 'The gateway refuses without WWW-Authenticate.',
+    override: refusing((reply) => withoutHeader(reply, 'www-authenticate')),
     noticedBy: ['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
   },
   'token-challenge-basic': {
-    mistake: 'The challenge is the default of the framework, for Basic.',
-    wrap: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
+    defect: 'The challenge is the default of the framework, for Basic.',
+    override: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
     noticedBy: ['%.BEARER-CHALLENGE-SCHEME'],
     only: ['check-in'],
   },
   'token-echoed': {
-    mistake: 'The challenge repeats the refused token.',
-    wrap: refusing((reply, ctx) =>
+    defect: 'The challenge repeats the refused token.',
+    override: refusing((reply, ctx) =>
       withHeader(reply, 'WWW-Authenticate', `Bearer error="invalid_token", token="${authorization(ctx).slice(7)}"`),
     ),
     noticedBy: ['%.BEARER-NO-ECHO', 'ERRORS-%.NO-SECRET'],
   },
   'token-refusal-403': {
-    mistake: 'A caller without a valid token is answered with 403 instead of 401.',
-    wrap: refusalAs(403, 'credential'),
+    defect: 'A caller without a valid token is answered with 403 instead of 401.',
+    override: refusalAs(403, 'credential'),
     noticedBy: ['%.UNAUTHORIZED-STATUS'],
   },
   'token-version-unguarded': {
-    mistake: 'Versions are dispatched before the middleware that requires a token.',
-    wrap: unguarded((ctx) => ctx.query.has('api-version')),
+    defect: 'Versions are dispatched before the middleware that requires a token.',
+    override: unguarded((ctx) => ctx.query.has('api-version')),
     noticedBy: ['API-VERSION-%.NO-CREDENTIAL'],
   },
   'token-redirects-to-login': {
-    mistake: 'The cookie middleware redirects unauthenticated callers to the login page.',
-    wrap: {
+    defect: 'The cookie middleware redirects unauthenticated callers to the login page.',
+    override: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'credential' ? emptyReply(302, [['Location', '/login']]) : next(refusal, ctx),
     },
@@ -169,22 +171,22 @@ const entries: readonly FaultEntry[] = listed({
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
   'token-any-accepted': {
-    mistake: 'Any string after the scheme is accepted as a token.',
-    wrap: alsoReads(() => true),
+    defect: 'Any string after the scheme is accepted as a token.',
+    override: alsoReads(() => true),
     noticedBy: [...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
   'token-compared-by-prefix': {
-    mistake: 'Known tokens are looked up by their first hundred characters.',
-    wrap: seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
+    defect: 'Known tokens are looked up by their first hundred characters.',
+    override: seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
     noticedBy: ['%.BEARER-ALTERED'],
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
   'token-credential-kept': {
-    mistake: 'The principal of the last caller is kept in a static field.',
-    wrap: keptCredential,
+    defect: 'The principal of the last caller is kept in a static field.',
+    override: keptCredential,
     noticedBy: [
       'REPETITION-%.CREDENTIAL-NOT-KEPT',
       '%.BEARER-MISSING',
@@ -195,15 +197,15 @@ const entries: readonly FaultEntry[] = listed({
     only: ['check-in'],
   },
   'token-refusal-200': {
-    mistake: 'A missing token is reported with status 200.',
-    wrap: refusalAs(200, 'credential'),
+    defect: 'A missing token is reported with status 200.',
+    override: refusalAs(200, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
     only: ['check-in'],
   },
   'token-refusal-500': {
-    mistake: 'A missing token causes a null reference.',
-    wrap: refusalAs(500, 'credential'),
+    defect: 'A missing token causes a null reference.',
+    override: refusalAs(500, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
     only: ['check-in'],

@@ -1,8 +1,9 @@
 /** Faults of the reply to an accepted event report (section 4). */
 import type { ReservationOperation } from '../../contract/words.ts';
+import { accepts } from '../overrides.ts';
 import { emptyReply, jsonReply } from '../reply.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
-import { accepts, type FaultEntry, listed } from './fault.ts';
+import { type FaultEntry, listed } from './fault.ts';
 
 /** The older form of a check-out is answered by the same code as its reference form. */
 const withOlder = (operation: ReservationOperation, id: string) =>
@@ -11,18 +12,18 @@ const withOlder = (operation: ReservationOperation, id: string) =>
 const onEach = (operation: ReservationOperation): FaultEntry[] =>
   listed({
     'success-200': {
-      mistake: 'The status of success was left at the default of the framework.',
-      wrap: accepts(() => emptyReply(200)),
+      defect: 'The status of success was left at the default of the framework.',
+      override: accepts(() => emptyReply(200)),
       noticedBy: withOlder(operation, 'SUCCESS-STATUS'),
     },
     'success-with-body': {
-      mistake: 'The created record is sent in the body.',
-      wrap: accepts(() => jsonReply(201, { id: 1 })),
+      defect: 'The created record is sent in the body.',
+      override: accepts(() => jsonReply(201, { id: 1 })),
       noticedBy: withOlder(operation, 'SUCCESS-EMPTY-BODY'),
     },
     'success-303': {
-      mistake: 'An accepted event redirects the client to a page.',
-      wrap: accepts(() => emptyReply(303, [['Location', '/']])),
+      defect: 'An accepted event redirects the client to a page.',
+      override: accepts(() => emptyReply(303, [['Location', '/']])),
       ...NOT_ACCEPTED[operation],
       noticedBy: ['HTTP-%.STAYS-HERE', ...NOT_ACCEPTED[operation].noticedBy],
       reach: 'exchanges',
@@ -31,33 +32,33 @@ const onEach = (operation: ReservationOperation): FaultEntry[] =>
 
 const onCheckIn: readonly FaultEntry[] = listed({
   'success-202': {
-    mistake: 'The event is queued and answered with 202 Accepted.',
-    wrap: accepts(() => emptyReply(202)),
+    defect: 'The event is queued and answered with 202 Accepted.',
+    override: accepts(() => emptyReply(202)),
     noticedBy: ['%.SUCCESS-STATUS'],
   },
   'success-204': {
-    mistake: 'An empty body was thought to require 204 No Content.',
-    wrap: accepts(() => emptyReply(204)),
+    defect: 'An empty body was thought to require 204 No Content.',
+    override: accepts(() => emptyReply(204)),
     noticedBy: ['%.SUCCESS-STATUS'],
   },
   'success-null': {
-    mistake: 'A null result is serialised into the body.',
-    wrap: accepts(() => jsonReply(201, null)),
+    defect: 'A null result is serialised into the body.',
+    override: accepts(() => jsonReply(201, null)),
     noticedBy: ['%.SUCCESS-EMPTY-BODY'],
   },
   'success-echo': {
-    mistake: 'The body of the request is sent back.',
-    wrap: accepts((_reply, ctx) => jsonReply(201, ctx.body)),
+    defect: 'The body of the request is sent back.',
+    override: accepts((_reply, ctx) => jsonReply(201, ctx.body)),
     noticedBy: ['%.SUCCESS-EMPTY-BODY'],
   },
   'success-white-space': {
-    mistake: 'The template of the body consists of a line break.',
-    wrap: accepts((reply) => ({ ...reply, body: '\r\n' })),
+    defect: 'The template of the body consists of a line break.',
+    override: accepts((reply) => ({ ...reply, body: '\r\n' })),
     noticedBy: ['%.SUCCESS-EMPTY-BODY'],
   },
   'success-chunked-body': {
-    mistake: 'The created record is streamed in the body.',
-    wrap: accepts(() => ({ ...jsonReply(201, { id: 1 }), wire: { chunked: true } })),
+    defect: 'The created record is streamed in the body.',
+    override: accepts(() => ({ ...jsonReply(201, { id: 1 }), wire: { chunked: true } })),
     noticedBy: ['%.SUCCESS-EMPTY-BODY'],
   },
 });

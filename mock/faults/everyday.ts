@@ -1,23 +1,23 @@
 /** Faults that meet requests such as hotels send every day, for no reason that these give; and of the same report again. */
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { type Context, type Override, remember } from '../behaviour.ts';
 import { jsonReply, withJson } from '../reply.ts';
 import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
-import { error, refusal } from './token-wraps.ts';
+import { error, refusal } from './token-overrides.ts';
 
 /** Which test meets a fault that comes now and then is chance. */
 const CHANCE = ['*'];
 
 /** Refuses an event under a condition, as for a conflict with what it knows. */
-const refusesWhere = (condition: (ctx: Context) => boolean): Wrap => ({
+const refusesWhere = (condition: (ctx: Context) => boolean): Override => ({
   conflict: (next) => (body, ctx) =>
     condition(ctx) ? { kind: 'content', detail: 'The report cannot be taken now.' } : next(body, ctx),
 });
 
 const ofEvents: readonly FaultEntry[] = listed({
   'every-fifth-refused': {
-    mistake: 'One of five instances works with a copy of the hotels that is out of date.',
-    wrap: refusesWhere((ctx) => ctx.nth > 3 && ctx.nth % 5 === 0),
+    defect: 'One of five instances works with a copy of the hotels that is out of date.',
+    override: refusesWhere((ctx) => ctx.nth > 3 && ctx.nth % 5 === 0),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-ACCEPTED'],
     sideEffects: CHANCE,
   },
@@ -25,8 +25,8 @@ const ofEvents: readonly FaultEntry[] = listed({
 
 const ofCheckIn: readonly FaultEntry[] = listed({
   'full-after-many': {
-    mistake: 'The table of the stays is full after a hundred and fifty of them.',
-    wrap: refusesWhere((ctx) => ctx.nth > 150),
+    defect: 'The table of the stays is full after a hundred and fifty of them.',
+    override: refusesWhere((ctx) => ctx.nth > 150),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-ACCEPTED'],
     sideEffects: CHANCE,
   },
@@ -41,8 +41,8 @@ const staysOf = (ctx: Context) => remember(ctx, 'stays of one key', (): Stays =>
 
 const ofCheckOut: readonly FaultEntry[] = listed({
   'stays-overwrite-each-other': {
-    mistake: 'The key of a stay is the time of its arrival, which two guests may share.',
-    wrap: {
+    defect: 'The key of a stay is the time of its arrival, which two guests may share.',
+    override: {
       conflict: (next) => (body, ctx) => {
         const { known, last } = staysOf(ctx);
         const id = body['reservationId'];
@@ -67,8 +67,8 @@ const ofCheckOut: readonly FaultEntry[] = listed({
 /** The same report again is told apart from the first one. */
 const ofRepeats: readonly FaultEntry[] = listed({
   'repeat-answered-otherwise': {
-    mistake: 'A report that is known is answered by what updates it.',
-    wrap: {
+    defect: 'A report that is known is answered by what updates it.',
+    override: {
       accepted: (next) => (ctx) => {
         const seen = remember(ctx, `reports of ${ctx.operation}`, () => new Set<string>());
         const report = JSON.stringify(ctx.body);
@@ -83,14 +83,14 @@ const ofRepeats: readonly FaultEntry[] = listed({
 
 const ofTokens: readonly FaultEntry[] = listed({
   'error-bare-now-and-then': {
-    mistake: 'One of several instances is of an older release, whose errors have no code.',
-    wrap: error((reply, ctx) => (ctx.nth % 4 === 0 ? withJson(reply, ({ error: _left, ...body }) => body) : reply)),
+    defect: 'One of several instances is of an older release, whose errors have no code.',
+    override: error((reply, ctx) => (ctx.nth % 4 === 0 ? withJson(reply, ({ error: _left, ...body }) => body) : reply)),
     noticedBy: ['WHOLE-RUN-%.ERROR-CODE-GIVEN'],
     sideEffects: CHANCE,
   },
   'unknown-client-without-words': {
-    mistake: 'There is no text for a client that is not known.',
-    wrap: refusal((told, ctx) => {
+    defect: 'There is no text for a client that is not known.',
+    override: refusal((told, ctx) => {
       const parameters = ctx.behaviour.tokenParameters(ctx);
       const id = parameters instanceof Map ? parameters.get('client_id')?.[0] : ctx.mock.clients[0]?.id;
       const isKnown = ctx.mock.clients.some((client) => client.id === id);

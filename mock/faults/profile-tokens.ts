@@ -9,8 +9,8 @@ const ended = (ctx: Context) => remember(ctx, 'ended by another client', () => n
 
 const tokens: readonly FaultEntry[] = listed({
   'lives-two-hours': {
-    mistake: 'The issuer was set up for longer lives than the profile promises.',
-    wrap: {
+    defect: 'The issuer was set up for longer lives than the profile promises.',
+    override: {
       tokenFields: (next) => (token, client, ctx) => {
         const fields = next(token, client, ctx);
         return { ...fields, expires_in: client.lifetimeSeconds === 3600 ? 7200 : client.lifetimeSeconds };
@@ -19,14 +19,14 @@ const tokens: readonly FaultEntry[] = listed({
     noticedBy: ['%.LONGEST-LIFE'],
   },
   'second-client-unknown': {
-    mistake: 'Clients are cached under the name of their integrator, so that there is one.',
-    wrap: { findClient: (next) => (id, ctx) => (id === secondId(ctx) ? null : next(id, ctx)) },
+    defect: 'Clients are cached under the name of their integrator, so that there is one.',
+    override: { findClient: (next) => (id, ctx) => (id === secondId(ctx) ? null : next(id, ctx)) },
     noticedBy: ['%.SECOND-CLIENT'],
     undecided: ['%.SECOND-CLIENT-APART'],
   },
   'second-client-ends-token': {
-    mistake: 'There is one session for an integrator, whatever client asks.',
-    wrap: {
+    defect: 'There is one session for an integrator, whatever client asks.',
+    override: {
       claimsFor: (next) => (client, ctx) => {
         const claims = next(client, ctx);
         if (client.id === secondId(ctx)) ended(ctx).add(lastIssued(ctx).jti);
@@ -43,8 +43,8 @@ const tokens: readonly FaultEntry[] = listed({
     sideEffects: ['TOKEN-*.SECOND-CLIENT-APART'],
   },
   'any-clients-secret': {
-    mistake: 'The secret is looked up among those of all clients.',
-    wrap: { secretOk: () => (given, _client, ctx) => ctx.mock.clients.some(({ secret }) => secret === given) },
+    defect: 'The secret is looked up among those of all clients.',
+    override: { secretOk: () => (given, _client, ctx) => ctx.mock.clients.some(({ secret }) => secret === given) },
     noticedBy: ['%.SECOND-CLIENT-SECRET'],
   },
 });

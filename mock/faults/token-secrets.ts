@@ -1,15 +1,15 @@
 /** Faults in how a client is found and its secret compared (section 5, point 1). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import type { Client, Wrap } from '../behaviour.ts';
+import type { Client, Override } from '../behaviour.ts';
 import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** Compares the secret in a way of its own. */
-const compares = (isRight: (given: string, secret: string) => boolean): Wrap => ({
+const compares = (isRight: (given: string, secret: string) => boolean): Override => ({
   secretOk: () => (given, client) => isRight(given, client.secret),
 });
 
 /** Also finds the first client under some ids. */
-const finds = (isFound: (id: string, client: Client) => boolean): Wrap => ({
+const finds = (isFound: (id: string, client: Client) => boolean): Override => ({
   findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients.find((client) => isFound(id, client)) ?? null,
 });
 
@@ -20,51 +20,51 @@ const NEAR = ['%.REFUSES-NEAR-SECRET'];
 
 const comparisons: readonly FaultEntry[] = listed({
   'secret-ends-at-nul': {
-    mistake: 'The secret is compared as a string of C, which ends at NUL.',
-    wrap: compares((given, secret) => given.split('\0')[0] === secret),
+    defect: 'The secret is compared as a string of C, which ends at NUL.',
+    override: compares((given, secret) => given.split('\0')[0] === secret),
     noticedBy: ['%.REFUSES-NUL-SECRET'],
   },
   'secret-normalised': {
-    mistake: 'The secret is brought into normal form KC of Unicode before it is compared.',
-    wrap: compares((given, secret) => given.normalize('NFKC') === secret),
+    defect: 'The secret is brought into normal form KC of Unicode before it is compared.',
+    override: compares((given, secret) => given.normalize('NFKC') === secret),
     noticedBy: NEAR,
   },
   'secret-as-pattern': {
-    mistake: 'The secret is compared with SQL LIKE.',
-    wrap: compares((given, secret) => given === secret || given === '%'),
+    defect: 'The secret is compared with SQL LIKE.',
+    override: compares((given, secret) => given === secret || given === '%'),
     noticedBy: NEAR,
   },
   'secret-cut': {
-    mistake: 'The secret is cut to the length of its column before it is compared.',
-    wrap: compares((given, secret) => given.slice(0, secret.length) === secret),
+    defect: 'The secret is cut to the length of its column before it is compared.',
+    override: compares((given, secret) => given.slice(0, secret.length) === secret),
     noticedBy: ['%.REFUSES-WRONG-SECRET', ...NEAR],
     sideEffects: ['%.REFUSES-PADDED-SECRET', '%.REFUSES-NUL-SECRET'],
   },
   'secret-too-long-to-hash': {
-    mistake: 'The hash function fails over more than 72 bytes, and the exception is taken for a match.',
-    wrap: compares((given, secret) => given === secret || Buffer.byteLength(given) > BCRYPT_BYTES),
+    defect: 'The hash function fails over more than 72 bytes, and the exception is taken for a match.',
+    override: compares((given, secret) => given === secret || Buffer.byteLength(given) > BCRYPT_BYTES),
     noticedBy: NEAR,
   },
   'secret-by-its-end': {
-    mistake: 'The secret is looked for at the end of what was sent.',
-    wrap: compares((given, secret) => given.endsWith(secret)),
+    defect: 'The secret is looked for at the end of what was sent.',
+    override: compares((given, secret) => given.endsWith(secret)),
     noticedBy: NEAR,
     sideEffects: ['%.REFUSES-PADDED-SECRET'],
   },
   'client-by-prefix': {
-    mistake: 'The client is looked up by the first characters of its id.',
-    wrap: finds((id, client) => id !== '' && (client.id.startsWith(id) || id.startsWith(client.id))),
+    defect: 'The client is looked up by the first characters of its id.',
+    override: finds((id, client) => id !== '' && (client.id.startsWith(id) || id.startsWith(client.id))),
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
     sideEffects: ['%.REFUSES-LOOSE-CLIENT'],
   },
   'client-as-like-pattern': {
-    mistake: 'The client is looked up with SQL LIKE, whose wildcard is %.',
-    wrap: finds((id) => id === '%'),
+    defect: 'The client is looked up with SQL LIKE, whose wildcard is %.',
+    override: finds((id) => id === '%'),
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
   'client-compared-with-nothing': {
-    mistake: 'A client that is not found has no secret, which is the same as the one that was not sent.',
-    wrap: {
+    defect: 'A client that is not found has no secret, which is the same as the one that was not sent.',
+    override: {
       tokenParameters: (next) => (ctx) => {
         const parameters = next(ctx);
         const [first] = ctx.mock.clients;
@@ -77,8 +77,8 @@ const comparisons: readonly FaultEntry[] = listed({
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
   'client-as-property': {
-    mistake: 'Clients stand in an object literal, which also has what every object has.',
-    wrap: finds((id) => id in {}),
+    defect: 'Clients stand in an object literal, which also has what every object has.',
+    override: finds((id) => id in {}),
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
 });

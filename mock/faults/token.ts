@@ -1,36 +1,36 @@
 /** Faults of the two token exchanges (section 5, RFC 6749): what they take and what they refuse. */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { firstClient } from './token-overrides.ts';
 import { formParameters, jsonParameters } from './token-parameters.ts';
-import { firstClient } from './token-wraps.ts';
 
 const mediaTypes: readonly FaultEntry[] = listed({
   'any-media-type': {
-    mistake: 'The media type is not checked.',
-    wrap: { mediaTypeOk: () => () => true },
+    defect: 'The media type is not checked.',
+    override: { mediaTypeOk: () => () => true },
     noticedBy: ['%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
   },
   'charset-refused': {
-    mistake: 'The media type is compared with its parameters included.',
-    wrap: { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
+    defect: 'The media type is compared with its parameters included.',
+    override: { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
     noticedBy: ['%.ACCEPTS-CHARSET'],
   },
   'media-type-case-sensitive': {
-    mistake: 'The media type is compared case-sensitively.',
-    wrap: { mediaTypeOk: (next) => (type, ctx) => !/^[^;]*[A-Z]/.test(type ?? '') && next(type, ctx) },
+    defect: 'The media type is compared case-sensitively.',
+    override: { mediaTypeOk: (next) => (type, ctx) => !/^[^;]*[A-Z]/.test(type ?? '') && next(type, ctx) },
     noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'],
   },
   'any-method': {
-    mistake: 'The route is mapped for every method.',
-    wrap: { methodOk: () => () => true },
+    defect: 'The route is mapped for every method.',
+    override: { methodOk: () => () => true },
     noticedBy: ['%.REFUSES-METHOD'],
   },
 });
 
 const credentials: readonly FaultEntry[] = listed({
   'secret-unchecked': {
-    mistake: 'The client is looked up, and its secret is not compared.',
-    wrap: { secretOk: () => () => true },
+    defect: 'The client is looked up, and its secret is not compared.',
+    override: { secretOk: () => () => true },
     noticedBy: [
       '%.REFUSES-WRONG-SECRET',
       '%.REFUSES-PADDED-SECRET',
@@ -40,23 +40,23 @@ const credentials: readonly FaultEntry[] = listed({
     sideEffects: ['%.REFUSES-WRONG-BASIC', '%.REFUSES-NUL-SECRET'],
   },
   'secret-by-prefix': {
-    mistake: 'Only as many characters of the secret are compared as were sent.',
-    wrap: { secretOk: () => (given, client) => client.secret.startsWith(given) },
+    defect: 'Only as many characters of the secret are compared as were sent.',
+    override: { secretOk: () => (given, client) => client.secret.startsWith(given) },
     noticedBy: ['%.REFUSES-WRONG-SECRET'],
   },
   'secret-without-case': {
-    mistake: 'The secret is compared in a case-insensitive collation.',
-    wrap: { secretOk: () => (given, client) => client.secret.toLowerCase() === given.toLowerCase() },
+    defect: 'The secret is compared in a case-insensitive collation.',
+    override: { secretOk: () => (given, client) => client.secret.toLowerCase() === given.toLowerCase() },
     noticedBy: ['%.REFUSES-WRONG-SECRET'],
   },
   'secret-trimmed': {
-    mistake: 'The secret is trimmed.',
-    wrap: { secretOk: (next) => (given, client, ctx) => next(given.trim(), client, ctx) },
+    defect: 'The secret is trimmed.',
+    override: { secretOk: (next) => (given, client, ctx) => next(given.trim(), client, ctx) },
     noticedBy: ['%.REFUSES-PADDED-SECRET'],
   },
   'secret-optional': {
-    mistake: 'A client that sends no secret is treated as a public client.',
-    wrap: {
+    defect: 'A client that sends no secret is treated as a public client.',
+    override: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const secret = parameters.get('client_secret')?.[0];
         const isPublic = secret === undefined || secret === '';
@@ -68,24 +68,24 @@ const credentials: readonly FaultEntry[] = listed({
     sideEffects: ['%.REFUSES-BRACKETS', '%.REFUSES-OPERATOR'],
   },
   'client-found-loosely': {
-    mistake: 'The client is looked up ignoring case and surrounding white space.',
-    wrap: { findClient: (next) => (id, ctx) => next(id.trim().toLowerCase(), ctx) },
+    defect: 'The client is looked up ignoring case and surrounding white space.',
+    override: { findClient: (next) => (id, ctx) => next(id.trim().toLowerCase(), ctx) },
     noticedBy: ['%.REFUSES-LOOSE-CLIENT'],
   },
   'client-as-pattern': {
-    mistake: 'The client is looked up with SQL LIKE.',
-    wrap: { findClient: (next) => (id, ctx) => (id === '*' ? (ctx.mock.clients[0] ?? null) : next(id, ctx)) },
+    defect: 'The client is looked up with SQL LIKE.',
+    override: { findClient: (next) => (id, ctx) => (id === '*' ? (ctx.mock.clients[0] ?? null) : next(id, ctx)) },
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
   'unknown-client-accepted': {
-    mistake: 'An unknown client is given the rights of the first client.',
-    wrap: { findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients[0] ?? null },
+    defect: 'An unknown client is given the rights of the first client.',
+    override: { findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients[0] ?? null },
     noticedBy: ['%.REFUSES-WRONG-CLIENT', '%.REFUSES-LOOSE-CLIENT', '%.REFUSES-AFTER-SUCCESS'],
     sideEffects: ['%.REFUSES-WRONG-BASIC'],
   },
   'empty-body-accepted': {
-    mistake: 'A request without a body is given the rights of the first client.',
-    wrap: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
+    defect: 'A request without a body is given the rights of the first client.',
+    override: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
     noticedBy: ['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
   },
 });

@@ -1,9 +1,9 @@
 /** Faults that show now and then, or for some requests only: what a few requests that are looked at may never meet. */
 import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
-import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { type Context, type Override, remember } from '../behaviour.ts';
+import { accepts, all, answerWhere, failure, finishes, refuses } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withJson } from '../reply.ts';
-import { accepts, all, type Fault, type FaultEntry, faultsOf, finishes, listed, refuses } from './fault.ts';
-import { answerWhere, failure } from './wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** Which test meets a fault that comes now and then is chance. */
 const CHANCE = ['*'];
@@ -14,7 +14,7 @@ const QUERY = 'INSERT INTO stays (folio, guest) VALUES ($1, $2)';
 const nth = (every: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth % every === 0;
 
 /** Changes a refusal of any operation under a condition. */
-function refusalWhere(condition: (ctx: Context) => boolean, change: (reply: Reply, ctx: Context) => Reply): Wrap {
+function refusalWhere(condition: (ctx: Context) => boolean, change: (reply: Reply, ctx: Context) => Reply): Override {
   const changed = (reply: Reply, ctx: Context) => (condition(ctx) ? change(reply, ctx) : reply);
   return all(refuses(changed), { tokenRefused: (next) => (refusal, ctx) => changed(next(refusal, ctx), ctx) });
 }
@@ -22,25 +22,25 @@ function refusalWhere(condition: (ctx: Context) => boolean, change: (reply: Repl
 const elsewhere = () => emptyReply(307, [['Location', '/maintenance']]);
 
 /** Adds a member to a JSON error. */
-const tells = (name: string, value: (ctx: Context) => unknown): Wrap =>
+const tells = (name: string, value: (ctx: Context) => unknown): Override =>
   finishes((reply, ctx) =>
     reply.status < 400 ? reply : withJson(reply, (body) => ({ ...body, [name]: value(ctx) ?? null })),
   );
 
 const member = (name: string, holds: (value: unknown) => boolean) => (ctx: Context) => holds(ctx.body?.[name]);
-const acceptsWhere = (condition: (ctx: Context) => boolean, make: () => Reply): Wrap =>
+const acceptsWhere = (condition: (ctx: Context) => boolean, make: () => Reply): Override =>
   accepts((reply, ctx) => (condition(ctx) ? make() : reply));
 
 const ofEvents: readonly FaultEntry[] = listed({
   'success-200-now-and-then': {
-    mistake: 'One of several instances is of an older release, which answers 200.',
-    wrap: acceptsWhere(nth(6), () => emptyReply(200)),
+    defect: 'One of several instances is of an older release, which answers 200.',
+    override: acceptsWhere(nth(6), () => emptyReply(200)),
     noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
     sideEffects: CHANCE,
   },
   'success-body-now-and-then': {
-    mistake: 'One of several instances is of an older release, which sends the record back.',
-    wrap: acceptsWhere(nth(6), () => jsonReply(201, {})),
+    defect: 'One of several instances is of an older release, which sends the record back.',
+    override: acceptsWhere(nth(6), () => jsonReply(201, {})),
     noticedBy: ['WHOLE-RUN-%.SUCCESS-EMPTY-BODY'],
     sideEffects: CHANCE,
   },
@@ -48,24 +48,24 @@ const ofEvents: readonly FaultEntry[] = listed({
 
 const ofCheckIn: readonly FaultEntry[] = listed({
   'success-200-for-loyalty': {
-    mistake: 'A member of the loyalty programme is answered by other code.',
-    wrap: acceptsWhere(
+    defect: 'A member of the loyalty programme is answered by other code.',
+    override: acceptsWhere(
       member('loyalty', (value) => value === true),
       () => emptyReply(200),
     ),
     noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
   },
   'success-body-for-long-names': {
-    mistake: 'A name that is cut off is answered with a warning in the body.',
-    wrap: acceptsWhere(
+    defect: 'A name that is cut off is answered with a warning in the body.',
+    override: acceptsWhere(
       member('guestLastName', (value) => String(value).length > 60),
       () => jsonReply(201, null),
     ),
     noticedBy: ['WHOLE-RUN-%.SUCCESS-EMPTY-BODY'],
   },
   'success-202-for-null': {
-    mistake: 'A report without reservationInformation is queued for a person.',
-    wrap: acceptsWhere(
+    defect: 'A report without reservationInformation is queued for a person.',
+    override: acceptsWhere(
       member('reservationInformation', (value) => value === null || value === undefined),
       () => emptyReply(202),
     ),
@@ -73,8 +73,8 @@ const ofCheckIn: readonly FaultEntry[] = listed({
     sideEffects: ['%.SUCCESS-*'],
   },
   'fails-for-loyalty': {
-    mistake: 'The client of the loyalty programme is not configured.',
-    wrap: {
+    defect: 'The client of the loyalty programme is not configured.',
+    override: {
       accepted: (next) => (ctx) => {
         if (ctx.body?.['loyalty'] === true) throw new TypeError('Object reference not set.');
         return next(ctx);
@@ -84,8 +84,8 @@ const ofCheckIn: readonly FaultEntry[] = listed({
     sideEffects: ['%.ACCEPTS-*'],
   },
   'redirects-for-loyalty': {
-    mistake: 'A member of the loyalty programme is sent to its own service.',
-    wrap: acceptsWhere(
+    defect: 'A member of the loyalty programme is sent to its own service.',
+    override: acceptsWhere(
       member('loyalty', (value) => value === true),
       elsewhere,
     ),
@@ -93,14 +93,14 @@ const ofCheckIn: readonly FaultEntry[] = listed({
     sideEffects: ['%.ACCEPTS-*'],
   },
   'fails-after-many': {
-    mistake: 'The pool of connections is used up after a hundred reports.',
-    wrap: answerWhere((ctx) => ctx.nth > 100, failure),
+    defect: 'The pool of connections is used up after a hundred reports.',
+    override: answerWhere((ctx) => ctx.nth > 100, failure),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR'],
     sideEffects: CHANCE,
   },
   'keeps-earlier-members': {
-    mistake: 'One object is bound to every body, and keeps the members of the body before.',
-    wrap: {
+    defect: 'One object is bound to every body, and keeps the members of the body before.',
+    override: {
       parseBody: (next) => (bytes, ctx) => {
         const parsed = next(bytes, ctx);
         if (!('value' in parsed)) return parsed;
@@ -112,8 +112,8 @@ const ofCheckIn: readonly FaultEntry[] = listed({
     sideEffects: CHANCE,
   },
   'fails-after-malformed': {
-    mistake: 'A parser that met its end too early stays in that state for the next body.',
-    wrap: {
+    defect: 'A parser that met its end too early stays in that state for the next body.',
+    override: {
       parseBody: (next) => (bytes, ctx) => {
         const state = remember(ctx, 'parser', () => ({ isStuck: false }));
         if (state.isStuck) {
@@ -129,8 +129,8 @@ const ofCheckIn: readonly FaultEntry[] = listed({
     sideEffects: CHANCE,
   },
   'shows-query': {
-    mistake: 'The message of the database driver is passed on.',
-    wrap: tells('hint', () => `duplicate key: ${QUERY}`),
+    defect: 'The message of the database driver is passed on.',
+    override: tells('hint', () => `duplicate key: ${QUERY}`),
     noticedBy: ['WHOLE-RUN-%.ERROR-NO-INSIDES'],
   },
 });
@@ -138,28 +138,28 @@ const ofCheckIn: readonly FaultEntry[] = listed({
 /** Reports whose requests say something of the guest. */
 const ofGuests: readonly FaultEntry[] = listed({
   'repeats-guest-data': {
-    mistake: 'The validator repeats the whole input beside what is wrong with it.',
-    wrap: tells('input', (ctx) => ctx.body),
+    defect: 'The validator repeats the whole input beside what is wrong with it.',
+    override: tells('input', (ctx) => ctx.body),
     noticedBy: ['WHOLE-RUN-%.ERROR-NO-GUEST-DATA'],
   },
 });
 
 const ofAll: readonly FaultEntry[] = listed({
   'fails-now-and-then': {
-    mistake: 'One of several instances has lost its database.',
-    wrap: answerWhere(nth(7), failure),
+    defect: 'One of several instances has lost its database.',
+    override: answerWhere(nth(7), failure),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR', 'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
     sideEffects: CHANCE,
   },
   'redirects-now-and-then': {
-    mistake: 'One of several instances sends to a page of its own.',
-    wrap: answerWhere(nth(7), elsewhere),
+    defect: 'One of several instances sends to a page of its own.',
+    override: answerWhere(nth(7), elsewhere),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-STAYS-HERE', 'WHOLE-RUN-%.WRONG-STAYS-HERE'],
     sideEffects: CHANCE,
   },
   'shows-files-now-and-then': {
-    mistake: 'One of several instances runs in its debugging mode.',
-    wrap: refusalWhere(nth(4), (reply) => withJson(reply, (body) => ({ ...body, source: FILE }))),
+    defect: 'One of several instances runs in its debugging mode.',
+    override: refusalWhere(nth(4), (reply) => withJson(reply, (body) => ({ ...body, source: FILE }))),
     noticedBy: ['WHOLE-RUN-%.ERROR-NO-INSIDES'],
     sideEffects: CHANCE,
   },
@@ -171,8 +171,8 @@ const ofStates: readonly Fault[] = [
     'check-out',
     listed({
       'refused-after-partial-bill': {
-        mistake: 'A partial bill ends the stay.',
-        wrap: {
+        defect: 'A partial bill ends the stay.',
+        override: {
           conflict: (next) => (body, ctx) =>
             billed(ctx).has(body['reservationId']) ? { kind: 'conflict', detail: 'Not checked in.' } : next(body, ctx),
           accepted: (next) => (ctx) => {
@@ -191,8 +191,8 @@ const ofStates: readonly Fault[] = [
     'check-in',
     listed({
       'refused-after-no-show': {
-        mistake: 'The hotel, not the stay, is noted as not arrived.',
-        wrap: {
+        defect: 'The hotel, not the stay, is noted as not arrived.',
+        override: {
           conflict: (next) => (body, ctx) => {
             const refused = ctx.operation === 'check-in' && noShows(ctx).delete('next');
             return refused ? { kind: 'conflict', detail: 'The guest did not arrive.' } : next(body, ctx);

@@ -1,7 +1,7 @@
-/** Lawful variety of refusals: section 7 shows neither status nor body of the reservation endpoints. */
+/** Conforming variety of refusals: section 7 shows neither status nor body of the reservation endpoints. */
 import type { Profile } from '../../contract/profile.ts';
 import { remember } from '../behaviour.ts';
-import { throwsAt } from '../faults/wraps.ts';
+import { throwsAt } from '../overrides.ts';
 import { emptyReply, jsonReply, withJson } from '../reply.ts';
 import { leavingOpen } from './pins.ts';
 import { type Variant, variantsOf } from './variant.ts';
@@ -20,13 +20,12 @@ const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 /** Variants of refusals. */
 export const errorVariants: readonly Variant[] = variantsOf({
   'odd-text-is-500': {
-    lawfulBecause:
-      'RFC 9110 §15.6.1 names 500 for the unexpected; no client that follows the document sends such text.',
-    wrap: throwsAt((text) => ODD_TEXT.test(text)),
+    because: 'RFC 9110 §15.6.1 names 500 for the unexpected; no client that follows the document sends such text.',
+    override: throwsAt((text) => ODD_TEXT.test(text)),
   },
   'duplicates-are-500': {
-    lawfulBecause: 'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
-    wrap: {
+    because: 'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
+    override: {
       conflict: (next) => (body, ctx) => {
         const seen = remember(ctx, 'reports', () => new Set<string>());
         const key = JSON.stringify([ctx.operation, body['reservationId'] ?? body['hotelConfirmationNumber'] ?? ctx.id]);
@@ -38,8 +37,8 @@ export const errorVariants: readonly Variant[] = variantsOf({
     profile: leavingOpen('repeats'),
   },
   'errors-repeat-input': {
-    lawfulBecause: 'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
-    wrap: {
+    because: 'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         return refusal.kind === 'content' ? withJson(reply, (body) => ({ ...body, input: ctx.body })) : reply;
@@ -47,8 +46,8 @@ export const errorVariants: readonly Variant[] = variantsOf({
     },
   },
   'page-for-404': {
-    lawfulBecause: 'The body of a 404 is not shown (section 7): web servers send a page.',
-    wrap: {
+    because: 'The body of a 404 is not shown (section 7): web servers send a page.',
+    override: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'path'
           ? { ...emptyReply(404, [['Content-Type', 'text/html']]), body: '<html><h1>404 Not Found</h1></html>' }
@@ -56,13 +55,13 @@ export const errorVariants: readonly Variant[] = variantsOf({
     },
   },
   'invalid-is-422': {
-    lawfulBecause: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
-    wrap: {},
+    because: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
+    override: {},
     profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, invalid: [422] } }),
   },
   'message-bodies': {
-    lawfulBecause: 'The body shape of errors is not shown (section 7); gateways send {"message"}.',
-    wrap: {
+    because: 'The body shape of errors is not shown (section 7); gateways send {"message"}.',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
@@ -72,8 +71,8 @@ export const errorVariants: readonly Variant[] = variantsOf({
     profile: withErrors({}),
   },
   'empty-error-bodies': {
-    lawfulBecause: 'The body shape of errors is not shown (section 7).',
-    wrap: {
+    because: 'The body shape of errors is not shown (section 7).',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         return emptyReply(
@@ -85,8 +84,8 @@ export const errorVariants: readonly Variant[] = variantsOf({
     profile: withErrors({}),
   },
   'unauthorized-is-403': {
-    lawfulBecause: 'The status of a missing token is not shown (section 7); gateways answer 403.',
-    wrap: {},
+    because: 'The status of a missing token is not shown (section 7); gateways answer 403.',
+    override: {},
     profile: (embedded) => ({
       ...embedded,
       errors: { ...embedded.errors, unauthorized: [403] },
@@ -94,13 +93,13 @@ export const errorVariants: readonly Variant[] = variantsOf({
     }),
   },
   'unsupported-media-type-is-400': {
-    lawfulBecause: 'The status of an unsupported media type is not shown (section 7).',
-    wrap: {},
+    because: 'The status of an unsupported media type is not shown (section 7).',
+    override: {},
     profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, unsupportedMediaType: [400] } }),
   },
   'text-errors': {
-    lawfulBecause: 'The body shape of errors is not shown (section 7): plain text is enough.',
-    wrap: {
+    because: 'The body shape of errors is not shown (section 7): plain text is enough.',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
@@ -110,8 +109,8 @@ export const errorVariants: readonly Variant[] = variantsOf({
     profile: withErrors({}),
   },
   'code-and-message-errors': {
-    lawfulBecause: 'The body shape of errors is not shown (section 7).',
-    wrap: {
+    because: 'The body shape of errors is not shown (section 7).',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
