@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { expect, test } from './fixtures/playwright-test.ts';
 import { runBy } from './fixtures/specify.ts';
 import { plainExpect } from './judgement/expect.ts';
-import { LOCATIONS } from './reporters/locations.ts';
-import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, readContext } from './run/handed-over.ts';
+import { byRequirement, CONTEXT_VARIABLE, readContext, readJudged } from './run/handed-over.ts';
 import type { Settings } from './run/settings.ts';
 import { workersContext } from './wire/remote.ts';
 
 const out = process.env['LODGING_OUT'] ?? 'certification';
-// Under `npm run certify`: the requests were sent ahead, and the tests judge what was recorded.
-const judgedFromEvidence = Boolean(process.env[EVIDENCE_VARIABLE]);
+// Under `npm run certify`: it has sent and judged, and the tests show what it found.
+const judged = readJudged();
 
 /** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */
 async function ownRun() {
@@ -32,7 +30,17 @@ const isClient = run.context.subject === 'client';
 // The provider's end is opened by the run's main process alone; workers need nothing of it.
 const clientHost = async (settings: Settings, environment: NodeJS.ProcessEnv) =>
   (await import('./client/certify/hosted.ts')).clientHost(settings, environment);
-runBy({ test, expect: judgedFromEvidence ? plainExpect : expect, clientHost, ...run });
+
+/** What specs declare their tests with. In the runner's own process that is always Playwright's: their lines are read there. */
+async function runnersTest() {
+  const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+  if (!judged || !isWorker) return import('./fixtures/playwright-test.ts');
+  const { showing } = await import('./fixtures/shown.ts');
+  return { test: showing(judged), expect: plainExpect };
+}
+
+const { test, expect } = await runnersTest();
+runBy({ test, expect, clientHost, ...run });
 
 /** What a person does before the curl lines. */
 async function beforeCurl() {
@@ -40,7 +48,7 @@ async function beforeCurl() {
   return preparation(run.context, ['$ACCESS_TOKEN']);
 }
 
-const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
+const config: PlaywrightTestConfig = {
   testDir: 'suites',
   outputDir: join(out, 'playwright'),
   projects: [{ name: run.context.subject, testDir: `suites/${run.context.subject}` }],
@@ -51,21 +59,18 @@ const config: PlaywrightTestConfig<object, { judgedFromEvidence: boolean }> = {
   // A test may have to wait for its turn, for a rate limit, or for a token to expire.
   // The client's scenes are played one at a time, and a test may be about all of them.
   timeout: isClient ? 3_600_000 : 300_000,
-  // Sending is mostly waiting, judging is not.
-  workers: judgedFromEvidence ? 1 : 4,
-  globalSetup: judgedFromEvidence ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
-  use: { judgedFromEvidence },
-  reporter: judgedFromEvidence
+  // Sending is mostly waiting, showing is not.
+  workers: judged ? 1 : 4,
+  globalSetup: judged ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
+  reporter: judged
     ? // Nothing that these are handed holds a secret, and Allure's results are made from the evidence.
       [
-        ['./reporters/select.ts'],
-        ['./reporters/locations.ts', { file: join(out, LOCATIONS) }],
-        ['./reporters/terminal.ts'],
+        ['./reporters/shown.ts', { requirements: [...byRequirement(judged).keys()] }],
+        ['./reporters/terminal.ts', { judged: judged.length }],
       ]
     : [
         ['./reporters/redact.ts'],
         ['./reporters/test-run.ts'],
-        ['./reporters/select.ts'],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
         ['./reporters/terminal.ts', { details: true, preparation: ended || isClient ? [] : await beforeCurl() }],
       ],

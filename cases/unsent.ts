@@ -1,4 +1,4 @@
-/** What is said of calls that were never put on the network: the wire writes it, `verify` expects it. */
+/** What is said of calls that were never put on the network: the wire writes it. */
 import { type Exchange, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import type { Lease, SecretRef } from './call.ts';
@@ -53,9 +53,6 @@ export function serviceGone(unanswered: readonly Exchange[]): string {
 
 const GONE = 'not sent: the service stopped answering while it had the request';
 
-/** Whether that is what was said of a call. */
-export const isGone = (message: string): boolean => message.startsWith(GONE);
-
 /** The requests that a service had when it stopped answering, by the ids of their exchanges: of a long text no more than can be. */
 export function heldWhenGone(text: string): readonly string[] {
   const from = text.indexOf(GONE);
@@ -79,11 +76,6 @@ export const FOR_GOOD_MS = 110_000;
 
 /** The run stopped asking since nothing but a rate limit was met any more. */
 export function quotaUsedUp(of: Quota): string {
-  return `not sent: the ${of} ${USED_UP}; wait until it is free again, or ask the provider for a larger one`;
+  const what = 'answered every request with 429 (too many requests), however long the run waited: its quota is used up';
+  return `not sent: the ${of} ${what}; wait until it is free again, or ask the provider for a larger one`;
 }
-
-const USED_UP =
-  'answered every request with 429 (too many requests), however long the run waited: its quota is used up';
-
-/** Whether that is what was said of a call. */
-export const isUsedUp = (message: string): boolean => message.includes(USED_UP);

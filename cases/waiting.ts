@@ -1,8 +1,8 @@
-/** How long a run waits for a service that is not ready: the wire waits by these numbers, and `verify` compares by them. */
+/** How long a run waits for a service that is not ready: the wire waits by these numbers. */
 import type { Wait } from '../contract/evidence.ts';
 
 /** The longest single wait that a service can ask for, and the longest that an interruption is waited out, in milliseconds. */
-export const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 60_000;
 /** How often one request waits a rate limit (429) out. */
 const MOST_RATE_LIMITS = 3;
 /**

@@ -4,6 +4,7 @@ import type { Call, Lease } from '../cases/call.ts';
 import { again, runToken } from '../cases/calls.ts';
 import { type Sender, type Step, sequenceOf } from '../cases/sequence.ts';
 import { makeStay } from '../cases/stay.ts';
+import { basicOf, withBasic } from '../cases/token-requests.ts';
 import { validCall } from '../cases/valid.ts';
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -40,11 +41,15 @@ function exchangeOf({ id, call }: Step, seq: number, accepted: boolean): Exchang
   return { id, seq, request, reply: replyTo(call, accepted), failure: null, ...times, issued: [], waits: [] };
 }
 
-/** Ids of the sequences that are a valid call and nothing else: plain, or the control of a topic. */
+/** Ids of the sequences that are a valid call and nothing else: plain, with credentials in HTTP Basic, or the control of a topic. */
 function validIds(context: RunContext, specs: readonly Spec[]): ReadonlySet<string> {
   const valid = OPERATIONS.map((operation) => validCall(context, operation, makeStay(context, 1)));
   const calls = valid.flatMap((call) => [call, ...specs.map(({ topic }) => again(call, controlLabel(topic)))]);
-  return new Set(calls.map((call) => sequenceOf(context.seed, [call]).id));
+  const basic = withBasic(
+    validCall(context, 'token-form', makeStay(context, 1)),
+    basicOf(context.clientId, 'where-needed'),
+  );
+  return new Set([basic, ...calls].map((call) => sequenceOf(context.seed, [call]).id));
 }
 
 /** How many supplied values are used up. */
@@ -66,26 +71,23 @@ function suppliesOf(accepted: readonly Call[]): Supplies {
   return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
 
-/**
- * Goes through a plan without sending, once before a service that accepts everything and once before one that accepts
- * what is valid alone: what a test sends next may depend on what it met.
- */
+/** Goes through a plan without sending, before a service that accepts what is valid alone. */
 export async function rehearse(context: RunContext, specs: readonly Spec[]): Promise<Rehearsed[]> {
   const valid = validIds(context, specs);
   const rehearsed: Rehearsed[] = [];
   for (const test of collectPlan(context, specs, indifferent)) {
     const sends = new Map<string, number>();
     const uses = new Map<string, Supplies>();
-    for (const acceptsAll of [true, false]) {
-      const send: Sender['send'] = async ({ id, steps }) => {
-        sends.set(id, steps.length);
-        // In a sequence the control comes last.
-        const accepts = (at: number) => acceptsAll || valid.has(id) || (steps.length > 1 && at === steps.length - 1);
-        if (!acceptsAll) uses.set(id, suppliesOf(steps.filter((_, at) => accepts(at)).map(({ call }) => call)));
-        return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
-      };
-      await judge(test, context, { send });
-    }
+    const send: Sender['send'] = async ({ id, steps, arrivals, negatives = 0 }) => {
+      const isRefused = (at: number) => at >= arrivals && at < arrivals + negatives;
+      const accepted = steps.map((_, at) => valid.has(id) || (steps.length > 1 && !isRefused(at)));
+      sends.set(id, steps.length);
+      // What is sent in turn holds requests that must be refused as well; the last is always valid.
+      const usedUp = steps.filter((_, at) => valid.has(id) || (steps.length > 1 && at === steps.length - 1));
+      uses.set(id, suppliesOf(usedUp.map(({ call }) => call)));
+      return steps.map((step, at) => exchangeOf(step, at + 1, accepted[at] as boolean));
+    };
+    await judge(test, context, { send });
     rehearsed.push({ instance: test.instance.id, sends, uses });
   }
   return rehearsed;

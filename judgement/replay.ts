@@ -6,6 +6,7 @@ import { namedSecrets } from '../cases/placeholder.ts';
 import { basesOf, complete, guestAbsence, isAssumed, recordRequest } from '../cases/record.ts';
 import { preflightsOf } from '../cases/reservation-id.ts';
 import type { RunSoFar, Sender, Sequence, Step } from '../cases/sequence.ts';
+import { notAlterable } from '../cases/unsent.ts';
 import type { Exchange, ExchangeFailure, IssuedToken, RecordedRequest } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { FindingError } from './finding.ts';
@@ -81,6 +82,13 @@ function otherwiseAbsent({ reply, guestAbsent }: Exchange, arrival: Exchange | u
   return absent ? 'that its guest could not check in is not said' : 'its guest has checked in';
 }
 
+/** Altered forms that a secret may lack: one without letters reads the same in the other case, and so does a signature. */
+const MAY_LACK: Readonly<Record<IssuedToken['format'] | 'secret', readonly Alteration[]>> = {
+  secret: ['case-swapped', 'full-width'],
+  opaque: [...SIGNED_ALTERATIONS, 'case-swapped'],
+  jwt: ['signature-case-swapped'],
+};
+
 /** Answers calls from evidence. */
 export class Replay implements Sender {
   readonly #byId: ReadonlyMap<string, Exchange>;
@@ -88,8 +96,6 @@ export class Replay implements Sender {
   readonly #runTokens = new Map<string, Exchange>();
   /** Their tags, in the order in which they were issued. */
   readonly #runTags: readonly string[];
-  /** Every token that was issued, by its tag. */
-  readonly #issued = new Map<string, IssuedToken>();
   /** The tags of the configured secrets, as they stand in the first request that carries them. */
   readonly #configured = new Map<SecretRef['secret'], string>();
   /** Sequences that were asked for. All who ask for one build the same calls, so they are compared once. */
@@ -115,8 +121,7 @@ export class Replay implements Sender {
     }
     const seqOf = (tag: string) => this.#runTokens.get(tag)?.seq ?? 0;
     this.#runTags = [...this.#runTokens.keys()].sort((a, b) => seqOf(a) - seqOf(b));
-    for (const { request, issued } of exchanges) {
-      for (const token of issued) if (!this.#issued.has(token.tag)) this.#issued.set(token.tag, token);
+    for (const { request } of exchanges) {
       for (const { secret, tag } of namedSecrets(request)) {
         if (secret !== 'access_token' && tag && !this.#configured.has(secret)) this.#configured.set(secret, tag);
       }
@@ -221,13 +226,21 @@ export class Replay implements Sender {
 
   /** Why a secret that is said to have no such altered form has one; `null` where it may have none. */
   #alterable(call: Call, exchange: Exchange): string | null {
-    const ref = secretsOf(call).find(({ altered }) => altered !== undefined);
-    if (!ref?.altered) return 'it alters no secret';
-    const tag = this.#tagOf(ref, exchange);
-    const token = this.#issued.get(tag ?? '');
-    const mayLack: readonly Alteration[] = token?.format === 'opaque' ? [...SIGNED_ALTERATIONS, 'case-swapped'] : [];
-    if (!token || mayLack.includes(ref.altered)) return null;
-    return `the token ${tag} has the form ${ref.altered}`;
+    const said = secretsOf(call).find(
+      (ref) => ref.altered !== undefined && notAlterable(ref) === exchange.failure?.message,
+    );
+    if (!said?.altered) return 'it alters no secret in the way that is said to be impossible';
+    const { altered } = said;
+    const kinds = said.secret === 'access_token' ? this.#formatsFor(said, exchange) : (['secret'] as const);
+    return kinds.some((kind) => MAY_LACK[kind].includes(altered)) ? null : `the ${said.secret} has the form ${altered}`;
+  }
+
+  /** The formats of the tokens that a call which was never sent may have been about: which one was in use is not recorded. */
+  #formatsFor({ issuedBy }: SecretRef, { seq }: Exchange): IssuedToken['format'][] {
+    const issuing = issuedBy === undefined ? [...this.#runTokens.values()] : [this.#byId.get(issuedBy)];
+    return issuing
+      .flatMap((each) => (each && each.seq < seq ? each.issued.slice(0, 1) : []))
+      .map(({ format }) => format);
   }
 
   #tooEarly(exchange: Exchange, call: Call): string | null {

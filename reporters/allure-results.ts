@@ -8,7 +8,9 @@ import { tellingExchanges } from './exchanges.ts';
 import { firstLine } from './visible.ts';
 import {
   addressLabel,
+  grouped,
   judgementsOf,
+  many,
   operationsOf,
   playedLine,
   productLine,
@@ -156,12 +158,30 @@ function failureOf(result: RunResult, judgement: ReportedJudgement, cause: Cause
   return `<failure><message>${xmlData(message)}</message>${stack}</failure>`;
 }
 
-function testCase(result: RunResult, times: Times, judgement: ReportedJudgement, cause: Cause | undefined): string {
-  const { instance, outcome } = judgement;
-  const { requirement, id, title } = instance;
-  const word = ownWord(judgement);
-  const status = judgement.notRun ? 'skipped' : STATUS[outcome];
-  const name = word === null ? title : `${word}: ${title}`;
+/** Instances of a requirement of which there is the same to say: one result of Allure's, with each instance as a step. */
+type Group = readonly [ReportedJudgement, ...ReportedJudgement[]];
+
+function inGroups(judgements: readonly ReportedJudgement[], causes: ReadonlyMap<string, Cause>): Group[] {
+  // What was found is shown with its exchanges, each by itself.
+  const sameAs = ({ instance, finding, outcome, notRun, reason }: ReportedJudgement) =>
+    finding ? instance.id : [instance.requirement.id, outcome, notRun, reason, causes.get(instance.id)?.id].join('\n');
+  return grouped(judgements, sameAs).map(([, members]) => members as unknown as Group);
+}
+
+function stepOf(times: Times, judgement: ReportedJudgement, status: string): string {
+  const { id, title } = judgement.instance;
+  const name = xmlData(`${id}: ${firstLine(title)}`);
+  return `<step${xmlAttributes({ ...spanning(times, judgement), status })}><name>${name}</name></step>`;
+}
+
+function testCase(result: RunResult, times: Times, group: Group, cause: Cause | undefined): string {
+  const [first] = group;
+  const { instance, outcome } = first;
+  const { requirement } = instance;
+  const isOne = group.length === 1;
+  const word = ownWord(first);
+  const status = first.notRun ? 'skipped' : STATUS[outcome];
+  const title = isOne ? instance.title : `${many(group.length, 'instance')}: ${requirement.statement}`;
   const own = {
     story: requirement.id,
     severity: SEVERITY[requirement.level],
@@ -171,12 +191,16 @@ function testCase(result: RunResult, times: Times, judgement: ReportedJudgement,
     clause: requirement.clause,
     ...(cause ? { cause: cause.id } : {}),
   };
+  const spans = group.map((each) => spanning(times, each));
+  const [start, stop] = [Math.min(...spans.map((each) => each.start)), Math.max(...spans.map((each) => each.stop))];
   return [
-    `<test-case${xmlAttributes({ ...spanning(times, judgement), status })}>`,
-    `<name>${xmlData(id)}</name><title>${xmlData(firstLine(name))}</title>`,
+    `<test-case${xmlAttributes({ start, stop, status })}>`,
+    `<name>${xmlData(isOne ? instance.id : requirement.id)}</name>`,
+    `<title>${xmlData(firstLine(word === null ? title : `${word}: ${title}`))}</title>`,
     `<description type="text">${xmlData(requirement.statement)}</description>`,
     labels(own),
-    failureOf(result, judgement, judgement.notRun ? undefined : cause),
+    ...(isOne ? [] : ['<steps>', ...group.map((each) => stepOf(times, each, status)), '</steps>']),
+    failureOf(result, first, first.notRun ? undefined : cause),
     '</test-case>',
   ].join('');
 }
@@ -190,7 +214,7 @@ function suiteOf(result: RunResult, times: Times, operation: Operation, causes: 
     `<name>${operation}</name>`,
     labels(about),
     '<test-cases>',
-    ...judgements.map((each) => testCase(result, times, each, causes.get(each.instance.id))),
+    ...inGroups(judgements, causes).map((group) => testCase(result, times, group, causes.get(group[0].instance.id))),
     '</test-cases>',
     '</ns2:test-suite>\n',
   ].join('\n');
@@ -226,9 +250,9 @@ function environmentText(result: RunResult): string {
 }
 
 /**
- * The files of `allure-results/`: one test suite per operation, one result per requirement instance, so that Allure counts
- * what `verdict.json` counts. They are written in Allure's format of many results in a file, which every Allure reads: a
- * file for each of a thousand instances would weigh more than all the evidence. A function of the result alone.
+ * The files of `allure-results/`: one test suite per operation, and in it a result for each requirement, with the instances
+ * that came out alike as its steps; what was found at an instance is a result of its own. They are written in Allure's format of many results in a file, which every Allure reads: a
+ * file for each of a thousand would weigh more than all the evidence. A function of the result alone.
  */
 export function allureFiles(result: RunResult): ReadonlyMap<string, string> {
   const causes = new Map(result.verdict.causes.flatMap((cause) => cause.instances.map((id) => [id, cause] as const)));

@@ -58,7 +58,7 @@ export type AllureReport = { readonly path: string } | { readonly problem: strin
  * as every report says in its first line.
  */
 export function allureTitle(result: RunResult): string {
-  return `${result.verdict.verdict}: ${countsLine(result)} · ${targetLine(result)} · ${subjectLine(result)}`;
+  return `${result.verdict.verdict}: ${countsLine(result)} (requirement instances) · ${targetLine(result)} · ${subjectLine(result)}`;
 }
 
 /**

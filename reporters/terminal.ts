@@ -29,6 +29,8 @@ export interface Output {
 export interface TerminalOptions {
   /** Shows what a red test's curl line and its like say: nothing else will, as after a bare run. */
   readonly details?: boolean;
+  /** How many instances were judged before: tests show them, one for each requirement. */
+  readonly judged?: number;
   /** What the shell needs before those curl lines. */
   readonly preparation?: readonly string[];
   /** Playwright's own: `list` where tests are only listed. */
@@ -55,16 +57,39 @@ export function outcomeOfResult(result: Pick<TestResult, 'annotations' | 'status
   return result.status === 'skipped' ? 'not-run' : 'inconclusive';
 }
 
-const isGoneThrough = ({ status, annotations }: TestResult) =>
-  status !== 'interrupted' && annotations.some(({ type }) => type === OUTCOME_ANNOTATION);
-
-function annotation(test: TestCase, result: TestResult, type: string): string | undefined {
-  return [...test.annotations, ...result.annotations].findLast((each) => each.type === type)?.description;
+/** What a test shows of one instance. */
+interface Shown {
+  readonly id: string;
+  readonly outcome: Outcome | 'not-run';
+  readonly reason: string;
+  readonly isGoneThrough: boolean;
 }
 
-function reasonOf(test: TestCase, result: TestResult): string {
-  const message = annotation(test, result, REASON_ANNOTATION) ?? result.error?.message ?? 'no reason was given';
-  return firstLine(stripVTControlCharacters(message)).replace(/^(Error|FindingError): /, '');
+type Annotations = TestResult['annotations'];
+
+/** The annotations of each instance that a test shows: it is named before what became of it. */
+function byInstance(annotations: Annotations): Annotations[] {
+  const all: Annotations[] = [[]];
+  for (const each of annotations) {
+    if (each.type === INSTANCE_ANNOTATION) all.push([]);
+    all.at(-1)?.push(each);
+  }
+  const judged = all.filter((own) => own.some(({ type }) => type === OUTCOME_ANNOTATION));
+  return judged.length > 0 ? judged : [annotations];
+}
+
+/** What became of the instances of a test; that of one which ended without a judgement is `inconclusive`. */
+function shownBy(test: TestCase, { status, error, annotations }: TestResult): Shown[] {
+  return byInstance(annotations).map((own) => {
+    const last = (type: string) => [...test.annotations, ...own].findLast((each) => each.type === type)?.description;
+    const message = last(REASON_ANNOTATION) ?? error?.message ?? 'no reason was given';
+    return {
+      id: firstLine(last(INSTANCE_ANNOTATION) ?? test.title),
+      outcome: outcomeOfResult({ status, annotations: own }),
+      reason: firstLine(stripVTControlCharacters(message)).replace(/^(Error|FindingError): /, ''),
+      isGoneThrough: status !== 'interrupted' && own.some(({ type }) => type === OUTCOME_ANNOTATION),
+    };
+  });
 }
 
 /** The live view of a run. */
@@ -102,10 +127,12 @@ export default class TerminalReporter implements Reporter {
       this.#list(suite.allTests());
       return;
     }
-    this.#total = suite.allTests().length;
+    const { judged } = this.options;
+    this.#total = judged ?? suite.allTests().length;
     this.#started = this.#now();
     const files = new Set(suite.allTests().map((test) => test.location.file)).size;
-    this.#line(`Running ${this.#total} requirement instances in ${files} ${files === 1 ? 'topic' : 'topics'}`);
+    const doing = judged === undefined ? 'Running' : 'Showing';
+    this.#line(`${doing} ${this.#total} requirement instances in ${files} ${files === 1 ? 'topic' : 'topics'}`);
   }
 
   onTestBegin(test: TestCase): void {
@@ -114,11 +141,13 @@ export default class TerminalReporter implements Reporter {
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const outcome = outcomeOfResult(result);
-    this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
-    // What rests on a scene that nobody played has been gone through all the same.
-    if (outcome !== 'not-run' || isGoneThrough(result)) this.#done += 1;
-    if (outcome === 'failed' || outcome === 'inconclusive') this.#tell(outcome, test, result);
+    for (const shown of shownBy(test, result)) {
+      const { outcome, isGoneThrough } = shown;
+      this.#counts.set(outcome, (this.#counts.get(outcome) ?? 0) + 1);
+      // What rests on a scene that nobody played has been gone through all the same.
+      if (outcome !== 'not-run' || isGoneThrough) this.#done += 1;
+      if (outcome === 'failed' || outcome === 'inconclusive') this.#tell(shown, test, result);
+    }
     this.#redraw(this.#done === this.#total);
     this.#everyTenth();
   }
@@ -138,16 +167,15 @@ export default class TerminalReporter implements Reporter {
       this.#line(`Before the curl lines, in the same shell:\n${preparation.join('\n')}`);
     }
     const took = duration(this.#now() - this.#started);
-    this.#line(`Ran ${this.#done} of ${this.#total} in ${took}: ${this.#tally()}`);
+    const done = this.options.judged === undefined ? 'Ran' : 'Showed';
+    this.#line(`${done} ${this.#done} of ${this.#total} in ${took}: ${this.#tally()}`);
     const why = { interrupted: 'interrupted', timedout: 'stopped by its time limit' }[result.status as string];
-    if (why || this.#done < this.#total) {
+    if (this.options.judged === undefined && (why || this.#done < this.#total)) {
       this.#line(`The run was ${why ?? 'ended early'}: the plan was not run whole, and nothing is certified by it.`);
     }
   }
 
-  #tell(outcome: Outcome, test: TestCase, result: TestResult): void {
-    const reason = reasonOf(test, result);
-    const id = firstLine(annotation(test, result, INSTANCE_ANNOTATION) ?? test.title);
+  #tell({ id, outcome, reason }: Shown, test: TestCase, result: TestResult): void {
     // One of its requirement, at whatever operation, stands for the others; of an outage, one of its reason.
     const kind = outcome === 'failed' ? familyOf(id.split(':')[0] as string) : reason;
     if (this.#told.has(kind) || this.#told.size >= MOST_LINES) {
@@ -157,7 +185,7 @@ export default class TerminalReporter implements Reporter {
     this.#told.add(kind);
     // Relative, so that a terminal or an editor can jump to it.
     const at = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
-    this.#line(`  ${this.#paint(OUTCOME_COLOURS[outcome], outcome)} ${id}: ${reason} (${at})`);
+    this.#line(`  ${this.#paint(OUTCOME_COLOURS[outcome as Outcome], outcome)} ${id}: ${reason} (${at})`);
     if (!this.options.details) return;
     const lines = failureLines(result.error?.message ?? '');
     this.#usesToken ||= lines.some((line) => line.includes('ACCESS_TOKEN'));
@@ -208,6 +236,8 @@ export default class TerminalReporter implements Reporter {
 
   #everyTenth(): void {
     const tenths = this.#total === 0 ? 0 : Math.floor((this.#done / this.#total) * 10);
+    // What was judged before is shown within a second or two.
+    if (this.options.judged !== undefined) return;
     if (this.#redraws || tenths === this.#tenths || this.#done === this.#total) return;
     this.#tenths = tenths;
     this.#line(

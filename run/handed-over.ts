@@ -1,31 +1,18 @@
-/** What `certify` hands over to the processes of Playwright's runner: the run's context and its evidence, as files. */
+/** What is handed over to the processes of Playwright's runner: a run's context, and under `certify` what was judged. */
 import { readFileSync } from 'node:fs';
-import type { Intents } from '../cases/intent.ts';
-import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Play } from '../contract/scene.ts';
+import type { Outcome } from '../contract/words.ts';
 
 /** The variable that names the file with the run's context. */
 export const CONTEXT_VARIABLE = 'LODGING_CONTEXT';
-/** The variable that names the evidence of a run whose requests were sent ahead. */
-export const EVIDENCE_VARIABLE = 'LODGING_EVIDENCE';
+/** The variable that names the file with what `certify` has judged: Playwright's tests show it, and send nothing. */
+export const JUDGED_VARIABLE = 'LODGING_JUDGED';
 
-/** The variable that names the file that says how a client played its scenes. */
-export const PLAYS_VARIABLE = 'LODGING_PLAYS';
-
-/** How a client played its scenes; `null` where none was judged. */
-export function readPlays(): Play[] | null {
-  const file = process.env[PLAYS_VARIABLE];
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Play[]) : null;
-}
-
-/** The variable that names the file that says what the suite meant by the calls that were sent ahead. */
-export const INTENTS_VARIABLE = 'LODGING_INTENTS';
-
-/** What the suite meant by the calls that were sent ahead. */
-export function readIntents(): Intents {
-  const file = process.env[INTENTS_VARIABLE];
-  return file ? (JSON.parse(readFileSync(file, 'utf8')) as Intents) : {};
+/** What became of one requirement instance, as `verdict.json` has it. */
+export interface JudgedInstance {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly reason?: string;
 }
 
 /** The run's context. @throws {Error} where none was handed over */
@@ -35,8 +22,20 @@ export function readContext(): RunContext {
   return JSON.parse(readFileSync(file, 'utf8')) as RunContext;
 }
 
-/** The exchanges of an evidence file, in its order. */
-export function readEvidence(file: string): Exchange[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter(Boolean).map((line) => JSON.parse(line) as Exchange);
+/** What `certify` has judged, in the order of the plan; `null` where tests send and judge for themselves. */
+export function readJudged(): readonly JudgedInstance[] | null {
+  const file = process.env[JUDGED_VARIABLE];
+  return file ? (JSON.parse(readFileSync(file, 'utf8')) as readonly JudgedInstance[]) : null;
+}
+
+/** Instances by the id of their requirement: under `certify` one test of Playwright's shows all of a requirement. */
+export function byRequirement(judged: readonly JudgedInstance[]): ReadonlyMap<string, readonly JudgedInstance[]> {
+  const all = new Map<string, JudgedInstance[]>();
+  for (const instance of judged) {
+    const id = instance.id.split(':')[0] as string;
+    const known = all.get(id);
+    if (known) known.push(instance);
+    else all.set(id, [instance]);
+  }
+  return all;
 }

@@ -8,7 +8,7 @@ import { isSelected } from '../judgement/plan.ts';
 import type { VerdictFile } from '../submission/result.ts';
 import { specsOf } from '../suites/index.ts';
 import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
-import { emptyPhase, judgingPhase } from './bench/phase.ts';
+import { emptyPhase, showingPhase } from './bench/phase.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
@@ -82,10 +82,13 @@ async function bench({ against, runs, only }: Asked, folder: string, found: (fig
   const { length: tests } = requirements.filter(({ id }) => isSelected(id, only));
   if (tests === 0) throw new UsageError(`--only: there is no ${only.join(' ')} in the plan.`);
   mkdirSync(out('empty'));
-  const phases = { what: `Running to Ran, ${tests} tests, seconds`, than: 'as many empty tests in as many files' };
+  const phases = {
+    what: `Showing to Showed, ${tests} instances, seconds`,
+    than: 'as many empty tests in as many files',
+  };
   const files = Math.min(tests, (await specsOf('service')).length);
   const empty = emptyPhase(out('empty'), tests, files);
-  found(await sideBySide(phases, runs, () => judgingPhase(out('ours'), only), empty));
+  found(await sideBySide(phases, runs, () => showingPhase(out('ours'), only), empty));
   if (against === null) return;
   const than = against;
   const whole = { what: 'certify, CPU seconds', than };

@@ -1,4 +1,4 @@
-/** `npm run certify`: the main job. Settings, preflight, the suites under Playwright, judgement, submission, verdict. */
+/** `npm run certify`: the main job. Settings, preflight, the plan sent, judgement, submission, verdict. */
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { RunContext } from '../contract/run.ts';
@@ -21,7 +21,7 @@ import { type CertifyOptions, HELP, isQuiet, readOptions } from './certify/optio
 import { clearOutputs, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf, wantedBy } from './certify/prepare.ts';
 import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
-import { judgeInPlaywright, type Planned, planRun, sendPlan } from './certify/suites.ts';
+import { type Planned, planRun, sendPlan } from './certify/suites.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
 
 /** Ended before there was anything to judge. */
@@ -52,16 +52,10 @@ interface Prepared {
   readonly limit: TimeLimit;
 }
 
-/** Sends the plan and has it judged in Playwright. `true` where the run went to its end. */
-async function runSuites(options: RunOptions, run: LiveRun, { settings, planned, limit }: Prepared): Promise<boolean> {
-  const { out } = options;
-  const suites = { run, settings, planned, out, only: wantedBy(options), quiet: isQuiet(options) };
-  let stopRunner = () => undefined as unknown;
+/** Sends the plan. `true` where that went to its end. */
+async function sent(options: RunOptions, run: LiveRun, { settings, planned, limit }: Prepared): Promise<boolean> {
   let stoppedAt = 0;
-  const stop = () => {
-    void run.close();
-    stopRunner();
-  };
+  const stop = () => void run.close();
   onStop = () => {
     if (interrupted && performance.now() - stoppedAt < SAME_CTRL_C_MS) return;
     // The second time there is no waiting: what is under way has had its chance.
@@ -72,18 +66,13 @@ async function runSuites(options: RunOptions, run: LiveRun, { settings, planned,
     stop();
   };
   limit.overdue.addEventListener('abort', stop, { once: true });
-  await sendPlan(suites);
+  await sendPlan({ run, settings, planned, quiet: isQuiet(options) });
   // Nothing can be added while what was recorded is judged.
   await run.close();
   throwIfLost(run);
   // A result is written without a break: who sent the same Ctrl-C twice must have been heard before that begins.
   if (interrupted) await new Promise((resolve) => setTimeout(resolve, SAME_CTRL_C_MS));
-  const isOver = () => interrupted || limit.overdue.aborted;
-  if (isOver()) return false;
-  const ended = await judgeInPlaywright(suites, (stopIt) => {
-    stopRunner = stopIt;
-  });
-  return ended && !isOver();
+  return !interrupted && !limit.overdue.aborted;
 }
 
 /** Without its evidence a run is worth nothing. @throws {CannotWrite} */
@@ -155,7 +144,7 @@ async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besid
     if (starts && !run.preflight.canStart) say(options, 'It is started nevertheless (--accept refused-controls).');
     const slower = starts ? paceLine(planned, settings.pace, run.exchanges) : null;
     if (slower) say(options, slower);
-    ran = starts && (await runSuites(options, run, prepared));
+    ran = starts && (await sent(options, run, prepared));
   } finally {
     await run.close();
   }
@@ -163,6 +152,7 @@ async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besid
   const { preflight, redactor } = run;
   const ended = {
     ran,
+    show: ran,
     stopped: stoppedBecause(options, run, ran, limit),
     ...(starts ? {} : { notStarted: { exitCode: exitOfStop(preflight), next: nextLine(preflight) } }),
   };
@@ -172,8 +162,8 @@ async function certifyIn(options: RunOptions, prepared: Prepared, besides: Besid
 function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: TimeLimit): string | null {
   if (!ran && limit.sentence) return limit.sentence;
   if (!mayStart(run.preflight, options)) return run.preflight.sentence;
-  // A Ctrl-C that came after all was run has stopped nothing.
-  if (!ran) return interrupted ? 'The run was interrupted.' : 'The runner did not go to its end.';
+  // A Ctrl-C that came after all was sent has stopped nothing.
+  if (!ran) return 'The run was interrupted.';
   if (options.plan === 'smoke') return 'Only the smoke plan was run: it is incomplete by design.';
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
 }

@@ -2,7 +2,7 @@
 import { onceOf } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { curlOf } from '../judgement/curl.ts';
-import { evidenceNotes, evidenceProblems } from './plausible.ts';
+import { evidenceProblems } from './plausible.ts';
 import { type Rejudged, rejudge } from './rejudge.ts';
 import type { ReportedJudgement, RunRecord, RunResult } from './result.ts';
 import { verdictFile } from './verdict.ts';
@@ -12,8 +12,6 @@ export interface Assembled {
   readonly result: RunResult;
   /** One sentence each; empty for a genuine run. */
   readonly problems: readonly string[];
-  /** What is odd about the evidence, and refuses nothing: one sentence each. */
-  readonly notes: readonly string[];
 }
 
 function reported(judgements: Rejudged['judgements'], exchanges: ReadonlyMap<string, Exchange>): ReportedJudgement[] {
@@ -31,32 +29,40 @@ function inOrder(exchanges: readonly Exchange[]): Exchange[] {
   return [...exchanges].sort((a, b) => a.seq - b.seq);
 }
 
-/** What became of the plan, and what is to be said of the evidence. */
-interface Judged extends Pick<Assembled, 'problems' | 'notes'> {
+/** What became of the plan, and what is wrong with the evidence. */
+interface Judged extends Pick<Assembled, 'problems'> {
   readonly judgements: Rejudged['judgements'];
 }
 
-async function judgeService(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
-  const { judgements, foreign, unused, asked } = await rejudge(record, exchanges);
-  const problems = [
+/** Why a service's run cannot have left the exchanges behind, one sentence each. @param exchanges in order */
+export function serviceProblems(
+  record: RunRecord,
+  exchanges: readonly Exchange[],
+  { asked, foreign, unused }: Rejudged,
+): string[] {
+  return [
     ...evidenceProblems(record, exchanges, asked),
     ...foreign.map(({ id, difference }) => `The request ${id} is not the suite's: ${difference}.`),
     ...unused.map((id) => `The exchange ${id} belongs to no test of the plan.`),
   ];
-  return { judgements, problems, notes: evidenceNotes(record, exchanges, asked) };
+}
+
+async function judgeService(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
+  const rejudged = await rejudge(record, exchanges);
+  return { judgements: rejudged.judgements, problems: serviceProblems(record, exchanges, rejudged) };
 }
 
 async function judgeClient(record: RunRecord, exchanges: readonly Exchange[]): Promise<Judged> {
   // Most submissions are about a service: they need no provider.
   const { rejudgeClient } = await import('../client/submission/rejudge.ts');
-  return { ...(await rejudgeClient(record, exchanges)), notes: [] };
+  return rejudgeClient(record, exchanges);
 }
 
 /** Judges the exchanges and puts everything together that the reports need. */
 export async function assemble(record: RunRecord, exchanges: readonly Exchange[]): Promise<Assembled> {
   const ordered = inOrder(exchanges);
   const judged = await (record.context.subject === 'client' ? judgeClient : judgeService)(record, ordered);
-  const { judgements, problems, notes } = judged;
+  const { judgements, problems } = judged;
   const byId = new Map(ordered.map((exchange) => [exchange.id, exchange]));
   const result: RunResult = {
     record,
@@ -64,5 +70,5 @@ export async function assemble(record: RunRecord, exchanges: readonly Exchange[]
     judgements: reported(judgements, byId),
     exchanges: byId,
   };
-  return { result, problems, notes };
+  return { result, problems };
 }

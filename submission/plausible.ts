@@ -1,70 +1,149 @@
 /**
- * Whether this suite can have written such evidence, whatever is judged from it. Each check refuses only what no run
- * leaves behind, however ill the service is; what is merely odd is a note.
+ * What of the evidence would change a verdict and does not follow from anything else: the order of the exchanges, tokens that
+ * are used before they were issued, tokens that are said to have no signature, values that were not checked out, the future.
+ * That each request is the plan's is found out where it is judged again (`judgement/replay.ts`). Whether replies, waits and
+ * outages are likely is not asked: the party under test can make those up, and an odd service causes odd ones.
  */
+import { SIGNED_ALTERATIONS } from '../cases/call.ts';
+import { namedSecrets } from '../cases/placeholder.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import type { Asked } from '../judgement/replay.ts';
-import { dateNotes, dateProblems } from './plausible/dates.ts';
-import { exhaustionProblems, leaseProblems, lendingProblems, sharedProblems } from './plausible/leases.ts';
-import { orderProblems, timeProblems } from './plausible/order.ts';
-import { networkProblems, outageNotes, resendProblems, waitProblems } from './plausible/outages.ts';
-import { concurrencyProblems, freePaceProblems, guessProblems, paceProblems } from './plausible/pace.ts';
-import { replyNotes, replyProblems } from './plausible/replies.ts';
-import { type Check, evidenceOf } from './plausible/seen.ts';
-import {
-  alterationProblems,
-  issueProblems,
-  noTokenProblems,
-  tokenFactProblems,
-  tokenProblems,
-} from './plausible/tokens.ts';
-import { goneProblems, keptBackProblems, unsendableProblems } from './plausible/unsent.ts';
+import { type Asked, NEVER_SENT } from '../judgement/replay.ts';
 import type { RunRecord } from './result.ts';
 
-export { futureProblems } from './plausible/pace.ts';
+/** The clocks of a run and of its record may differ by this much, in milliseconds. */
+export const CLOCK_SLACK_MS = 5000;
+/** By how much the times of two exchanges may be wrong for being written in whole milliseconds, timers and all. */
+const ROUNDING_MS = 5;
+/** The run is over: what verifies it may have a clock that is behind by this much. */
+const FUTURE_SLACK_MS = 15 * 60_000;
 
-const CHECKS: readonly Check[] = [
-  orderProblems,
-  timeProblems,
-  tokenProblems,
-  issueProblems,
-  tokenFactProblems,
-  noTokenProblems,
-  alterationProblems,
-  keptBackProblems,
-  goneProblems,
-  unsendableProblems,
-  leaseProblems,
-  sharedProblems,
-  lendingProblems,
-  exhaustionProblems,
-  waitProblems,
-  resendProblems,
-  networkProblems,
-  freePaceProblems,
-  paceProblems,
-  concurrencyProblems,
-  guessProblems,
-  replyProblems,
-  dateProblems,
-];
+const sentOf = ({ sentAt }: Exchange) => Date.parse(sentAt);
+const endOf = (exchange: Exchange) => sentOf(exchange) + exchange.durationMs;
 
-const NOTES: readonly Check[] = [dateNotes, outageNotes, replyNotes];
+/** Tags of the access tokens that a request carries, with the form in which it carries each. */
+function tokensIn({ request }: Exchange): { readonly tag: string; readonly form: string }[] {
+  return namedSecrets(request).flatMap(({ secret, tag, form = '' }) =>
+    secret === 'access_token' && tag !== undefined ? [{ tag, form }] : [],
+  );
+}
 
-const NOTHING: ReadonlyMap<string, Asked> = new Map();
+/** Ids stand once, and numbers count from 1. */
+function orderProblems(exchanges: readonly Exchange[]): string[] {
+  const problems: string[] = [];
+  const ids = new Set<string>();
+  for (const [index, { id, seq }] of exchanges.entries()) {
+    if (ids.has(id)) problems.push(`The exchange ${id} appears twice in the evidence.`);
+    ids.add(id);
+    if (seq !== index + 1) problems.push(`The exchange ${id} has the number ${seq} where ${index + 1} is expected.`);
+  }
+  return problems;
+}
+
+/** The run ends after it starts, and its exchanges lie between, answered in the order of their numbers. */
+function timeProblems({ times }: RunRecord, exchanges: readonly Exchange[]): string[] {
+  const start = Date.parse(times.startedAt);
+  const end = Date.parse(times.endedAt);
+  if (!(start <= end)) return [`The run ends (${times.endedAt}) before it starts (${times.startedAt}).`];
+  let latest = start;
+  return exchanges.flatMap((exchange) => {
+    const { id, sentAt, durationMs } = exchange;
+    const answered = endOf(exchange);
+    const before = latest;
+    latest = Math.max(latest, answered);
+    // Written so that an unreadable time, which compares as false, is a problem too.
+    const isWithin = sentOf(exchange) >= start - CLOCK_SLACK_MS && answered <= end + CLOCK_SLACK_MS && durationMs >= 0;
+    if (!isWithin)
+      return [`The exchange ${id} (sent ${sentAt}) lies outside the run (${times.startedAt} to ${times.endedAt}).`];
+    return answered < before - CLOCK_SLACK_MS
+      ? [`The exchange ${id} was answered before the one that precedes it.`]
+      : [];
+  });
+}
+
+/** A token is sent only after an exchange that issued it has ended. */
+function tokenProblems(exchanges: readonly Exchange[]): string[] {
+  const issuedAt = new Map<string, number>();
+  return exchanges.flatMap((exchange) => {
+    const tags = tokensIn(exchange).map(({ tag }) => tag);
+    const strange = tags.find((tag) => !issuedAt.has(tag));
+    const sent = sentOf(exchange);
+    const early = tags.find((tag) => sent < (issuedAt.get(tag) ?? sent) - ROUNDING_MS);
+    for (const { tag } of exchange.issued) if (!issuedAt.has(tag)) issuedAt.set(tag, endOf(exchange));
+    if (strange)
+      return [`The exchange ${exchange.id} carries the token ${strange}, which no exchange before it issued.`];
+    return early ? [`The exchange ${exchange.id} was sent before its token ${early} had been issued.`] : [];
+  });
+}
 
 /**
- * What is wrong with the evidence as a whole, one sentence each.
+ * Only a signed token (JWT) can be altered in what is signed: where one was, it cannot be said to be opaque, which would
+ * excuse it from those alterations.
+ */
+function alterationProblems(exchanges: readonly Exchange[]): string[] {
+  const issued = exchanges.flatMap((exchange) => exchange.issued);
+  const opaque = new Set(issued.filter(({ format }) => format === 'opaque').map(({ tag }) => tag));
+  const isSigned = (form: string) => (SIGNED_ALTERATIONS as readonly string[]).includes(form);
+  return exchanges.flatMap((exchange) => {
+    const signed = tokensIn(exchange).find(({ tag, form }) => opaque.has(tag) && isSigned(form));
+    if (!signed) return [];
+    return [
+      `The exchange ${exchange.id} carries the token ${signed.tag} in a form that only signed tokens have, and it is said to be opaque.`,
+    ];
+  });
+}
+
+/** The supplied values that a call has checked out are in their pools, as many as it asks for, and the same for one holder. */
+function checkedOutProblems({ pool }: RunRecord, exchanges: readonly Exchange[], asked: AskedCalls): string[] {
+  const checkedOut = new Map<string, number>();
+  return exchanges.flatMap((exchange) => {
+    const { id, leased = [], failure } = exchange;
+    const { call, sequence } = asked.get(id) ?? {};
+    if (!call) return [];
+    const wanted = NEVER_SENT.includes(failure?.kind) ? 0 : call.leases.length;
+    if (leased.length !== wanted)
+      return [`The exchange ${id} carries ${leased.length} supplied values, and the suite sends it with ${wanted}.`];
+    const isOutside = leased.some(
+      (index, at) => !(Number.isInteger(index) && index >= 0 && index < pool[call.leases[at]?.pool ?? 'stays']),
+    );
+    if (isOutside) return [`The exchange ${id} carries a supplied value that is not in the pool.`];
+    const isOther = leased.some((index, at) => {
+      const name = `${sequence} ${call.leases[at]?.pool}/${call.leases[at]?.holder}`;
+      if (!checkedOut.has(name)) checkedOut.set(name, index);
+      return checkedOut.get(name) !== index;
+    });
+    return isOther ? [`The exchange ${id} carries another supplied value than the calls that it belongs to.`] : [];
+  });
+}
+
+type AskedCalls = ReadonlyMap<string, Asked>;
+
+/**
+ * What is wrong with the evidence as a whole, one sentence each; empty for an honest run against whatever service.
  * @param exchanges in the order of their numbers
  * @param asked the calls that the suite builds for them, by the ids of the exchanges
  */
-export function evidenceProblems(record: RunRecord, exchanges: readonly Exchange[], asked = NOTHING): string[] {
-  const evidence = evidenceOf(record, exchanges, asked);
-  return CHECKS.flatMap((check) => check(evidence));
+export function evidenceProblems(
+  record: RunRecord,
+  exchanges: readonly Exchange[],
+  asked: AskedCalls = new Map(),
+): string[] {
+  return [
+    ...orderProblems(exchanges),
+    ...timeProblems(record, exchanges),
+    ...tokenProblems(exchanges),
+    ...alterationProblems(exchanges),
+    ...checkedOutProblems(record, exchanges, asked),
+  ];
 }
 
-/** What is odd about the evidence and refuses nothing, one sentence each. */
-export function evidenceNotes(record: RunRecord, exchanges: readonly Exchange[], asked = NOTHING): string[] {
-  const evidence = evidenceOf(record, exchanges, asked);
-  return NOTES.flatMap((check) => check(evidence));
+const momentOf = (at: number) => (Number.isFinite(at) ? new Date(at).toISOString() : 'no time');
+
+/**
+ * A run that ends after it is verified has not been made yet, unless its clock was let run ahead.
+ * @param now milliseconds since the epoch
+ */
+export function futureProblems({ times, client }: RunRecord, now: number): string[] {
+  const aheadMs = client?.clockAheadMs ?? 0;
+  if (Date.parse(times.endedAt) - aheadMs <= now + FUTURE_SLACK_MS) return [];
+  return [`The run ends at ${times.endedAt}, and it is ${momentOf(now)}: it lies in the future.`];
 }

@@ -3,7 +3,7 @@
 import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Judgement } from '../judgement/judge.ts';
+import type { CertificationTest, Judgement } from '../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../judgement/plan.ts';
 import { askService } from '../judgement/preflight/service.ts';
 import { type Asked, type ForeignRequest, MissingExchange, NotRun, Replay } from '../judgement/replay.ts';
@@ -60,17 +60,26 @@ function notAskedFor(): never {
   throw new NotRun('not run: it was not asked for');
 }
 
-/**
- * Judges every instance of the plan from the exchanges, with the very code that judges live.
- */
-export async function rejudge(judged: Judged, exchanges: readonly Exchange[]): Promise<Rejudged> {
-  const { context, only } = judged;
-  const tests = collectPlan(context, await specsOf(context.subject)).map((test) =>
+/** The tests of a run; those that it left out end without having sent anything. */
+async function planOf({ context, only }: Judged): Promise<CertificationTest[]> {
+  return collectPlan(context, await specsOf(context.subject)).map((test) =>
     isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
   );
+}
+
+/**
+ * Judges every instance of the plan from the exchanges, with the very code that judges live.
+ * @param plan the run's tests, where they are at hand
+ */
+export async function rejudge(
+  judged: Judged,
+  exchanges: readonly Exchange[],
+  plan?: readonly CertificationTest[],
+): Promise<Rejudged> {
+  const { context } = judged;
   const replay = new Replay(context, exchanges);
   const missing = await preflightAgain(replay, judged);
-  const judgements = await runPlan(tests, context, replay);
+  const judgements = await runPlan(plan ?? (await planOf(judged)), context, replay);
   const foreign = [...missing, ...foreignTokens(replay, context, exchanges), ...replay.foreign];
   const unused = exchanges.map(({ id }) => id).filter((id) => !replay.used.has(id) && !OWN.test(id));
   const told = new Set<string>();

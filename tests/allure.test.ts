@@ -114,10 +114,17 @@ test('the folder holds the files of a submission and nothing of an earlier run, 
     assert.ok(![...files.values()].some((content) => content.includes(trace)), trace);
 });
 
-test('a thousand instances are a handful of files', () => {
-  const outcomes = [...Array.from({ length: 1000 }, () => 'passed' as const), 'failed' as const];
-  assert.ok(allureFiles(sampleResult(outcomes)).size <= 8);
-  assert.equal(casesOf(sampleResult(outcomes)).length, 1001);
+test('instances of a requirement that came out alike are the steps of one result, and what was found is one by itself', () => {
+  const outcomes = [...Array.from({ length: 1000 }, () => 'passed' as const), 'failed' as const, 'failed' as const];
+  const result = sampleResult(outcomes);
+  assert.ok(allureFiles(result).size <= 8);
+  const cases = casesOf(result);
+  const count = (tag: string, what: RegExp) =>
+    cases.filter((each) => each.tag === tag).flatMap(({ xml }) => [...xml.matchAll(what)]).length;
+  assert.equal(count('passed', /<step /g), 1000);
+  assert.ok(count('passed', /^<test-case /g) <= 7);
+  assert.equal(count('failed', /^<test-case /g), 2);
+  assert.equal(count('failed', /<step /g), 0);
 });
 
 test('categories are the causes in their order, whatever their titles hold', () => {

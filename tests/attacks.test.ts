@@ -14,7 +14,6 @@ import type { Profile } from '../contract/profile.ts';
 import type { RunContext, Values } from '../contract/run.ts';
 import { CLAIMS } from '../contract/words.ts';
 import { limitsOfNoUse, unlessBeyondLimit } from '../judgement/pinned.ts';
-import { runRemarks } from '../judgement/remarks.ts';
 import { readmeText } from '../reporters/readme.ts';
 import { inALine, inFull } from '../scripts/verify/lines.ts';
 import { assemble } from '../submission/assemble.ts';
@@ -62,7 +61,6 @@ describe('a limit that the usual reports break excuses no refusal', () => {
     test(name, () => {
       const context = contextOf(given);
       assert.match(limitsOfNoUse(context).join(), key);
-      assert.match(runRemarks(context).join('\n'), /is broken by the usual reports of this run: no refusal is excused/);
       const operation = /check-out/.test(key.source) ? 'check-out' : 'check-in';
       const text = JSON.stringify({
         ...makeStay(context, 1).body,
@@ -92,16 +90,6 @@ describe('a limit that the usual reports break excuses no refusal', () => {
       /would have been refused: fields\.check-in\.expectedCheckOutDateTime\.futureDays/,
     );
   });
-});
-
-describe('wrong secrets that are not sent are named', () => {
-  for (const wrongSecrets of [0, 1]) {
-    test(String(wrongSecrets), () => {
-      const profile = { ...embeddedProfile, token: { ...embeddedProfile.token, wrongSecrets } };
-      assert.match(runRemarks(contextOf({ profile })).join('\n'), /whether the service compares the client secret/);
-    });
-  }
-  test('as many as usual need no remark', () => assert.deepEqual(runRemarks(contextOf({ profile: {} })), []));
 });
 
 describe('ids that mean something to a replacement are sent as they are', () => {

@@ -1,7 +1,7 @@
 /** Hand-made forgeries: each is packed as the suite packs, with digests computed anew, and each is told why it is none. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import type { Exchange } from '../contract/evidence.ts';
+import type { Exchange, ExchangeFailure } from '../contract/evidence.ts';
 import { ATTESTATION, type Entries } from '../submission/attestation.ts';
 import { evidenceBytes } from '../submission/record.ts';
 import type { VerdictFile } from '../submission/result.ts';
@@ -246,24 +246,20 @@ describe('the evidence', () => {
       const own = ownExchange(exchanges);
       return exchanges.map((each) => (each.id === own.id ? { ...each, sentAt: '2026-01-01T00:00:00.000Z' } : each));
     }));
-  test('a bearer exchange rewritten as one that had no token', () =>
-    refusesRun(/cannot have lacked a token: .* had issued one/, (exchanges) => {
-      const own = checkIns(exchanges)
-        .filter(({ id }) => !id.includes('#'))
-        .at(-1) as Exchange;
-      const message = 'no token had been issued that could be sent';
-      const lost = { reply: null, failure: { kind: 'no-token' as const, message }, durationMs: 0 };
-      return exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
-    }));
-  test('a reply rewritten as a connection that broke off', () =>
-    refusesRun(/a broken connection among answered ones/, (exchanges) => {
-      const own = checkIns(exchanges)
-        .filter(({ id }) => !id.includes('#'))
-        .at(-1) as Exchange;
-      const message = 'the connection was broken off (ECONNRESET)';
-      const lost = { reply: null, failure: { kind: 'reset' as const, message } };
-      return exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
-    }));
+  for (const [kind, message] of Object.entries({
+    'no-token': 'no token had been issued that could be sent',
+    'pool-exhausted': 'values.stays has no value left: supply more of them',
+    'not-sent': 'not sent: the run has ended',
+    reset: 'the connection was broken off (ECONNRESET)',
+  })) {
+    test(`an exchange rewritten as ${kind} keeps the run from being certified`, async () => {
+      const own = ownExchange(run.exchanges);
+      const lost = { reply: null, failure: { kind: kind as ExchangeFailure['kind'], message } };
+      const exchanges = run.exchanges.map((each) => (each.id === own.id ? { ...own, ...lost } : each));
+      assert.equal((await verifyEntries(genuine)).verdict, 'certified');
+      assert.notEqual((await verifyEntries(await entriesOf({ ...run, exchanges }))).verdict, 'certified');
+    });
+  }
   test('a line that is no exchange', async () => {
     const entries = new Map(genuine);
     const { reasons } = await verifyEntries(withAttested(entries, 'evidence.ndjson', Buffer.from('{}\n')));

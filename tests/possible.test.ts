@@ -6,7 +6,6 @@ import { faults } from '../mock/faults/index.ts';
 import { variants } from '../mock/variants/index.ts';
 import { judgeSubject, type MatrixSubject } from '../scripts/matrix/subject.ts';
 import { assemble } from '../submission/assemble.ts';
-import { runRecord } from '../submission/record.ts';
 
 /** Enough for tokens that end each other and for guests whose ids are used later. */
 const FEW = ['token-form', 'check-in', 'check-out'] as const;
@@ -19,14 +18,7 @@ function subjectOf(name: string): MatrixSubject {
 }
 
 async function assembled(name: string) {
-  const { context, exchanges } = await judgeSubject(subjectOf(name));
-  const ends = exchanges.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs);
-  const record = runRecord(context, {
-    endedAt: new Date(Math.max(...ends)).toISOString(),
-    whole: true,
-    pace: { requestsPerSecond: null, concurrency: 8 },
-    network: { timeoutMs: 1500, proxy: null },
-  });
+  const { record, exchanges } = await judgeSubject(subjectOf(name));
   return { exchanges, ...(await assemble(record, exchanges)) };
 }
 

@@ -144,12 +144,15 @@ test('a secret that can be altered is not said to have no such form', async () =
     const call = altered(alteration);
     const issuing = { ...token, issued: [{ tag: RUN_TAG, format, headerSafe: true }] };
     const request = recordOf(call, () => undefined);
-    return (await foreign(call, sent(call, { failure: 'not-alterable', request }), [issuing]))[0] ?? null;
+    const lacking = sent(call, { failure: 'not-alterable', request });
+    const failure = { kind: 'not-alterable' as const, message: `the access_token has no form "${alteration}"` };
+    return (await foreign(call, { ...lacking, failure }, [issuing]))[0] ?? null;
   };
   for (const alteration of SIGNED_ALTERATIONS) assert.equal(await said('opaque', alteration), null);
   assert.equal(await said('opaque', 'case-swapped'), null, 'a token may hold digits alone');
-  assert.equal(await said('opaque', 'truncated'), `the token ${RUN_TAG} has the form truncated`);
-  assert.equal(await said('jwt', 'alg-none'), `the token ${RUN_TAG} has the form alg-none`);
+  assert.equal(await said('opaque', 'truncated'), 'the access_token has the form truncated');
+  assert.equal(await said('jwt', 'signature-case-swapped'), null, 'a signature may be empty');
+  assert.equal(await said('jwt', 'alg-none'), 'the access_token has the form alg-none');
 });
 
 test('that the plan was not run decides nothing', async () => {

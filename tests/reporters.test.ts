@@ -7,8 +7,8 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { OUTCOMES } from '../contract/words.ts';
-import { LOCATIONS, takeLocations } from '../reporters/locations.ts';
 import { cleaner, cleanInPlace } from '../reporters/redact.ts';
+import { LOCATIONS_VARIABLE, readLocations } from '../reporters/shown.ts';
 import { summaryText } from '../reporters/summary.ts';
 import TerminalReporter from '../reporters/terminal.ts';
 import { HOSTILE, sampleResult } from './sample-result.ts';
@@ -39,15 +39,18 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** A real run of Playwright over specs written in place, with our reporters. @param stopAt ends it with SIGINT once this is printed */
-function playwright(specs: Readonly<Record<string, string>>, stopAt?: string): Promise<ChildRun> {
+/** A real run of Playwright over specs written in place, with our reporters. `stopAt` ends it with SIGINT once this is printed; `judged`: requirements that it only shows */
+function playwright(
+  specs: Readonly<Record<string, string>>,
+  { stopAt, judged }: { readonly stopAt?: string; readonly judged?: readonly string[] } = {},
+): Promise<ChildRun> {
   const folder = mkdtempSync(join(tmpdir(), 'reporters-test-'));
   folders.push(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const reporter = [
     [join(root, 'reporters/redact.ts')],
-    [join(root, 'reporters/locations.ts'), { file: join(folder, LOCATIONS) }],
-    [join(root, 'reporters/terminal.ts')],
+    ...(judged ? [[join(root, 'reporters/shown.ts'), { requirements: judged }]] : []),
+    [join(root, 'reporters/terminal.ts'), judged ? { judged: 3 } : {}],
     ['allure-playwright', { resultsDir: join(folder, 'allure-results') }],
     ['json', { outputFile: 'result.json' }],
   ];
@@ -62,7 +65,7 @@ function playwright(specs: Readonly<Record<string, string>>, stopAt?: string): P
   return new Promise((done) => {
     const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
       cwd: folder,
-      env: { ...environment, LODGING_CLIENT_SECRET: SECRET },
+      env: { ...environment, LODGING_CLIENT_SECRET: SECRET, [LOCATIONS_VARIABLE]: join(folder, 'locations.json') },
     });
     let output = '';
     let isStopped = false;
@@ -77,7 +80,8 @@ function playwright(specs: Readonly<Record<string, string>>, stopAt?: string): P
     child.stderr.on('data', heard);
     child.on('close', (code) => {
       const json = filesIn(folder).get('result.json') ?? '';
-      done({ code, output, json, allure: filesIn(join(folder, 'allure-results')), locations: takeLocations(folder) });
+      const locations = readLocations(join(folder, 'locations.json'));
+      done({ code, output, json, allure: filesIn(join(folder, 'allure-results')), locations });
     });
   });
 }
@@ -114,22 +118,39 @@ test('an error outside the tests is one sentence, and an interrupted run says th
       'slow.spec.ts': `test('first', of('A'), () => { ends('failed', 'first is over'); expect(1).toBe(2); });
         test('never ends', of('B'), () => new Promise(() => {})); test('is never begun', of('C'), () => {});`,
     },
-    'first is over',
+    { stopAt: 'first is over' },
   );
   assert.equal(stopped.code, 130);
   assert.match(stopped.output, /Ran 1 of 3 .*1 failed/);
   assert.match(stopped.output, /The run was interrupted: the plan was not run whole/);
 });
 
-test('where each instance stands is noted before the first test runs, and taken once', async () => {
-  const { locations } = await playwright({
-    'a.spec.ts': `\n\ntest('fails', of('TOKEN.A:1,2'), () => expect(1).toBe(2));\ntest('is of no instance', () => {});`,
-    'b.spec.ts': `test.describe('in a group', () => {\n  test('holds', of('TOKEN.B'), () => {});\n});`,
-  });
+test('under certify one test of each requirement shows all its instances, and the place of each is noted', async () => {
+  const { output, locations } = await playwright(
+    {
+      'a.spec.ts': `\n\ntest('one', of('TOKEN.A:1,2'), () => {
+          test.info().annotations.push(of('TOKEN.A:1,2').annotation); ends('passed', '');
+          test.info().annotations.push(of('TOKEN.A:3').annotation); ends('failed', 'status 500');
+        });
+        test('another', of('TOKEN.A:3'), () => { throw new Error('is not run'); });
+        test('is of no instance', () => { throw new Error('is not run'); });`,
+      'b.spec.ts': `test.describe('in a group', () => {
+          test('holds', of('TOKEN.B'), () => ends('passed', ''));
+          test('was not asked for', of('TOKEN.C'), () => { throw new Error('is not run'); });
+        });`,
+    },
+    { judged: ['TOKEN.A', 'TOKEN.B'] },
+  );
   const head = 4;
-  const wanted = { 'TOKEN.A:1,2': `a.spec.ts:${head + 3}`, 'TOKEN.B': `b.spec.ts:${head + 2}` };
+  const wanted = {
+    'TOKEN.A:1,2': `a.spec.ts:${head + 3}`,
+    'TOKEN.A:3': `a.spec.ts:${head + 7}`,
+    'TOKEN.B': `b.spec.ts:${head + 2}`,
+    'TOKEN.C': `b.spec.ts:${head + 3}`,
+  };
   assert.deepEqual(Object.fromEntries(locations), wanted);
-  assert.equal(takeLocations(folders.at(-1) as string).size, 0);
+  assert.match(output, /\n {2}failed TOKEN\.A:3: status 500/);
+  assert.match(output, /\nShowed 3 of 3 in [\d.]+ s: 2 passed, 1 failed\n/);
 });
 
 test('no secret reaches a reporter that stands behind the redacting one', async () => {

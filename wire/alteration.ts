@@ -65,7 +65,9 @@ function ofJwt(token: string, change: (jwt: readonly [string, string, string]) =
 
 function unsigned(token: string, alg: string): string | null {
   const header = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
-  return ofJwt(token, ([, payload]) => `${header}.${payload}.`);
+  const made = ofJwt(token, ([, payload]) => `${header}.${payload}.`);
+  // A token that is unsigned as it was issued has to differ in what it says.
+  return made === token ? tamperPayload(token) : made;
 }
 
 /** Letters, digits and signs of ASCII have a twin of double width, which some normal forms of Unicode take for the same. */

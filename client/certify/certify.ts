@@ -8,10 +8,9 @@ import type { Settings } from '../../run/settings.ts';
 import { conclude, type RunOptions } from '../../scripts/certify/conclude.ts';
 import { say } from '../../scripts/certify/console.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
-import { type CertifyOptions, isQuiet } from '../../scripts/certify/options.ts';
+import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { clearOutputs, withdraw } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
-import { judgeInPlaywright } from '../../scripts/certify/suites.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
 import type { ClientRun } from '../../submission/result.ts';
@@ -73,18 +72,13 @@ export async function certifyClient(asked: CertifyOptions, onStop: (stop: () => 
 }
 
 /** Judges what another tool has recorded. */
-async function certifyRecording({ settings, seal, options, onStop }: Prepared, file: string): Promise<number> {
+async function certifyRecording({ settings, seal, options }: Prepared, file: string): Promise<number> {
   clearOutputs(options.out);
-  const { context, redactor, client, plays, endedAt, lines } = openRecording(settings, file, options.out);
+  const { context, redactor, client, endedAt, lines } = openRecording(settings, file, options.out);
   for (const line of lines) say(options, visible(line));
-  const quiet = isQuiet(options);
-  const judged = await judgeInPlaywright(
-    { run: { context }, out: options.out, only: options.only, plays, quiet },
-    onStop,
-  );
-  const stopped = judged ? 'Calls that another tool recorded play no scene.' : 'The runner did not go to its end.';
+  const stopped = 'Calls that another tool recorded play no scene.';
   const run = { context, redactor, now: () => endedAt, client };
-  return conclude(options, settings, run, { ran: false, stopped }, { seal, baseline: null });
+  return conclude(options, settings, run, { ran: false, show: true, stopped }, { seal, baseline: null });
 }
 
 /** Nothing that claims something is left behind by a run that broke off. */
@@ -114,15 +108,19 @@ async function certifyIn(prepared: Prepared): Promise<number> {
     const isPaused = kind === 'operator' && ended !== 'finished';
     if (isPaused) return paused(options, plays.length, scenes.length);
     if (kind === 'operator') tidyEvidence(options.out, plays);
-    const judgedRun = { run: { context }, out: options.out, only: options.only, plays };
-    const quiet = isQuiet(options);
-    const judged = !signal.aborted && (await judgeInPlaywright({ ...judgedRun, quiet }, onStop));
+    const interrupted = signal.aborted;
     const isWhole = scenes.every(({ name }) => plays.some(({ scene }) => scene === name));
-    const ran = judged && isWhole && options.scenes.length === 0;
+    const ran = !interrupted && isWhole && options.scenes.length === 0;
     const client = clientRun(stage, kind, plays);
-    const stopped = stoppedBecause(options, { judged, isWhole, interrupted: signal.aborted });
+    const stopped = stoppedBecause(options, { isWhole, interrupted });
     const run = { context, redactor, now: () => clock.now(), client };
-    const exitCode = await conclude(options, settings, run, { ran, stopped }, { seal, baseline: null });
+    const exitCode = await conclude(
+      options,
+      settings,
+      run,
+      { ran, show: !interrupted, stopped },
+      { seal, baseline: null },
+    );
     forgetRun(options.out);
     return exitCode;
   } finally {
@@ -215,14 +213,12 @@ function paused(options: RunOptions, played: number, all: number): number {
 }
 
 interface How {
-  readonly judged: boolean;
   readonly isWhole: boolean;
   readonly interrupted: boolean;
 }
 
-function stoppedBecause({ scenes, only }: CertifyOptions, { judged, isWhole, interrupted }: How): string | null {
+function stoppedBecause({ scenes, only }: CertifyOptions, { isWhole, interrupted }: How): string | null {
   if (interrupted) return 'The run was interrupted.';
-  if (!judged) return 'The runner did not go to its end.';
   if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;
   if (!isWhole) return 'The operator finished the run before all scenes were played.';
   return only.length > 0 ? `Only a part of the plan was asked for: ${only.join(', ')}.` : null;

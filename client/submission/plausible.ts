@@ -4,7 +4,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
-import { CLOCK_SLACK_MS } from '../../submission/plausible/seen.ts';
+import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
 import { scenesFor } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';

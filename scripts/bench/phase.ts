@@ -1,45 +1,47 @@
-/** Playwright's share of a run: the phase from "Running" to "Ran", ours and that of as many tests without anything in them. */
+/** Playwright's share of a run: the phase from "Showing" to "Showed", ours and that of as many tests without anything in them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { $ } from 'zx';
-import { ONLY_VARIABLE } from '../../reporters/select.ts';
-import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE } from '../../run/handed-over.ts';
-import type { RunRecord } from '../../submission/result.ts';
+import { isSelected } from '../../judgement/plan.ts';
+import { CONTEXT_VARIABLE, JUDGED_VARIABLE } from '../../run/handed-over.ts';
+import type { RunRecord, VerdictFile } from '../../submission/result.ts';
 import { NEUTRAL_ENV } from './measure.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Seconds between the lines "Running …" and "Ran …" of what Playwright's runner prints. */
+/** Seconds between the lines "Showing …" and "Showed …" of what Playwright's runner prints. */
 async function phase(config: string, env: Readonly<Record<string, string>>): Promise<number> {
   const cli = resolve('@playwright/test/cli');
   const at = new Map<string, number>();
   const runner = $({ cwd: ROOT, env: { ...NEUTRAL_ENV, ...env }, quiet: true })`node ${cli} test --config ${config}`;
   for await (const line of runner) {
-    const [word] = /^(Running|Ran) /.exec(String(line)) ?? [];
+    const [word] = /^(Showing|Showed) /.exec(String(line)) ?? [];
     if (word) at.set(word, performance.now());
   }
   await runner;
-  return ((at.get('Ran ') ?? Number.NaN) - (at.get('Running ') ?? Number.NaN)) / 1000;
+  return ((at.get('Showed ') ?? Number.NaN) - (at.get('Showing ') ?? Number.NaN)) / 1000;
 }
 
-/** The phase in which a run that `certify` left in a folder is judged again. @param only as it was given to `certify` */
-export function judgingPhase(out: string, only: readonly string[]): Promise<number> {
-  const { context } = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as RunRecord;
-  writeFileSync(join(out, 'context.json'), JSON.stringify(context));
+/** The phase in which what `certify` left in a folder is shown once more. @param only as it was given to `certify` */
+export function showingPhase(out: string, only: readonly string[]): Promise<number> {
+  const [context, judged] = [join(out, 'context.json'), join(out, 'judged.json')];
+  const read = (name: string) => JSON.parse(readFileSync(join(out, name), 'utf8'));
+  writeFileSync(context, JSON.stringify((read('run.json') as RunRecord).context));
+  const { requirements } = read('verdict.json') as VerdictFile;
+  writeFileSync(judged, JSON.stringify(requirements.filter(({ id }) => isSelected(id, only))));
   return phase(join(ROOT, 'playwright.config.ts'), {
-    [CONTEXT_VARIABLE]: join(out, 'context.json'),
-    [EVIDENCE_VARIABLE]: join(out, 'evidence.ndjson'),
-    [ONLY_VARIABLE]: only.join(' '),
+    [CONTEXT_VARIABLE]: context,
+    [JUDGED_VARIABLE]: judged,
     LODGING_OUT: join(out, 'again'),
   });
 }
 
 const REPORTER = `export default class {
-  onBegin() { console.log('Running empty tests'); }
-  onEnd() { console.log('Ran them'); }
+  onBegin() { console.log('Showing empty tests'); }
+  onEnd() { console.log('Showed them'); }
 }`;
 const CONFIG = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.ts' };`;
 

@@ -21,13 +21,16 @@ import type { ClientRun, RunResult } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { layout, say } from './console.ts';
 import { acceptedLine, exitCodeOf } from './exit-code.ts';
-import type { CertifyOptions } from './options.ts';
+import { type CertifyOptions, isQuiet } from './options.ts';
 import { SUMMARY, type Written, writeOutputs } from './outputs.ts';
+import { type Shown, showInPlaywright } from './playwright.ts';
 import { type sealOf, wantedBy } from './prepare.ts';
 
 const NO_SUBMISSION_EXIT = 3;
 /** The evidence, in the folder of the results. */
 export const EVIDENCE = 'evidence.ndjson';
+
+const NOT_SHOWN = 'Playwright did not show all tests. The verdict does not depend on it.';
 
 /** What was asked for, and where the results go. */
 export type RunOptions = CertifyOptions & { readonly out: string };
@@ -36,6 +39,8 @@ export type RunOptions = CertifyOptions & { readonly out: string };
 export interface Ended {
   /** Whether all that was asked for was sent and judged. */
   readonly ran: boolean;
+  /** Whether tests show what was judged: not where nothing was sent, nor where somebody wants the end. */
+  readonly show: boolean;
   /** Why it did not go through the whole plan, one sentence; `null` where it did. */
   readonly stopped: string | null;
   /** What keeps it from being started: the exit code, and what to do next. */
@@ -48,7 +53,7 @@ export interface Besides {
   readonly baseline: Baseline | null;
 }
 
-interface Concluded extends Written {
+interface Concluded extends Written, Pick<Shown, 'locations'> {
   readonly result: RunResult;
   /** What the baseline makes of it; `null` without one. */
   readonly against: BaselineComparison | null;
@@ -86,7 +91,7 @@ async function written(
   options: RunOptions,
   settings: Settings,
   run: RunToConclude,
-  { ran, stopped }: Ended,
+  { ran, stopped, show }: Ended,
   { seal, baseline }: Besides,
 ): Promise<Concluded> {
   const wanted = wantedBy(options);
@@ -101,10 +106,12 @@ async function written(
     network: settings.network,
     ...(run.client ? { client: run.client } : {}),
   });
-  say(options, `Writing verdict, reports and submission to ${options.out}`);
   // Judged is what was written down, not what this process remembers.
   const assembled = await assemble(record, parseEvidence(readFileSync(join(options.out, EVIDENCE))));
   const { result } = assembled;
+  const shown =
+    show && !isQuiet(options) ? await showInPlaywright(result, wanted) : { locations: new Map(), whole: true };
+  say(options, `Writing verdict, reports and submission to ${options.out}`);
   const { challenge } = seal;
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
   const secrets = run.redactor.values();
@@ -115,7 +122,9 @@ async function written(
     output.refused.length > 0
       ? NO_SUBMISSION_EXIT
       : exitCodeOf(withoutKnown(baseline, result), { ...options, ran, wanted, against });
-  return { ...output, notes: [...output.notes, ...late], result, against, exitCode };
+  const unseen = shown.whole ? [] : [NOT_SHOWN];
+  const notes = [...unseen, ...output.notes, ...late];
+  return { ...output, notes, locations: shown.locations, result, against, exitCode };
 }
 
 function tell(options: RunOptions, concluded: Concluded): void {

@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
 import { entryWriters } from '../../reporters/entries.ts';
-import { takeLocations } from '../../reporters/locations.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Assembled } from '../../submission/assemble.ts';
 import { requestTexts } from '../../submission/entries.ts';
@@ -32,7 +31,6 @@ const OURS = [
   'allure-results',
   'evidence.ndjson',
   'run.json',
-  'context.json',
   'playwright',
 ];
 
@@ -75,8 +73,6 @@ export interface Written {
   readonly files: readonly string[];
   /** What could not be written, a sentence each. */
   readonly notes: readonly string[];
-  /** The spec and line of each instance's test. */
-  readonly locations: ReadonlyMap<string, string>;
   /** Why a provider would not take the submission for genuine, a sentence each. */
   readonly refused: readonly string[];
 }
@@ -164,5 +160,5 @@ async function writeAll(out: string, assembled: Assembled, seal: Seal, { allure 
   const files = ['submission.zip', 'verdict.json', 'report.html', 'report/index.html', 'junit.xml', 'evidence.ndjson'];
   const there = files.map((name) => join(out, name)).filter((file) => existsSync(file));
   const notes = await making;
-  return { files: there, notes, locations: takeLocations(out), refused };
+  return { files: there, notes, refused };
 }

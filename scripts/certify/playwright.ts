@@ -1,8 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+/** Playwright's share of a run: what was judged is shown by its tests. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
+import { isSelected } from '../../judgement/plan.ts';
+import { LOCATIONS_VARIABLE, type Locations, readLocations } from '../../reporters/shown.ts';
+import { CONTEXT_VARIABLE, JUDGED_VARIABLE } from '../../run/handed-over.ts';
 import { ownFolder } from '../../run/own-folders.ts';
+import type { RunResult } from '../../submission/result.ts';
 import { guardedEnvironment } from '../guarded.ts';
 
 const CONFIG = fileURLToPath(new URL('../../playwright.config.ts', import.meta.url));
@@ -25,28 +33,53 @@ function placesIn(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** How the runner ended. */
-export interface RunnerEnd {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
+/** What Playwright made of it. */
+export interface Shown {
+  /** The spec and line of each instance's test. */
+  readonly locations: Locations;
+  /** Whether the runner went to its end. */
+  readonly whole: boolean;
 }
 
-/** Starts Playwright's runner on the suites; what it prints goes to this process's own outputs. */
-export function startRunner(env: NodeJS.ProcessEnv, quiet: boolean): { child: ChildProcess; end: Promise<RunnerEnd> } {
-  const cli = require.resolve('@playwright/test/cli');
+/**
+ * Has Playwright's tests show what was judged: one for each requirement. The verdict does not depend on it.
+ * @param only ids of requirements or instances; empty: the whole plan
+ */
+export async function showInPlaywright({ record, verdict }: RunResult, only: readonly string[]): Promise<Shown> {
   const folder = ownFolder();
+  try {
+    const [context, judged, locations] = ['context', 'judged', 'locations'].map((name) =>
+      join(folder.path, `${name}.json`),
+    ) as [string, string, string];
+    writeFileSync(context, JSON.stringify(record.context));
+    writeFileSync(judged, JSON.stringify(verdict.requirements.filter(({ id }) => isSelected(id, only))));
+    const code = await runnerEnded({
+      [CONTEXT_VARIABLE]: context,
+      [JUDGED_VARIABLE]: judged,
+      [LOCATIONS_VARIABLE]: locations,
+      LODGING_OUT: folder.path,
+      ...placesIn(folder.path),
+    });
+    // No test turns red, whatever its outcome: anything but 0 means that the runner itself failed, or was interrupted.
+    return { locations: readLocations(locations), whole: code === 0 };
+  } finally {
+    folder.remove();
+  }
+}
+
+/** Runs Playwright; what it prints goes to this process's own outputs. @returns its exit code; `null` after a signal */
+async function runnerEnded(env: NodeJS.ProcessEnv): Promise<number | null> {
+  const cli = require.resolve('@playwright/test/cli');
   const child = spawn(process.execPath, [cli, 'test', '--config', CONFIG], {
     cwd: ROOT,
-    env: { ...withoutSecrets(process.env), ...env, ...placesIn(folder.path), ...guardedEnvironment() },
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    env: { ...withoutSecrets(process.env), ...env, ...guardedEnvironment() },
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const end = new Promise<RunnerEnd>((resolve) => {
-    const ended = (how: RunnerEnd) => {
-      folder.remove();
-      resolve(how);
-    };
-    child.on('exit', (code, signal) => ended({ code, signal }));
-    child.on('error', () => ended({ code: null, signal: null }));
-  });
-  return { child, end };
+  try {
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  } catch {
+    // It could not even be started.
+    return null;
+  }
 }

@@ -1,18 +1,12 @@
-/** The two halves of a run: the plan is sent many requests at a time, and Playwright's tests judge what was recorded. */
-import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+/** The plan of a run: collected and counted before its first request, and sent many requests at a time. */
 import type { RunContext } from '../../contract/run.ts';
-import type { Play } from '../../contract/scene.ts';
 import type { CertificationTest } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { rehearse, requestsOf, type Supplies, sentBefore, suppliesFor } from '../../judgement/rehearsal.ts';
-import { ONLY_VARIABLE } from '../../reporters/select.ts';
 import { SendingView } from '../../reporters/sending.ts';
-import { CONTEXT_VARIABLE, EVIDENCE_VARIABLE, INTENTS_VARIABLE, PLAYS_VARIABLE } from '../../run/handed-over.ts';
 import type { LiveRun } from '../../run/live-run.ts';
 import type { Settings } from '../../run/settings.ts';
 import { specsOf } from '../../suites/index.ts';
-import { startRunner } from './playwright.ts';
 
 /** Tests that are under way at once, for each request that may be: most of them wait for one another's exchanges. */
 const TESTS_PER_REQUEST = 4;
@@ -43,14 +37,11 @@ export async function planRun(context: RunContext, only: readonly string[]): Pro
   };
 }
 
-/** What a run is made of, and what of it is wanted. */
+/** What sends the plan. */
 export interface SuitesRun {
   readonly run: LiveRun;
   readonly settings: Settings;
   readonly planned: Planned;
-  readonly out: string;
-  /** Ids of requirements or instances; empty: the whole plan. */
-  readonly only: readonly string[];
   /** Whether nothing is printed. */
   readonly quiet: boolean;
 }
@@ -71,42 +62,4 @@ export async function sendPlan({ run, settings, planned, quiet }: SuitesRun): Pr
   });
   await runPlan(tests, run.context, run.wire, { atOnce: settings.pace.concurrency * TESTS_PER_REQUEST });
   view?.end(sent());
-}
-
-/** What Playwright's tests judge. */
-export interface JudgedRun extends Pick<SuitesRun, 'out' | 'only' | 'quiet'> {
-  readonly run: Pick<LiveRun, 'context'> & Partial<Pick<LiveRun, 'wire'>>;
-  /** How a client played its scenes. */
-  readonly plays?: readonly Play[];
-}
-
-/** Has Playwright's tests judge what was recorded. @returns whether the runner went to its end */
-export async function judgeInPlaywright(
-  { run, out, only, quiet, plays }: JudgedRun,
-  started: (stop: () => void) => void,
-): Promise<boolean> {
-  const playsFile = join(out, 'plays.json');
-  if (plays) writeFileSync(playsFile, JSON.stringify(plays));
-  const intentsFile = join(out, 'intents.json');
-  writeFileSync(intentsFile, JSON.stringify((await run.wire?.recorded())?.intents ?? {}));
-  const contextFile = join(out, 'context.json');
-  writeFileSync(contextFile, JSON.stringify(run.context satisfies RunContext));
-  const { child, end } = startRunner(
-    {
-      [CONTEXT_VARIABLE]: resolve(contextFile),
-      [EVIDENCE_VARIABLE]: resolve(out, 'evidence.ndjson'),
-      [ONLY_VARIABLE]: only.join(' '),
-      LODGING_OUT: resolve(out),
-      [INTENTS_VARIABLE]: resolve(intentsFile),
-      ...(plays ? { [PLAYS_VARIABLE]: resolve(playsFile) } : {}),
-    },
-    quiet,
-  );
-  started(() => child.kill('SIGINT'));
-  const { code } = await end;
-  rmSync(contextFile);
-  rmSync(intentsFile);
-  rmSync(playsFile, { force: true });
-  // No test turns red here, whatever its outcome: anything but 0 means that the runner itself failed.
-  return code === 0;
 }

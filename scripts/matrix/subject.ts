@@ -2,7 +2,6 @@
 
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { once } from '../../cases/once.ts';
-import type { Sender } from '../../cases/sequence.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
@@ -11,15 +10,15 @@ import type { RunContext, Values } from '../../contract/run.ts';
 import { CLAIMS, type Claim, type Operation, type Outcome } from '../../contract/words.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
-import type { Asked } from '../../judgement/replay.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS, EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { type Fault, faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { type MockOptions, startMock } from '../../mock/server.ts';
 import { type Variant, variants } from '../../mock/variants/index.ts';
 import { preflight } from '../../run/preflight.ts';
-import { evidenceProblems } from '../../submission/plausible.ts';
+import { serviceProblems } from '../../submission/assemble.ts';
 import { runRecord } from '../../submission/record.ts';
+import { rejudge } from '../../submission/rejudge.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
@@ -188,20 +187,8 @@ export interface SubjectRun {
   readonly record: RunRecord;
   readonly judgements: readonly Judgement[];
   readonly exchanges: readonly Exchange[];
-  /** The calls that the tests asked for, by the ids of their exchanges. */
-  readonly asked: ReadonlyMap<string, Asked>;
-}
-
-/** The wire as the tests see it, which notes what they ask for. */
-function noting(wire: Wire, asked: Map<string, Asked>): Sender {
-  return {
-    send(sequence) {
-      const { id, resend, steps } = sequence;
-      for (const step of steps) asked.set(step.id, { call: step.call, sequence: id, resend });
-      return wire.send(sequence);
-    },
-    recorded: () => wire.recorded(),
-  };
+  /** The tests that were run. */
+  readonly tests: readonly CertificationTest[];
 }
 
 /** What is sent to a subject, and how. */
@@ -245,14 +232,13 @@ export async function judgeSubject(
   await preflight(wire, context, NETWORK);
   // One at a time: what a fault does to a test must not depend on which others happen to be under way.
   const tests = testsFor(subject, await planOf(context), reach, scope);
-  const asked = new Map<string, Asked>();
-  const judgements = await runPlan(tests, context, noting(wire, asked));
+  const judgements = await runPlan(tests, context, wire);
   const endedAt = new Date(wire.now()).toISOString();
   await overSockets.close();
   await mock.close();
   if (inProcess?.misplaced) throw new Error(`${subject.name} has to be judged over sockets: ${inProcess.misplaced}`);
   const record = runRecord(context, { endedAt, whole: reach === null, pace: PACE, network: NETWORK });
-  return { context, record, judgements, exchanges, asked };
+  return { context, record, tests, judgements, exchanges };
 }
 
 /** Whether a fault has shown in the tests of what it names. Some show only in the course of a run, among many other requests. */
@@ -272,7 +258,7 @@ export async function runSubject(
   options: SubjectOptions = {},
 ): Promise<MatrixColumn & { reach: Reach }> {
   const started = performance.now();
-  const { record, judgements, exchanges, asked } = await judgeSubject(subject, options);
+  const { record, tests, judgements, exchanges } = await judgeSubject(subject, options);
   if (options.scope === 'named' && !hasShown(subject, judgements)) {
     return runSubject(subject, { ...options, scope: 'reach' });
   }
@@ -285,7 +271,7 @@ export async function runSubject(
         .filter(({ outcome }) => outcome !== 'passed')
         .map(({ instance, reason }) => [instance.id, reason ?? '']),
     ),
-    evidence: evidenceProblems(record, exchanges, asked),
+    evidence: serviceProblems(record, exchanges, await rejudge(record, exchanges, tests)),
     exchanges: exchanges.length,
     ms: Math.round(performance.now() - started),
     reach: reachOf(judgements, exchanges),

@@ -69,13 +69,12 @@ function judged(entries: Entries, record: RunRecord, exchanges: readonly Exchang
 export async function checkOutcomes(entries: Entries, record: RunRecord, means: Means, state: State): Promise<void> {
   const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
   const recorded = recordedVerdict(entries);
-  const { result, problems, notes } = await judged(entries, record, exchanges, means.known);
+  const { result, problems } = await judged(entries, record, exchanges, means.known);
   requireNone(leakProblems(entries, requestTexts(result)));
   requireNone(planProblems(recorded, result));
   requireNone(problems);
   requireNone(outcomeProblems(recorded, result));
   const sealed = { challenge: entries.has(CHALLENGE), signed: state.signatures.length > 0 };
   requireNone(entryProblems(entries, derivedEntries(result, sealed, means.writers)));
-  state.notes.push(...notes);
   state.result = result;
 }
