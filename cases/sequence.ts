@@ -49,10 +49,26 @@ export interface Sender {
   send(sequence: Sequence): Promise<readonly Exchange[]>;
   /** The run so far. Who keeps no record has none. */
   recorded?(): Promise<RunSoFar>;
-  /** How a scene was played, and its calls in the order in which they came. Only where the client is judged. */
-  played?(scene: Scene): Promise<PlayedScene>;
-  /** The scenes of the record, where they are others than those that the claims ask for. */
-  otherScenes?(): readonly Scene[] | null;
+  /** A scene of a name as it was played, with its calls in the order in which they came. Only where the client is judged. */
+  played?(scene: string): Promise<PlayedScene>;
+  /** The scenes of the run as its tests are given them. Only where the client is judged. */
+  readonly scenes?: ScenePlays;
+}
+
+/** The scenes of a client's run. */
+export interface ScenePlays {
+  /** A scene that can be judged. @param howeverEnded also where the client was stopped because it took too long */
+  one(name: string, howeverEnded?: boolean): Promise<PlayedScene>;
+  /** All scenes that were to be played. */
+  all(): Promise<PlayedScenes>;
+}
+
+/** Scenes of a run, in their order. */
+export interface PlayedScenes {
+  /** Of one that was not played to its end, what there is. */
+  readonly played: readonly PlayedScene[];
+  /** Names of those that were not played: what they would have shown nobody knows. */
+  readonly missing: readonly string[];
 }
 
 /** A scene, as it was played. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { overHttpsRequirements } from '../contract/catalogue/client/conduct.ts';
 import { clientRequirements } from '../contract/catalogue/client/index.ts';
 import type { Exchange } from '../contract/evidence.ts';
-import type { Play, SceneFile } from '../contract/scene.ts';
+import type { RunContext } from '../contract/run.ts';
+import type { ClientAccess, Play, SceneFile } from '../contract/scene.ts';
 import { type Claim, OPERATIONS, type Outcome } from '../contract/words.ts';
 import { type Judgement, outcomeOfBroken } from '../judgement/judge.ts';
 import { collectPlan, runPlan } from '../judgement/plan.ts';
@@ -13,14 +14,9 @@ import { EMBEDDED, EMBEDDED_CLIENT } from '../mock/embedded.ts';
 import { loadSettings, runContext } from '../run/settings.ts';
 import { isDeclared } from '../scripts/matrix/declared.ts';
 import { specsOf } from '../suites/index.ts';
-import { Redactor, tagKey } from '../wire/redaction.ts';
-import { scenesFor } from './judging/played.ts';
-import { RecordedScenes } from './judging/replay.ts';
-import { Listener } from './listener/listener.ts';
-import { StandIn } from './provider/stub.ts';
-import { sceneClock } from './ways/clock.ts';
-import { accessIn, type ClientAccess, type Driver } from './ways/driver.ts';
-import { playScene } from './ways/play.ts';
+import { RecordedScenes, scenesFor } from './judging/played.ts';
+import { accessIn, type Driver } from './ways/driver.ts';
+import { Stage } from './ways/stage.ts';
 
 /** Plays one scene as the client's own process would. */
 export type PlayInProcess = (file: SceneFile, access: ClientAccess, clockFile: string) => Promise<void>;
@@ -43,7 +39,7 @@ export interface ClientColumn {
   readonly judgements: readonly Judgement[];
   readonly exchanges: readonly Exchange[];
   readonly plays: readonly Play[];
-  readonly context: ReturnType<typeof runContext>;
+  readonly context: RunContext;
 }
 
 const SECRET = 'matrix-secret-4f1c+/=&%:"9d27b60e83a5';
@@ -61,52 +57,33 @@ function settings(claims: readonly Claim[]) {
   return { ...loaded.settings, claims };
 }
 
-function driverOf(client: MatrixClient, access: () => ClientAccess, clockFile: string): Driver {
-  return {
-    kind: 'command',
-    graceMs: 0,
-    play: async (file) => {
-      try {
-        await client.play(file, accessIn(file, access()), clockFile);
-        return { end: 'done', remark: null };
-      } catch (error) {
-        return { end: 'failed', remark: (error as Error).message.slice(0, 200) };
-      }
-    },
-  };
-}
+const driverOf = (client: MatrixClient, stage: Stage): Driver => ({
+  kind: 'command',
+  graceMs: 0,
+  play: async (file) => {
+    try {
+      await client.play(file, accessIn(file, stage.access), join(stage.folder, 'clock'));
+      return { end: 'done', remark: null };
+    } catch (error) {
+      return { end: 'failed', remark: (error as Error).message.slice(0, 200) };
+    }
+  },
+});
 
 /** Has a client play every scene that its claims ask for, and judges it. */
 export async function runClient(client: MatrixClient): Promise<ClientColumn> {
   const folder = mkdtempSync(join(tmpdir(), 'client-matrix-'));
-  const clockFile = join(folder, 'clock');
-  const clock = sceneClock(clockFile);
-  const now = () => clock.now();
-  const known = { id: EMBEDDED_CLIENT.id, secret: SECRET };
-  const redactor = new Redactor(tagKey(known.secret, SEED));
-  redactor.add(known.secret, `<client_secret:${redactor.tag(known.secret)}>`);
-  const listener = new Listener({ redactor, client: known, clock: { now }, record: () => undefined });
-  await listener.start();
-  const { url } = listener;
+  const stage = await Stage.open({
+    ...{ client: { id: EMBEDDED_CLIENT.id, secret: SECRET }, seed: SEED, folder },
+    contextAt: (baseUrl, startedAt) =>
+      runContext(settings(client.claims ?? OPERATIONS), { seed: SEED, startedAt, baseUrl, subject: 'client' }),
+  });
+  const { context, listener } = stage;
   try {
-    const start = { seed: SEED, startedAt: new Date(now()).toISOString(), baseUrl: url, subject: 'client' } as const;
-    const context = runContext(settings(client.claims ?? OPERATIONS), start);
-    const access = () => ({ baseUrl: url, authUrl: url, clientId: known.id, clientSecret: known.secret });
-    const driver = driverOf(client, access, clockFile);
+    const driver = driverOf(client, stage);
+    const { signal } = new AbortController();
     const plays: Play[] = [];
-    for (const scene of scenesFor(context)) {
-      const stage = {
-        context,
-        listener,
-        driver,
-        now,
-        ahead: () => clock.ahead(),
-        provider: (each: typeof scene, file: SceneFile) => new StandIn({ scene: each, file, context }),
-        signal: new AbortController().signal,
-      };
-      const play = await playScene(stage, scene);
-      if (play) plays.push(play);
-    }
+    for (const scene of scenesFor(context)) plays.push((await stage.play(driver, scene, signal)) as Play);
     const exchanges = [...listener.exchanges];
     const tests = collectPlan(context, await specsOf('client'));
     const judgements = await runPlan(tests, context, new RecordedScenes(context, plays, exchanges));
@@ -142,58 +119,59 @@ export function brokenBy({ judgements }: ClientColumn): string[] {
 
 /** What the client matrix shows. */
 export interface ClientMatrix {
-  readonly flaws: { readonly caught: number; readonly of: number };
+  readonly faults: { readonly caught: number; readonly of: number };
   readonly checks: { readonly proven: number; readonly of: number };
-  readonly lawful: { readonly blamed: number; readonly of: number };
+  readonly conforming: { readonly blamed: number; readonly of: number };
   /** One sentence each; none when the gate is passed. */
   readonly problems: readonly string[];
 }
 
-function flawProblems(column: ClientColumn): string[] {
+function faultProblems(column: ClientColumn): string[] {
   const { name, breaks, also = [] } = column.client;
   const broken = brokenBy(column);
   const missed = breaks.filter((id) => !broken.includes(id));
   const others = broken.filter((id) => !isDeclared(id, [...breaks, ...also]));
   return [
-    ...missed.map((id) => `flaw ${name} is not noticed by ${id}`),
-    ...others.map((id) => `flaw ${name} is also noticed by ${id}, which it does not name`),
+    ...missed.map((id) => `fault ${name} is not noticed by ${id}`),
+    ...others.map((id) => `fault ${name} is also noticed by ${id}, which it does not name`),
   ];
 }
 
-function lawfulProblems({ client, judgements }: ClientColumn): string[] {
+function conformingProblems({ client, judgements }: ClientColumn): string[] {
   const isBlamed = ({ outcome, instance }: Judgement) =>
     outcome === 'failed' || (outcome === 'inconclusive' && instance.requirement.level === 'MUST');
   return judgements
     .filter(isBlamed)
     .map(
-      ({ instance, outcome, reason }) => `client ${client.name} is lawful, but ${instance.id} is ${outcome}: ${reason}`,
+      ({ instance, outcome, reason }) =>
+        `client ${client.name} is conforming, but ${instance.id} is ${outcome}: ${reason}`,
     );
 }
 
-/** Judges the client matrix. @param flawed columns of flawed clients @param lawful columns of lawful ones, the careful one among them */
-export function judgeClients(flawed: readonly ClientColumn[], lawful: readonly ClientColumn[]): ClientMatrix {
-  const byFlaw = flawed.map(flawProblems);
-  const byLawful = lawful.map(lawfulProblems);
+/** Judges the client matrix. @param faulty columns of faulty clients @param conforming columns of conforming ones, the careful one among them */
+export function judgeClients(faulty: readonly ClientColumn[], conforming: readonly ClientColumn[]): ClientMatrix {
+  const byFault = faulty.map(faultProblems);
+  const byConforming = conforming.map(conformingProblems);
   // What certificates a client refuses is shown over HTTPS, by a test of its own.
   const overHttps: readonly string[] = overHttpsRequirements.map(({ id }) => id);
   const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed' && !overHttps.includes(row.id));
   const proven = new Set(
-    flawed.flatMap((column) => column.client.breaks.filter((id) => brokenBy(column).includes(id))),
+    faulty.flatMap((column) => column.client.breaks.filter((id) => brokenBy(column).includes(id))),
   );
   const unproven = wanted.filter(({ id }) => !proven.has(id));
   return {
-    flaws: { caught: byFlaw.filter((problems) => problems.length === 0).length, of: flawed.length },
+    faults: { caught: byFault.filter((problems) => problems.length === 0).length, of: faulty.length },
     checks: { proven: wanted.length - unproven.length, of: wanted.length },
-    lawful: { blamed: byLawful.filter((problems) => problems.length > 0).length, of: lawful.length },
+    conforming: { blamed: byConforming.filter((problems) => problems.length > 0).length, of: conforming.length },
     problems: [
-      ...byFlaw.flat(),
-      ...unproven.map(({ id }) => `requirement ${id} is broken by no flaw`),
-      ...byLawful.flat(),
+      ...byFault.flat(),
+      ...unproven.map(({ id }) => `requirement ${id} is broken by no fault`),
+      ...byConforming.flat(),
     ],
   };
 }
 
 /** The figures in one line. */
-export function clientFigures({ flaws, checks, lawful }: ClientMatrix): string {
-  return `flaws caught ${flaws.caught}/${flaws.of}, checks proven ${checks.proven}/${checks.of}, lawful clients blamed ${lawful.blamed}/${lawful.of}`;
+export function clientFigures({ faults, checks, conforming }: ClientMatrix): string {
+  return `faults caught ${faults.caught}/${faults.of}, checks proven ${checks.proven}/${checks.of}, conforming clients blamed ${conforming.blamed}/${conforming.of}`;
 }

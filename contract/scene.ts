@@ -30,7 +30,7 @@ export interface SceneStay {
 }
 
 /** What differs from an ordinary stay. */
-export interface StayTwist {
+export interface StayOverride {
   readonly guestFirstName?: string;
   readonly guestLastName?: string;
   readonly roomType?: 'Single' | 'Double';
@@ -67,7 +67,7 @@ export interface Calls {
 }
 
 /** How the provider of a scene behaves otherwise than usual. */
-export type Twist =
+export type Override =
   /** Life of the tokens in seconds, one after the other; the last one holds for all that follow. */
   | { readonly kind: 'token-lives'; readonly seconds: readonly number[] }
   /** Further members of the token reply. */
@@ -96,9 +96,9 @@ export interface Scene {
   readonly claims: readonly Claim[];
   /** How long it takes with a client that waits in real time, in seconds. */
   readonly seconds: number;
-  readonly stays: Readonly<Record<string, StayTwist>>;
+  readonly stays: Readonly<Record<string, StayOverride>>;
   readonly steps: readonly SceneStep[];
-  readonly provider: readonly Twist[];
+  readonly provider: readonly Override[];
   /** Whether every report has to be accepted in the end; `false`: the provider makes that impossible. */
   readonly allReported: boolean;
   /** The provider shows a certificate that no client may accept: the scene is played over HTTPS alone. */

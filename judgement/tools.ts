@@ -10,6 +10,7 @@ import {
   type Order,
   type PlayedScene,
   type RunSoFar,
+  type ScenePlays,
   type Sender,
   type Sequence,
   sequenceOf,
@@ -17,7 +18,6 @@ import {
 import { makeStay, type Stay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
 import { mayGuess, whyNoGuess } from '../cases/wrong-secrets.ts';
-import { playedScene, playedScenes } from '../client/judging/played.ts';
 import { type Exchange, isAccepted } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
@@ -200,15 +200,20 @@ class InstanceTools implements Tools, ToolBox {
   }
 
   get scene(): Tools['scene'] {
-    return (name, howeverEnded) => playedScene(this.run, this.sender, name, howeverEnded);
+    return async (name, howeverEnded) => this.#plays.one(name, howeverEnded);
   }
 
   get scenes(): Tools['scenes'] {
     return async () => {
-      const { played, missing } = await playedScenes(this.run, this.sender);
+      const { played, missing } = await this.#plays.all();
       this.unplayed = missing;
       return played;
     };
+  }
+
+  get #plays(): ScenePlays {
+    if (!this.sender.scenes) throw new TypeError('Scenes are played where the client is judged');
+    return this.sender.scenes;
   }
 
   get note(): Tools['note'] {

@@ -1,6 +1,6 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
 
-import { sceneBlock } from '../client/report/summary.ts';
+import { sceneBlock } from '../client/report/scenes.ts';
 import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';

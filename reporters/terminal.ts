@@ -14,9 +14,8 @@ import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
 import { familyOf } from '../submission/cause-features.ts';
 import { wasNotRun } from '../submission/verdict-file.ts';
-import { failureLines } from './failure-lines.ts';
 import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour } from './style.ts';
-import { firstLine } from './visible.ts';
+import { firstLine, shortened, visible } from './visible.ts';
 
 /** Where the view is written: a terminal, or a file. */
 export interface Output {
@@ -90,6 +89,28 @@ function shownBy(test: TestCase, { status, error, annotations }: TestResult): Sh
       isGoneThrough: status !== 'interrupted' && own.some(({ type }) => type === OUTCOME_ANNOTATION),
     };
   });
+}
+
+/** The lines of `explainFinding` that are shown, in its order. */
+const TOLD = /^(Statement|Clause|Expected|Received|Control):\s+(.*)$/;
+const LONGEST_FACT = 400;
+
+/**
+ * Statement, clause, expected, received and curl line of a red test, a line each.
+ * @param message what the test threw, its first line aside
+ */
+function failureLines(message: string): string[] {
+  const lines = visible(stripVTControlCharacters(message)).split('\n');
+  const end = lines.indexOf('Reply:');
+  const told = lines.slice(1, end === -1 ? lines.length : end);
+  const reproduce = told.indexOf('Reproduce:');
+  const facts = told.slice(0, reproduce === -1 ? told.length : reproduce).flatMap((line) => {
+    const [, label, text = ''] = TOLD.exec(line) ?? [];
+    return label ? [`      ${label.padEnd(10)} ${shortened(text, LONGEST_FACT)}`] : [];
+  });
+  // What is there to be pasted is never cut.
+  const pasted = reproduce === -1 ? [] : told.slice(reproduce).map((line) => `      ${line}`);
+  return [...facts, ...pasted];
 }
 
 /** The live view of a run. */

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { visible, visibleJson } from '../contract/visible.ts';
 import { comparisonText } from '../reporters/compare-text.ts';
-import { fileName } from '../reporters/named.ts';
+import { fileName } from '../reporters/visible.ts';
 import { type ComparedRun, compareRuns } from '../submission/compare.ts';
 import { UnreadableEntry } from '../submission/json-entry.ts';
 import { LIMITS, readZip, UnsafeZip } from '../submission/read.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rehearse } from '../judgement/rehearsal.ts';
 import { faults } from '../mock/faults/index.ts';
 import { specsOf } from '../suites/index.ts';
-import { SMOKE_FILE, smokePlan } from './certify/smoke.ts';
+import { SMOKE_FILE, smokePlan } from './certify/only.ts';
 import { judgeMatrix } from './matrix/gate.ts';
 import { figures, matrixHtml } from './matrix/html.ts';
 import { runMatrix } from './matrix/run.ts';

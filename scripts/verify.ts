@@ -1,4 +1,5 @@
 /** `npm run verify`: provider QA over one submission or a hundred. */
+import { availableParallelism } from 'node:os';
 import { visible, visibleJson } from '../contract/visible.ts';
 import type { Verification } from '../submission/verify.ts';
 import { USAGE_EXIT, UsageError } from './usage.ts';
@@ -14,48 +15,65 @@ async function wordsForResults() {
 }
 type Words = Awaited<ReturnType<typeof wordsForResults>>;
 
-/** What becomes of all the files: told while it becomes known, and to whom reads JSON in the end. */
+/**
+ * All the files, judged side by side by as many workers as there are cores. What is found is shown in the order of the files as
+ * soon as those before it are known, and to whom reads JSON in the end.
+ */
 class Batch {
-  readonly #all: Verification[] = [];
-  readonly #fence: Fence;
-  /** Loaded while the judge loads, which takes longer. */
+  readonly #judged: Verification[] = [];
+  readonly #shown: Verification[] = [];
+  readonly #sandboxes: readonly Fence[];
+  /** Loaded while the workers load, which takes longer. */
   readonly #words: Promise<Words>;
 
   constructor(private readonly options: VerifyOptions) {
-    this.#fence = new Fence(options.limits);
-    this.#fence.begin();
+    const workers = Math.min(availableParallelism(), options.files.length);
+    this.#sandboxes = Array.from({ length: workers }, () => new Fence(options.limits));
+    for (const sandbox of this.#sandboxes) sandbox.begin();
     this.#words = wordsForResults();
   }
 
   /** Verifies all files. Nothing about one of them keeps the others from being verified. */
   async verify(): Promise<number> {
-    for (const file of this.options.files) this.#all.push(await this.#tell(file));
-    await this.#fence.end();
-    const { codeOf, codeOfAll, total } = await this.#words;
+    const words = await this.#words;
+    // All take from the same: whoever is free judges the next file.
+    const waiting = this.options.files.entries();
+    await Promise.all(this.#sandboxes.map((sandbox) => this.#judge(sandbox, waiting, words)));
+    const { codeOf, codeOfAll, total } = words;
     if (this.options.json) await this.#printJson('');
-    else if (this.options.files.length > 1) console.log(total(this.#all, this.options));
-    return codeOfAll(this.#all.map((found) => codeOf(found, this.options)));
+    else if (this.options.files.length > 1) console.log(total(this.#shown, this.options));
+    return codeOfAll(this.#shown.map((found) => codeOf(found, this.options)));
   }
 
   /** Ends it at once. @param why the rest is not judged: one sentence */
   async abandon(why: string): Promise<void> {
-    this.#fence.stop();
+    for (const sandbox of this.#sandboxes) sandbox.stop();
     if (this.options.json) await this.#printJson(why);
   }
 
   get progress(): string {
-    return `${this.#all.length} of ${this.options.files.length} judged`;
+    return `${this.#shown.length} of ${this.options.files.length} judged`;
   }
 
-  async #tell(file: string): Promise<Verification> {
-    const { files, wanted, used, json } = this.options;
-    const [judged, { inALine, inFull }] = await Promise.all([this.#fence.judge(file, wanted), this.#words]);
-    const textOf = (found: Verification) => {
-      return files.length > 1 ? inALine(file, found, this.options) : inFull(file, found, this.options).join('\n');
-    };
+  async #judge(sandbox: Fence, waiting: Iterable<[number, string]>, words: Words): Promise<void> {
+    for (const [at, file] of waiting) {
+      this.#judged[at] = await sandbox.judge(file, this.options.wanted);
+      for (let next = this.#judged[this.#shown.length]; next; next = this.#judged[this.#shown.length]) {
+        this.#shown.push(this.#settle(next, words));
+      }
+    }
+    await sandbox.end();
+  }
+
+  /** What is known of a file once those before it are shown. */
+  #settle(judged: Verification, { inALine, inFull }: Words): Verification {
+    const { files, used, json } = this.options;
+    const file = files[this.#shown.length] as string;
     // A file of used challenges that cannot be written any more is no submission's fault, and ends all.
     const found = used?.settle(judged) ?? judged;
-    if (!json) console.log(textOf(found));
+    const text = () =>
+      files.length > 1 ? inALine(file, found, this.options) : inFull(file, found, this.options).join('\n');
+    if (!json) console.log(text());
     return found;
   }
 
@@ -63,7 +81,7 @@ class Batch {
   async #printJson(why: string): Promise<void> {
     const { asJson } = await this.#words;
     const results = this.options.files.map((file, at) => {
-      const found = this.#all[at];
+      const found = this.#shown[at];
       if (found) return asJson(file, found, this.options);
       return { file, exitCode: UNJUDGED_EXIT, consistent: null, genuine: null, verdict: null, reasons: [why] };
     });

@@ -49,7 +49,7 @@ function timed(result: RunResult): RunResult {
   return { ...result, exchanges: new Map(exchanges) };
 }
 
-let flawed: RunResult;
+let faulty: RunResult;
 let certified: Run;
 let challenge: Buffer;
 const keys = generateKeyPairSync('ed25519');
@@ -59,7 +59,7 @@ before(async () => {
     player: forgetful,
     scenes: ['no-show', 'ordinary-stay', 'unavailable-then-well', 'reply-lost'],
   });
-  flawed = timed((await assemble(run.record, run.exchanges)).result);
+  faulty = timed((await assemble(run.record, run.exchanges)).result);
   const [validFrom, validUntil] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   const about = { nonce: '5f2c8ad91be0437fa6d2c35e71f4098b', clientId: 'certification-client' };
   challenge = sealChallenge(
@@ -73,7 +73,7 @@ before(async () => {
 /** What is said where a service was called, and would mislead whoever reads of a client. */
 const OF_A_SERVICE = /\bmock\b|\bcurl\b|sandbox|\.env\b|npm run doctor|Target|Pace\b/;
 
-const page = (detail: 'causes' | 'usual' | 'full') => summaryText(flawed, { color: false, width: 100, detail });
+const page = (detail: 'causes' | 'usual' | 'full') => summaryText(faulty, { color: false, width: 100, detail });
 
 describe('the summary of a client that makes a mistake', () => {
   test('says first that it is about the client, and how it was played', () => {
@@ -100,7 +100,7 @@ describe('the summary of a client that makes a mistake', () => {
     });
   }
   test('of a job has the scenes in a table, and the call', () => {
-    const text = jobSummary(flawed);
+    const text = jobSummary(faulty);
     assert.match(text, /^\| `ordinary-stay` \| played \| 3 \| 1 \| 1 failed \|$/m);
     assert.match(text, /^\| `no-show` \| played \| 2 \| 1 \| +\|$/m);
     assert.match(text, /```http\nPOST /);
@@ -108,28 +108,28 @@ describe('the summary of a client that makes a mistake', () => {
     assert.doesNotMatch(text, OF_A_SERVICE);
   });
   test('of a build server names the scenes beside the causes', () => {
-    const text = junitXml(flawed);
+    const text = junitXml(faulty);
     assert.match(text, /name="scene\.reply-lost" value="played; 4 calls, 1 of them for a token; 1 failed"/);
     assert.doesNotMatch(text, /scene\.no-show/);
     assert.match(text, /Scene: {5}ordinary-stay\nCall:\n {2}POST /);
     assert.doesNotMatch(text, OF_A_SERVICE);
   });
   test('of Allure shows the call', () => {
-    const text = [...allureFiles(flawed).values()].join('\n');
+    const text = [...allureFiles(faulty).values()].join('\n');
     assert.match(text, /Call:\n {2}POST /);
     assert.doesNotMatch(text, OF_A_SERVICE);
   });
 });
 
 test('where only some scenes were played, what is wrong in them is told, and nothing else is said to hold', () => {
-  const ended = flawed.judgements.map(({ instance, outcome, notRun }) => [instance.id, notRun ? 'not run' : outcome]);
+  const ended = faulty.judgements.map(({ instance, outcome, notRun }) => [instance.id, notRun ? 'not run' : outcome]);
   assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.CONTENT-TYPE'], 'failed');
   assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.ADDRESS'], 'not run');
-  assert.equal(flawed.verdict.verdict, 'not-certified');
+  assert.equal(faulty.verdict.verdict, 'not-certified');
 });
 
 describe('the page of a client', () => {
-  const html = () => reportHtml(flawed);
+  const html = () => reportHtml(faulty);
   /** What the picture of a scene says to those who do not see it. */
   const said = (scene: string) => new RegExp(`aria-label="${scene}: ([^"]*)"`).exec(html())?.[1];
 

@@ -1,14 +1,13 @@
 /** Scenes whose provider is found elsewhere, redirects or never recovers, and hotels that show nothing about offsets. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { scenesFor } from '../client/judging/played.ts';
+import { RecordedScenes, scenesFor } from '../client/judging/played.ts';
 import { isNameless, isProbe, writtenNumbers } from '../client/judging/reading.ts';
-import { RecordedScenes } from '../client/judging/replay.ts';
 import { retriesWithinBounds } from '../client/judging/scenes.ts';
-import { MOST_VISITED, visitedHotels } from '../client/scenes/hotels.ts';
 import { sceneNamed } from '../client/scenes/index.ts';
 import { otherOrigin } from '../client/scenes/places.ts';
-import { sceneFile } from '../client/scenes/values.ts';
+import { MOST_VISITED } from '../client/scenes/scene.ts';
+import { sceneFile, visitedHotels } from '../client/scenes/values.ts';
 import { accessIn } from '../client/ways/driver.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import { operationAt } from '../contract/operation-at.ts';

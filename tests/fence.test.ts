@@ -45,7 +45,7 @@ async function verify(hook: string, names: readonly string[], ...options: readon
   return { code, out, err, told: options.includes('--json') ? (JSON.parse(out) as Told[]) : [] };
 }
 
-const SLOW = 'It took longer than 4 s to judge.';
+const SLOW = 'It took longer than 6 s to judge.';
 const LARGE = 'It needed more than 256 MB to judge.';
 /** Deeds by what is said of whom they were done for. */
 const DEEDS: readonly [what: string, deed: string, reason: string | RegExp][] = [
@@ -88,8 +88,8 @@ describe('the fence', () => {
     const deeds = Object.fromEntries(DEEDS.map(([, deed], number) => [bad(number), deed]));
     // Those that end at the time limit alone are given less of it.
     for (const [isSlow, seconds] of [
-      [true, 4],
-      [false, 8],
+      [true, 6],
+      [false, 16],
     ] as const) {
       const numbers = [...DEEDS.keys()].filter((number) => (DEEDS[number]?.[2] === SLOW) === isSlow);
       const names = numbers.flatMap((number, at) => (at % 4 === 0 ? ['good.zip', bad(number)] : [bad(number)]));

@@ -122,9 +122,9 @@ for (const [name, [recording, protocol]] of Object.entries(KINDS)) {
 }
 
 test('a recording never certifies anybody', async () => {
-  const lawful = har();
-  lawful.log.entries.pop();
-  const { result } = await judged(lawful);
+  const conforming = har();
+  conforming.log.entries.pop();
+  const { result } = await judged(conforming);
   assert.equal(result.verdict.counts.failed, 0);
   assert.equal(result.verdict.verdict, 'incomplete');
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { describe, test } from 'node:test';
-import { refusalPhrase } from '../client/judging/refusals.ts';
+import { refusalPhrase } from '../client/judging/words.ts';
 import { LIMITS } from '../client/listener/limits.ts';
 import { clientRemarks } from '../client/submission/remarks.ts';
 import type { Refusal } from '../contract/scene.ts';

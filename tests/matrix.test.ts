@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import { rehearse } from '../judgement/rehearsal.ts';
 import { faultNamed, faults } from '../mock/faults/index.ts';
-import { smokePlan } from '../scripts/certify/smoke.ts';
+import { smokePlan } from '../scripts/certify/only.ts';
 import { judgeMatrix } from '../scripts/matrix/gate.ts';
 import { figures } from '../scripts/matrix/html.ts';
 import { runMatrix } from '../scripts/matrix/run.ts';

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { jobSummary } from '../reporters/job-summary.ts';
-import { fileName } from '../reporters/named.ts';
+import { fileName } from '../reporters/visible.ts';
 import { inALine, inFull } from '../scripts/verify/lines.ts';
 import { attest } from '../submission/attestation.ts';
 import { record, sampleResult } from './sample-result.ts';

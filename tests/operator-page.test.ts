@@ -245,7 +245,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
         ['names', 'done', 0],
       ],
     );
-    await run.stage.close();
+    await run.stage.listener.close();
     tidyEvidence(out, plays);
     const calls = callsOf();
     assert.deepEqual(

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { commandDriver } from '../client/ways/command.ts';
+import { drive } from '../client/ways/driver.ts';
 import { subjectOf } from '../fixtures/bare-run.ts';
 import { ROOT, scratch, startNode } from './support/certify.ts';
 
@@ -88,7 +89,7 @@ test('once a run has ended, no command of its scenes is started', async () => {
   const access = () => ({ baseUrl: '', authUrl: '', clientId: '', clientSecret: '' });
   const driver = commandDriver({ command: `touch ${started}`, access, folder: folder.path, output: () => undefined });
   const scene = { scene: 'ordinary-stay', title: '', advice: null, steps: [], stays: [] };
-  const driven = await driver.play(scene, 1000, AbortSignal.abort());
+  const driven = await drive(driver, scene, 1000, AbortSignal.abort());
   assert.deepEqual(driven, { end: 'interrupted', remark: null });
   assert.equal(existsSync(started), false);
 });

@@ -19,7 +19,7 @@ test('a client that was mended is played again', { skip, timeout: 120_000 }, asy
   writeFileSync(config, 'claims: [token-form, check-in]\n');
   const client = join(folder.path, 'client');
   const clients = join(ROOT, 'tests/clients');
-  writeFileSync(client, `exec node "${clients}/flawed.mjs" text-plain`);
+  writeFileSync(client, `exec node "${clients}/faulty.mjs" text-plain`);
   const ui = ['--ui-host', '127.0.0.1', '--ui-port', '0'];
   const only = ['--project', 'client', '--grep', 'says that a body is JSON'];
   const started = startNode(

@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, type TestContext, test } from 'node:test';
-import { scenesFor } from '../client/judging/played.ts';
-import { RecordedScenes } from '../client/judging/replay.ts';
+import { RecordedScenes, scenesFor } from '../client/judging/played.ts';
 import { sceneNamed } from '../client/scenes/index.ts';
 import { sceneFile } from '../client/scenes/values.ts';
 import { type UpstreamParts, upstreamProvider } from '../client/ways/upstream.ts';
@@ -28,15 +27,15 @@ after(() => rmSync(folder, { recursive: true }));
 
 interface Client {
   /** What it does to its requests. */
-  readonly flaw: (init: RequestInit) => RequestInit;
+  readonly fault: (init: RequestInit) => RequestInit;
 }
 const CLIENTS: Readonly<Record<string, Client>> = {
-  careful: { flaw: (init) => init },
+  careful: { fault: (init) => init },
   'one that says that JSON is text': {
-    flaw: (init) => ({ ...init, headers: { ...(init.headers as object), 'Content-Type': 'text/plain' } }),
+    fault: (init) => ({ ...init, headers: { ...(init.headers as object), 'Content-Type': 'text/plain' } }),
   },
   'one that uses a scheme of its own': {
-    flaw: ({ headers = {}, ...init }) => {
+    fault: ({ headers = {}, ...init }) => {
       const { Authorization = '', ...others } = headers as Record<string, string>;
       return { ...init, headers: { ...others, Authorization: Authorization.replace('Bearer', 'Token') } };
     },
@@ -53,14 +52,14 @@ const upstreamOf = (url: string, { redactor, context }: Listening, given: Partia
 async function playAll(
   listening: Listening,
   context: RunContext,
-  { flaw }: Client,
+  { fault }: Client,
   url: string | null,
 ): Promise<Play[]> {
   const { listener } = listening;
   const usual = globalThis.fetch;
   const log = console.log;
   console.log = () => undefined;
-  globalThis.fetch = (input, init = {}) => usual(input, String(input).includes('/reservation/') ? flaw(init) : init);
+  globalThis.fetch = (input, init = {}) => usual(input, String(input).includes('/reservation/') ? fault(init) : init);
   const plays: Play[] = [];
   try {
     for (const { name } of scenesFor(context)) {

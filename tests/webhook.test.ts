@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, describe, type TestContext, test } from 'node:test';
 import { scenes } from '../client/scenes/index.ts';
 import { sceneFile } from '../client/scenes/values.ts';
+import { drive } from '../client/ways/driver.ts';
 import { webhookDriver } from '../client/ways/webhook.ts';
 import type { PostedScene, SceneFile } from '../contract/scene.ts';
 import { scratch, startScript } from './support/certify.ts';
@@ -77,7 +78,7 @@ async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
 async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal } = {}) {
   const lines: string[] = [];
   const driver = webhookDriver({ url, access: () => access, output: (line) => lines.push(line) });
-  const { end, remark } = await driver.play(file, limitMs, signal);
+  const { end, remark } = await drive(driver, file, limitMs, signal);
   assert.equal(remark?.includes(access.clientSecret) ?? false, false);
   return { end, remark, lines };
 }

@@ -1,8 +1,7 @@
 /** Puts one wire at the service of all workers: secrets, token, pace and record stay in a single process. */
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { PlayedScene, Sender } from '../cases/sequence.ts';
-import { sceneNamed } from '../client/scenes/index.ts';
+import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { onLine } from './lines.ts';
 
@@ -58,15 +57,8 @@ class Runs {
 
 async function answer(asked: Exclude<BrokerRequest, { what: 'context' }>, { sender }: BrokeredRun): Promise<unknown> {
   if (asked.what === 'recorded') return sender.recorded?.();
-  if (asked.what === 'played') return playedIn(asked.scene, sender);
+  if (asked.what === 'played') return sender.played?.(asked.scene);
   return sender.send(asked.sequence);
-}
-
-/** A scene as it was played; whoever asks first has it played. */
-function playedIn(name: string, sender: Sender): Promise<PlayedScene> {
-  const scene = sceneNamed(name);
-  if (!scene || !sender.played) throw new TypeError(`No scene ${name} is played in this run`);
-  return sender.played(scene);
 }
 
 function lineOf(line: string): BrokerLine | null {

@@ -69,21 +69,25 @@ export async function workersContext(): Promise<RunContext | null> {
  * A worker's sender: it hands calls to the run's one wire and gets exchanges back. No secret comes with them.
  * @throws {Error} when no run is under way in this environment
  */
-export async function remoteSender(): Promise<{ sender: Sender; context: RunContext; close: () => void }> {
+export async function remoteSender(): Promise<{
+  sender: Sender & Required<Pick<Sender, 'played'>>;
+  context: RunContext;
+  close: () => void;
+}> {
   const path = process.env[BROKER_VARIABLE];
   if (!path) throw new Error('No run is under way: the global setup of playwright.config.ts starts one');
   const connection = new Connection(path);
   const known = new Map<string, ReturnType<Sender['send']>>();
-  const sender: Sender = {
+  const sender = {
     recorded: () => connection.ask<RunSoFar>({ what: 'recorded' }),
-    played: (scene) => connection.ask<PlayedScene>({ what: 'played', scene: scene.name }),
-    send: (sequence) => {
+    played: (scene: string) => connection.ask<PlayedScene>({ what: 'played', scene }),
+    send: (sequence: Parameters<Sender['send']>[0]) => {
       // Who means a call otherwise has to say so too.
       const key = `${sequence.id} ${JSON.stringify(sequence.intents)}`;
       const sent = known.get(key) ?? connection.ask<readonly Exchange[]>({ what: 'send', sequence });
       known.set(key, sent);
       return sent;
     },
-  };
+  } satisfies Sender;
   return { sender, context: await askContext(connection), close: () => connection.close() };
 }

@@ -17,12 +17,12 @@ import type { ClientRun } from '../../submission/result.ts';
 import { scenesFor } from '../judging/played.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import type { Driver } from '../ways/driver.ts';
+import { type Place, placeOf } from '../ways/place.ts';
 import { drivenBy, readyDriver } from './driver.ts';
 import { forgetRun, type KeptRun, keptRun, mustBeFound, type PrivatePart, RunKeeper, tidyEvidence } from './kept.ts';
 import { playAll } from './playing.ts';
 import { openRecording } from './recording.ts';
-import { openStage, type Stage } from './stage.ts';
-import { type Place, placeOf } from './ways.ts';
+import { type OpenStage, openStage } from './stage.ts';
 
 /** As of a run that is incomplete. */
 const PAUSED_EXIT = 3;
@@ -41,7 +41,7 @@ interface Prepared {
   readonly settings: Settings;
   readonly seal: ReturnType<typeof sealOf>;
   readonly options: RunOptions;
-  /** The run that is taken up again; `null`: a new one is begun. */
+  /** The run that is resumed; `null`: a new one is begun. */
   readonly kept: KeptRun | null;
   /** Is given what a Ctrl-C is to do. */
   readonly onStop: (stop: () => void) => void;
@@ -99,19 +99,20 @@ async function certifyIn(prepared: Prepared): Promise<number> {
   const { signal } = stopping;
   if (kept) mustBeFound(kept, options);
   const place = await placeOf(options, options.out, kept?.certificates);
-  const stage = await openStage({ settings, out: options.out, challenge: seal.challenge, place, kept });
-  const { context, redactor, clock } = stage;
+  const opened = await openStage({ settings, out: options.out, challenge: seal.challenge, place, kept });
+  const { context, redactor, clock } = opened.stage;
   try {
     const scenes = wantedScenes(context, options.scenes);
-    const { kind, plays, ended } = await performed(prepared, { stage, place, scenes, signal });
-    await stage.close();
-    const isPaused = kind === 'operator' && ended !== 'finished';
-    if (isPaused) return paused(options, plays.length, scenes.length);
-    if (kind === 'operator') tidyEvidence(options.out, plays);
+    const { plays, kind, ended } = await performed(prepared, opened, { place, scenes, signal });
+    await opened.close();
+    if (kind === 'operator') {
+      if (ended !== 'finished') return paused(options, plays.length, scenes.length);
+      tidyEvidence(options.out, plays);
+    }
     const interrupted = signal.aborted;
     const isWhole = scenes.every(({ name }) => plays.some(({ scene }) => scene === name));
     const ran = !interrupted && isWhole && options.scenes.length === 0;
-    const client = clientRun(stage, kind, plays);
+    const client = clientRun(opened, kind, plays);
     const stopped = stoppedBecause(options, { isWhole, interrupted });
     const run = { context, redactor, now: () => clock.now(), client };
     const exitCode = await conclude(
@@ -124,68 +125,54 @@ async function certifyIn(prepared: Prepared): Promise<number> {
     forgetRun(options.out);
     return exitCode;
   } finally {
-    await stage.close();
-    stage.remove();
+    await opened.close();
+    opened.remove();
   }
 }
 
 /** What the record says of how the run was made. */
-function clientRun({ listener, upstream, clock }: Stage, drivenBy: Driver['kind'], plays: readonly Play[]): ClientRun {
-  const { refusedBetween: refused } = listener;
+function clientRun({ stage, upstream }: OpenStage, drivenBy: Driver['kind'], plays: readonly Play[]): ClientRun {
+  const { refusedBetween: refused } = stage.listener;
   return {
     drivenBy,
     answeredBy: upstream ? 'upstream' : 'stand-in',
-    clockAheadMs: clock.ahead(),
-    ...(upstream ? { upstream: upstream.baseUrl } : {}),
+    clockAheadMs: stage.clock.ahead(),
+    ...(upstream ? { upstream } : {}),
     plays,
     ...(refused.length > 0 ? { refused } : {}),
   };
 }
 
 interface Performance {
-  readonly stage: Stage;
   readonly place: Place;
   readonly scenes: readonly Scene[];
   readonly signal: AbortSignal;
 }
 
 /** Has the scenes played, by whomever the options name. */
-async function performed({ options, kept }: Prepared, { stage, place, scenes, signal }: Performance) {
+async function performed({ options, kept }: Prepared, { stage, upstream }: OpenStage, how: Performance) {
   const { context, redactor, access, folder } = stage;
+  const { place, scenes, signal } = how;
   const tell = (line: string) => say(options, line);
   tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
-  if (stage.upstream) tell(`Calls are passed on to ${stage.upstream.baseUrl}, and its replies are passed back.`);
+  if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
   for (const line of place.lines) tell(line);
-  if (kept) say(options, `Going on with the run of ${context.startedAt}: ${countOf(kept.plays.length)} been played.`);
+  if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(kept.plays.length)} been played.`);
+  const earlier = kept?.plays ?? [];
   // Before anybody can do anything: what is done must not be lost.
   const own = { secret: access.clientSecret, certificates: place.certificates };
-  const isKept = drivenBy(options) === 'operator';
-  const keep = isKept ? keeperFor(options, stage.context, own, kept?.plays ?? []) : undefined;
-  const ready = await readyDriver(options, {
-    access: () => access,
-    folder,
+  const keep = drivenBy(options) === 'operator' ? keeperFor(options, context, own, earlier) : undefined;
+  const driver = await readyDriver(options, {
+    ...{ access: () => access, folder, context, scenes, kept },
     output: (line) => tell(`    | ${visible(redactor.clean(line))}`),
-    context,
-    scenes,
-    kept,
     // Whoever wants no progress needs the address of the page nevertheless.
     announce: (line) => console.error(line),
   });
-  const { driver } = ready;
   try {
-    const plays = await playAll({
-      stage,
-      driver,
-      scenes,
-      signal,
-      tell,
-      earlier: kept?.plays ?? [],
-      ...(keep ? { keep } : {}),
-      ...(place.certificates ? { badCertificates: place.certificates.bad } : {}),
-    });
-    return { kind: driver.kind, plays, ended: ready.ended() };
+    const plays = await playAll({ stage, driver, scenes, signal, tell, earlier, keep });
+    return { kind: driver.kind, plays, ended: driver.ended };
   } finally {
-    await ready.close();
+    await driver.close?.();
   }
 }
 

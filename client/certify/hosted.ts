@@ -1,18 +1,16 @@
 /** The client's side of `npx playwright test --project client`: each scene is played when a test first asks for it. */
 import { join } from 'node:path';
 import type { PlayedScene, Sender } from '../../cases/sequence.ts';
-import type { Scene, SceneFile } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
 import type { HostedClient } from '../../fixtures/specify.ts';
 import type { Settings } from '../../run/settings.ts';
-import { scenes as allScenes } from '../scenes/index.ts';
-import { sceneFile } from '../scenes/values.ts';
+import { callsByScene, playedScene, sendsNothing } from '../judging/played.ts';
+import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
 import type { Driver } from '../ways/driver.ts';
-import { playScene } from '../ways/play.ts';
+import { placeOf } from '../ways/place.ts';
+import type { Stage } from '../ways/stage.ts';
 import { readyDriver } from './driver.ts';
-import { sceneStage } from './playing.ts';
-import { openStage, type Stage } from './stage.ts';
-import { placeOf } from './ways.ts';
+import { openStage } from './stage.ts';
 
 /** The variables that say how the client is made to play: as `--command` and `--webhook` of certify do. */
 const COMMAND = 'LODGING_CLIENT_COMMAND';
@@ -20,6 +18,7 @@ const WEBHOOK = 'LODGING_CLIENT_WEBHOOK';
 
 /** Plays scenes on demand, one at a time and each of them once. */
 class ScenesOnDemand implements Sender {
+  readonly send = sendsNothing;
   readonly #played = new Map<string, Promise<PlayedScene>>();
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -29,24 +28,19 @@ class ScenesOnDemand implements Sender {
     private readonly signal: AbortSignal,
   ) {}
 
-  async send(): Promise<never> {
-    throw new TypeError('Where the client is judged nothing is sent');
-  }
-
-  played(scene: Scene): Promise<PlayedScene> {
-    const known = this.#played.get(scene.name) ?? this.#turn.then(() => this.#play(scene));
-    this.#played.set(scene.name, known);
+  played(name: string): Promise<PlayedScene> {
+    const known = this.#played.get(name) ?? this.#turn.then(() => this.#play(name));
+    this.#played.set(name, known);
     this.#turn = known.catch(() => undefined);
     return known;
   }
 
-  async #play(scene: Scene): Promise<PlayedScene> {
+  async #play(name: string): Promise<PlayedScene> {
     const { stage, driver, signal } = this;
-    const play = await playScene(sceneStage({ stage, driver, signal }), scene);
-    if (!play) throw new TypeError(`The scene ${scene.name} was left unplayed`);
-    const calls = stage.listener.exchanges.filter(({ received }) => received?.scene === scene.name);
-    const file = sceneFile(stage.context, scene) as SceneFile;
-    return { scene, file, play, calls: calls.sort((a, b) => a.seq - b.seq) };
+    const scene = sceneNamed(name);
+    const play = scene && (await stage.play(driver, scene, signal));
+    if (!play) throw new TypeError(`The scene ${name} was left unplayed`);
+    return playedScene(stage.context, play, callsByScene(stage.listener.exchanges).get(name) ?? []);
   }
 }
 
@@ -75,20 +69,19 @@ export async function clientHost(settings: Settings, environment: NodeJS.Process
 }
 
 async function host(settings: Settings, way: ReturnType<typeof wayIn>, out: string): Promise<HostedClient> {
-  const place = await placeOf({ https: false }, out);
-  const stage = await openStage({ settings, out, challenge: undefined, place, kept: null });
+  const { stage, close, remove } = await openStage({ settings, out, place: await placeOf({ https: false }, out) });
   const { context, redactor, access, folder } = stage;
   const stopping = new AbortController();
   const output = (line: string) => console.log(`    | ${visible(redactor.clean(line))}`);
   const parts = { access: () => access, folder, output, context, scenes: allScenes, kept: null, announce: output };
-  const { driver } = await readyDriver(way, parts);
+  const driver = await readyDriver(way, parts);
   return {
     sender: new ScenesOnDemand(stage, driver, stopping.signal),
     context,
     async close() {
       stopping.abort();
-      await stage.close();
-      stage.remove();
+      await close();
+      remove();
     },
   };
 }

@@ -1,39 +1,38 @@
 /** Judges single scenes while a client's run is under way, by the tests that will judge all of it. */
 
-import type { PlayedScene, Sender } from '../../cases/sequence.ts';
+import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
+import type { Play } from '../../contract/scene.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
+import { RecordedScenes } from '../judging/played.ts';
 import type { SceneFinding, SceneJudge } from '../page/state.ts';
-import { sceneFile } from '../scenes/values.ts';
+import { scenes } from '../scenes/index.ts';
 
 /** Hands out one scene with its calls, and of all others that they were not played. */
-class OneScene implements Sender {
+class OneScene extends RecordedScenes {
   /** Whether a test has asked for this scene alone. */
   isAlone = true;
 
   constructor(
-    private readonly context: RunContext,
-    private readonly scene: Scene,
-    private readonly calls: readonly Exchange[],
-  ) {}
-
-  async send(): Promise<never> {
-    throw new TypeError('Where the client is judged nothing is sent');
+    context: RunContext,
+    private readonly scene: string,
+    calls: readonly Exchange[],
+  ) {
+    const moment = calls[0]?.sentAt ?? context.startedAt;
+    const times = { startedAt: moment, endedAt: moment, remark: null, repeats: 0 };
+    const plays = scenes.map(({ name }): Play => {
+      const isOurs = name === scene;
+      return { scene: name, ...times, end: isOurs ? 'done' : 'skipped', calls: isOurs ? calls.length : 0 };
+    });
+    super(context, plays, calls);
   }
 
-  async played(scene: Scene): Promise<PlayedScene> {
-    const isOurs = scene.name === this.scene.name;
-    this.isAlone &&= isOurs;
-    const moment = this.calls[0]?.sentAt ?? this.context.startedAt;
-    const end = isOurs ? 'done' : 'skipped';
-    const { length } = isOurs ? this.calls : [];
-    const times = { startedAt: moment, endedAt: moment };
-    const play: Play = { scene: scene.name, ...times, end, remark: null, repeats: 0, calls: length };
-    return { scene, file: sceneFile(this.context, scene) as SceneFile, play, calls: isOurs ? this.calls : [] };
+  override played(name: string): Promise<PlayedScene> {
+    this.isAlone &&= name === this.scene;
+    return super.played(name);
   }
 }
 
@@ -60,7 +59,7 @@ export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
   return async (scene, calls) => {
     const findings: SceneFinding[] = [];
     for (const test of tests) {
-      const sender = new OneScene(context, scene, calls);
+      const sender = new OneScene(context, scene.name, calls);
       const [judgement] = await runPlan([test], context, sender);
       if (judgement) findings.push(...findingOf(judgement, sender));
     }

@@ -13,8 +13,7 @@ import { EVIDENCE } from '../../scripts/certify/conclude.ts';
 import { KEPT } from '../../scripts/certify/folder.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import type { Certificates } from '../ways/certificates.ts';
-import { hostsOf } from '../ways/hosts.ts';
-import { LOCAL, type WhereAsked } from './ways.ts';
+import { hostsOf, LOCAL, type WhereAsked } from '../ways/place.ts';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
@@ -23,14 +22,14 @@ const PRIVATE_FOLDER = 0o700;
 export interface KeptRun {
   readonly context: RunContext;
   readonly secret: string;
-  /** Those that the client was told to trust; `null`: the run is over plain HTTP. */
+  /** Those that the client was asked to trust; `null`: the run is over plain HTTP. */
   readonly certificates: Certificates | null;
   readonly plays: readonly Play[];
-  /** The calls of these plays, numbered anew. */
+  /** The calls of these plays, numbered from 1. */
   readonly exchanges: readonly Exchange[];
 }
 
-/** What stands in the file: nothing of it is secret. */
+/** What the file holds: nothing of it is secret. */
 interface Kept {
   readonly context: RunContext;
   readonly plays: readonly Play[];
@@ -112,7 +111,7 @@ export class RunKeeper {
   }
 }
 
-/** Forgets a run that is not to be taken up again, its secret first. */
+/** Forgets a run that is not to be resumed, its secret first. */
 export function forgetRun(out: string): void {
   rmSync(secretFile(out), { force: true });
   rmSync(join(out, KEPT), { force: true });
@@ -124,9 +123,7 @@ function privatePartOf(out: string): PrivatePart {
   try {
     return JSON.parse(readFileSync(secretFile(out), 'utf8')) as PrivatePart;
   } catch {
-    throw new UsageError(
-      `--out: the run in ${out} cannot be taken up again, since its client secret is gone. ${NEW_RUN}.`,
-    );
+    throw new UsageError(`--out: the run in ${out} cannot be resumed, since its client secret is gone. ${NEW_RUN}.`);
   }
 }
 
@@ -154,7 +151,7 @@ export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<
 /**
  * The run that was begun in a folder and not finished; `null`: there is none.
  * @param seed of the challenge that is to be answered, if there is one
- * @throws {UsageError} where it cannot be taken up again: the settings are others now, or something of it is gone
+ * @throws {UsageError} where it cannot be resumed: the settings are others now, or something of it is gone
  */
 export function keptRun(out: string, settings: Settings, seed?: string): KeptRun | null {
   const kept = keptIn(out);

@@ -10,9 +10,10 @@ import { runContext, type Settings } from '../../run/settings.ts';
 import { EVIDENCE } from '../../scripts/certify/conclude.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import type { ClientRun } from '../../submission/result.ts';
-import { Redactor, tagKey } from '../../wire/redaction.ts';
-import { harScene } from '../scenes/har.ts';
+import type { Redactor } from '../../wire/redaction.ts';
+import { harScene } from '../scenes/index.ts';
 import { clientIn, type HarCalls, readHar, UnreadableHar } from '../ways/har.ts';
+import { redactorFor } from '../ways/stage.ts';
 
 /** A recording, ready to be judged. */
 export interface Recording {
@@ -22,7 +23,7 @@ export interface Recording {
   readonly plays: readonly Play[];
   /** Milliseconds since the epoch: the end of the last call. */
   readonly endedAt: number;
-  /** What there is to be told of it: a line each. */
+  /** What is printed about it: a line each. */
   readonly lines: readonly string[];
 }
 
@@ -32,11 +33,11 @@ const withoutCredentials = ({ exchanges }: HarCalls): boolean =>
 
 function linesOf(file: string, calls: HarCalls): string[] {
   const { exchanges, others } = calls;
-  const told = [`Subject CLIENT: ${exchanges.length} calls in ${file}, at ${calls.baseUrl}`];
-  if (others > 0) told.push(`note: ${others} other entries of the recording are about something else.`);
+  const lines = [`Subject CLIENT: ${exchanges.length} calls in ${file}, at ${calls.baseUrl}`];
+  if (others > 0) lines.push(`note: ${others} other entries of the recording are about something else.`);
   if (withoutCredentials(calls))
-    told.push('note: no call has an Authorization field: if the tool left it out, export with sensitive data.');
-  return told;
+    lines.push('note: no call has an Authorization field: if the tool left it out, export with sensitive data.');
+  return lines;
 }
 
 /** Reads a recording and writes its calls down as evidence. @throws {UsageError} where there is nothing to judge in it */
@@ -45,8 +46,7 @@ export function openRecording(settings: Settings, file: string, out: string): Re
   try {
     const text = readFileSync(file, 'utf8');
     const client = clientIn(text) ?? { id: settings.clientId, secret: randomBytes(20).toString('hex') };
-    const redactor = new Redactor(tagKey(client.secret, seed));
-    redactor.add(client.secret, `<client_secret:${redactor.tag(client.secret)}>`);
+    const redactor = redactorFor(client, seed);
     const calls = readHar(text, { redactor, client, scene: harScene.name });
     const { baseUrl, startedAt, endedAt } = calls;
     if (!isAddress(baseUrl)) throw new UnreadableHar(`its calls went to ${baseUrl}, and not over HTTPS`);

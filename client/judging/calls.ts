@@ -20,7 +20,7 @@ export function isOf({ request: { operation } }: Exchange, kind: CallKind): bool
   return operation === kind;
 }
 
-/** The finding that a rule is broken by calls: the first one is told, all are named. */
+/** The finding that a rule is broken by calls: the first one is described, all are named. */
 export function brokenBy(found: readonly { readonly call: Exchange; readonly what: string }[]): FindingError {
   const [first] = found;
   const calls = found.map(({ call }) => call);

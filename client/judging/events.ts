@@ -7,15 +7,14 @@ import type { RunContext } from '../../contract/run.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { harScene } from '../scenes/har.ts';
-import { scenes as allScenes } from '../scenes/index.ts';
+import { scenes as allScenes, harScene } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { brokenBy } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
 import { endedAt, isDelivered, isTokenRequest, sentAt, tokenOf } from './reading.ts';
 import { judgeScenes, type SceneRule } from './scenes.ts';
 
-/** @throws {FindingError} where no scene has told what was to be reported */
+/** @throws {FindingError} where no scene says what was to be reported */
 export function insistOnScenes(played: readonly PlayedScene[]): void {
   if (played.every(({ scene }) => scene === harScene))
     throw notJudged('not-testable', 'what another tool recorded was not asked for by a scene');
@@ -93,7 +92,7 @@ export const reportsEachEvent: SceneRule = (played) => {
       calls: refused.reports,
     };
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
-  // What is missing no call shows: whoever looks on while the scene is played is told in the end.
+  // What is missing no call shows: whoever looks on while the scene is played learns it in the end.
   if (unsent) return { what: `${inWords(unsent)} was left out${andMore(others)}`, calls: [] };
   for (const event of matching.events) {
     const again = broughtAgain(event);

@@ -13,7 +13,6 @@ import { bodyOf, type Members, textOf, writtenNumbers } from './reading.ts';
 
 const CHECK_IN = fieldsOf(requestSchema('check-in', {}));
 const CHECK_OUT = fieldsOf(requestSchema('check-out', {}));
-const INT32 = { least: -(2 ** 31), most: 2 ** 31 - 1 };
 const DAY_MS = 86_400_000;
 const TIMES = ['checkInDateTime', 'expectedCheckOutDateTime'] as const;
 
@@ -40,8 +39,31 @@ export const complete: CallRule = (call) => {
   return missing.length > 0 ? `there is no ${missing.map(({ name }) => name).join(', ')}` : null;
 };
 
-export const textsAreTexts = eachField(({ type }, value) =>
-  type !== 'string' || value === null || typeof value === 'string' ? null : `is ${shown(value)}; wanted a text`,
+/** A field that is there is of its type: null is another rule's matter. */
+const mistyped = (wanted: string, isWrong: (field: Field, value: unknown) => boolean): CallRule =>
+  eachField((field, value) =>
+    value !== null && isWrong(field, value) ? `is ${shown(value)}; wanted ${wanted}` : null,
+  );
+
+export const textsAreTexts = mistyped('a text', ({ type }, value) => type === 'string' && typeof value !== 'string');
+
+export const loyaltyIsBoolean = mistyped(
+  'true or false',
+  ({ type }, value) => type === 'boolean' && typeof value !== 'boolean',
+);
+
+const isInt32 = (value: unknown) => Number.isInteger(value) && (value as number) === ((value as number) | 0);
+
+export const integers = mistyped('an integer of 32 bits', ({ type }, value) => type === 'integer' && !isInt32(value));
+
+/** A date-time of RFC 3339; its letters may be small (RFC 3339 §5.6). */
+export const moment = (value: unknown) => (typeof value === 'string' ? readMoment(value.toUpperCase()) : null);
+
+const DATE_TIME = 'a date-time with an offset, such as 2026-03-07T15:00:00-06:00';
+
+export const dateTimes = mistyped(
+  DATE_TIME,
+  ({ format }, value) => format === 'date-time' && typeof value === 'string' && !moment(value),
 );
 
 export const nonEmpty = eachField((field, value) => (field.nonEmpty && value === '' ? 'is empty' : null));
@@ -50,11 +72,7 @@ export const notBlank = eachField((field, value) =>
   field.nonEmpty && typeof value === 'string' && value !== '' && value.trim() === '' ? 'is only white space' : null,
 );
 
-export const integers = eachField(({ type }, value) => {
-  if (type !== 'integer' || value === null) return null;
-  const isInt32 = typeof value === 'number' && Number.isInteger(value) && value >= INT32.least && value <= INT32.most;
-  return isInt32 ? null : `is ${shown(value)}; wanted an integer of 32 bits`;
-});
+export const nullsAllowed = eachField(({ nullable }, value) => (value === null && !nullable ? 'is null' : null));
 
 /** As a whole number is usually written: not every parser takes 2.0 or 2e0 for one. */
 export const plainIntegers: CallRule = (call) => {
@@ -63,23 +81,6 @@ export const plainIntegers: CallRule = (call) => {
   const other = CHECK_IN.find(({ name, type }) => type === 'integer' && /[.eE]/.test(written.get(name) ?? ''));
   return other ? `${other.name} is written ${written.get(other.name)}; wanted digits alone` : null;
 };
-
-export const nullsAllowed = eachField(({ nullable }, value) => (value === null && !nullable ? 'is null' : null));
-
-export const loyaltyIsBoolean = eachField(({ type }, value) =>
-  type !== 'boolean' || value === null || typeof value === 'boolean'
-    ? null
-    : `is ${shown(value)}; wanted true or false`,
-);
-
-/** A date-time of RFC 3339; its letters may be small (RFC 3339 §5.6). */
-export const moment = (value: unknown) => (typeof value === 'string' ? readMoment(value.toUpperCase()) : null);
-
-export const dateTimes = eachField(({ format }, value) =>
-  format !== 'date-time' || typeof value !== 'string' || moment(value)
-    ? null
-    : `is ${shown(value)}; wanted a date-time with an offset, such as 2026-03-07T15:00:00-06:00`,
-);
 
 export const knownOffset: CallRule = (call) => {
   const name = TIMES.find((each) => /-00:00$/.test(String(bodyOf(call)?.[each])));
@@ -187,7 +188,7 @@ export const reservationIdIsText: CallRule = (call) => {
 export const checkOutDateTime: CallRule = (call) => {
   const date = bodyOf(call)?.['checkOutDate'];
   if (date === undefined || date === null || moment(date)) return null;
-  return `checkOutDate is ${shown(date)}; wanted a date-time with an offset, such as 2026-03-07T15:00:00-06:00`;
+  return `checkOutDate is ${shown(date)}; wanted ${DATE_TIME}`;
 };
 
 export const saysSomething: CallRule = (call) => {

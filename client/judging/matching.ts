@@ -1,13 +1,14 @@
 /**
  * Which stay of its scene each report is about, and which event it reports: found out once for each scene, and what must hold
- * of events and of values follows from it. A report is told by what stands in it, under whatever name; where it names no stay
+ * of events and of values follows from it. A report is matched by what it says, under whatever name; where it names no stay
  * at all, by its place among the others.
  */
 import { onceFor } from '../../cases/once.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted } from '../../contract/evidence.ts';
-import type { SceneFile, SceneStay, SceneStep } from '../../contract/scene.ts';
+import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
+import { reportsIn } from '../scenes/scene.ts';
 import { bodyOf, isDelivered, isReport } from './reading.ts';
 
 /** Something that happens to a stay in a scene, and is to be reported. */
@@ -25,7 +26,7 @@ export interface MatchedReport {
   readonly stay: SceneStay | null;
   /** `null`: nothing of the kind happens to that stay in the scene. */
   readonly event: SceneEvent | null;
-  /** Whether the report itself says which stay it is about; otherwise its place among the others tells. */
+  /** Whether the report itself says which stay it is about; otherwise it is matched by its place among the others. */
   readonly isNamed: boolean;
 }
 
@@ -40,14 +41,8 @@ export interface Matching {
   readonly isGivenTo: (stay: SceneStay, id: string) => boolean;
 }
 
-/** The reports that a scene asks for, in their order. */
-const reportsIn = (
-  steps: readonly SceneStep[],
-): readonly { readonly do: ReservationOperation; readonly stay: string }[] =>
-  steps.flatMap((step) => (step.do === 'wait' ? [] : step.do === 'at-once' ? reportsIn(step.steps) : [step]));
-
-/** What tells a stay from others, the strongest first: all texts of one line have to be there. */
-const TELLING: readonly ((stay: SceneStay) => readonly (string | null)[])[] = [
+/** What identifies a stay, the strongest first: all texts of one line have to be there. */
+const IDENTIFYING: readonly ((stay: SceneStay) => readonly (string | null)[])[] = [
   (stay) => [stay.hotelConfirmationNumber],
   (stay) => [stay.reservationId],
   (stay) => [stay.supplierReservationId],
@@ -66,9 +61,9 @@ function textsIn(value: unknown): string[] {
 /** The stay that a report names, whatever the member in which it does; `null`: none, or it could be several. */
 export function stayNamed(call: Exchange, stays: readonly SceneStay[]): SceneStay | null {
   const said = new Set(textsIn(bodyOf(call)));
-  for (const telling of TELLING) {
+  for (const identifying of IDENTIFYING) {
     const [stay, other] = stays.filter((each) =>
-      telling(each).every((text) => text !== null && said.has(text.normalize())),
+      identifying(each).every((text) => text !== null && said.has(text.normalize())),
     );
     if (stay && !other) return stay;
   }
@@ -126,12 +121,12 @@ function arrivalsAmong(reports: readonly { readonly call: Exchange; readonly sta
 function match(file: SceneFile, calls: readonly Exchange[]): Matching {
   const { stays } = file;
   const events = eventsOf(file);
-  const told = calls
+  const read = calls
     .filter((call) => isReport(call) && !call.received?.astray && !isFetched(call))
     .map((call) => ({ call, ids: idsIn(call), stay: stayNamed(call, stays) }));
-  const arrivals = arrivalsAmong(told);
+  const arrivals = arrivalsAmong(read);
   const isGivenTo = (stay: SceneStay, id: string) => (arrivals.get(stay) ?? []).some((call) => isGiven(call, id));
-  const found = told.map(({ call, ids, stay }) => {
+  const found = read.map(({ call, ids, stay }) => {
     const named = stay ?? stays.find((each) => ids.some((id) => isGivenTo(each, id))) ?? null;
     return { call, named, isAboutAnother: named === null && ids.length > 0 };
   });

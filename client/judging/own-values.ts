@@ -1,5 +1,4 @@
 /** What a hotel system assigns itself, such as the room: it may be any, but of a stay it is the same, and of two it is not. */
-import type { PlayedScene } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
@@ -51,41 +50,30 @@ interface Arrival {
 
 /** What two guests share although each has one of their own; `null`: nothing. What the scene itself gave both is right. */
 function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | null {
-  const names = areThereTogether(matching, one.stay, other.stay)
-    ? (['folio', 'roomNumber'] as const)
-    : (['folio'] as const);
-  for (const name of names) {
-    const [value, same] = [one, other].map(({ call }) => bodyOf(call)?.[name] ?? null);
-    const isGiven = one.stay[name] === other.stay[name];
-    if (value !== null && value === same && !isGiven)
-      return `${name} is ${shown(value)}, as in call ${one.call.id} of another stay`;
-  }
-  return null;
-}
-
-function sharedIn(
-  played: PlayedScene,
-  arrivals: readonly Arrival[],
-): { readonly call: Exchange; readonly what: string }[] {
-  const matching = matchingOf(played);
-  return arrivals.flatMap((other, at) => {
-    const shared = arrivals.slice(0, at).flatMap((one) => sharedBy(matching, one, other) ?? []);
-    return shared.slice(0, 1).map((what) => ({ call: other.call, what }));
-  });
+  const shared = (name: 'folio' | 'roomNumber') => {
+    const value = bodyOf(one.call)?.[name] ?? null;
+    return value !== null && value === bodyOf(other.call)?.[name] && one.stay[name] !== other.stay[name];
+  };
+  const isRoom = () => areThereTogether(matching, one.stay, other.stay) && shared('roomNumber');
+  const name = shared('folio') ? 'folio' : isRoom() ? 'roomNumber' : null;
+  return name && `${name} is ${shown(bodyOf(other.call)?.[name])}, as in call ${one.call.id} of another stay`;
 }
 
 /** Each stay has a folio of its own, and each guest who is in the house a room. */
 export const givesEachItsOwn: TestBody = async ({ scenes }) => {
-  const each = await scenes();
-  insistOnScenes(each);
-  const all = each.map((played) => ({
-    played,
-    arrivals: matchingOf(played).events.flatMap(({ operation, stay, reports: [call] }) =>
+  const all = await scenes();
+  insistOnScenes(all);
+  const pairs = all.flatMap((played) => {
+    const matching = matchingOf(played);
+    const arrivals = matching.events.flatMap(({ operation, stay, reports: [call] }) =>
       operation === 'check-in' && call ? [{ stay, call }] : [],
-    ),
-  }));
-  if (all.every(({ arrivals }) => arrivals.length < 2))
-    throw notJudged('undecided', 'no scene came in which two guests checked in');
-  const found = all.flatMap(({ played, arrivals }) => sharedIn(played, arrivals));
+    );
+    return arrivals.slice(1).map((other, at) => ({ matching, other, before: arrivals.slice(0, at + 1) }));
+  });
+  if (pairs.length === 0) throw notJudged('undecided', 'no scene came in which two guests checked in');
+  const found = pairs.flatMap(({ matching, other, before }) => {
+    const [what] = before.flatMap((one) => sharedBy(matching, one, other) ?? []);
+    return what === undefined ? [] : [{ call: other.call, what }];
+  });
   if (found.length > 0) throw brokenBy(found);
 };

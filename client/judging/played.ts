@@ -1,22 +1,22 @@
 /** Scenes as a test is given them: played, or with the reason why there is nothing to judge. */
 
-import type { PlayedScene, Sender } from '../../cases/sequence.ts';
+import type { PlayedScene, PlayedScenes, ScenePlays, Sender } from '../../cases/sequence.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Play, Scene } from '../../contract/scene.ts';
+import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import { NotRun } from '../../judgement/replay.ts';
-import { scenes as all, sceneNamed } from '../scenes/index.ts';
+import { scenes as all, harScene, sceneNamed } from '../scenes/index.ts';
 import { isElsewhere, otherOrigin } from '../scenes/places.ts';
 import { sceneFile } from '../scenes/values.ts';
-import { clockHint } from './clock.ts';
 import { isProbe } from './reading.ts';
+import { clockHint } from './words.ts';
 
 /** Why a run cannot have a scene, whatever is claimed; `null`: it can. */
 function unplayable({ target }: RunContext, { provider, certificate, basePath }: Scene): string | null {
   if (!target.embedded && (provider.length > 0 || certificate || basePath))
     return 'the sandbox itself answered, and behaves as it does';
-  const leadsElsewhere = provider.some((twist) => twist.kind === 'redirects' && twist.to === 'another-origin');
+  const leadsElsewhere = provider.some((override) => override.kind === 'redirects' && override.to === 'another-origin');
   if (leadsElsewhere && otherOrigin(target.baseUrl) === null)
     return 'the provider was reached by a name beside which it has no other that every client knows';
   return certificate && !target.baseUrl.startsWith('https:')
@@ -53,59 +53,96 @@ function clockWarning({ end, clockAheadMs = 0 }: Play): string {
   return end === 'too-long' && clockAheadMs > 0 ? `; ${clockHint(clockAheadMs)}` : '';
 }
 
-/**
- * A scene as it was played.
- * @param howeverEnded `true`: also where the client was stopped because it took too long
- * @throws {FindingError} where the claims do not ask for it, or it was not played to its end
- */
-export async function playedScene(
-  context: RunContext,
-  sender: Sender,
-  name: string,
-  howeverEnded = false,
-): Promise<PlayedScene> {
-  const scene = sceneNamed(name);
-  if (!scene) throw new TypeError(`There is no scene ${name}`);
-  const unclaimed = scene.claims.find((claim) => !context.claims.includes(claim));
-  if (unclaimed) throw notJudged('not-applicable', `${unclaimed} is not claimed`);
-  const obstacle = unplayable(context, scene);
-  if (obstacle) throw notJudged('not-testable', obstacle);
-  if (!sceneFile(context, scene)) throw notJudged('not-testable', `no hotel of the run can have the scene ${name}`);
-  if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
-  const played = await sender.played(scene);
-  const { end, remark } = played.play;
-  const unplayed = howeverEnded && end === 'too-long' ? undefined : UNPLAYED[end];
-  if (unplayed) {
-    const said = `${remark ? `: ${remark}` : ''}${clockWarning(played.play)}`;
-    throw new FindingError({ kind: 'undecided', summary: `${unplayed} ${name}${said}` });
-  }
-  return sorted(played);
-}
+/** The scenes of a run, as its tests are given them. */
+export class ScenesOfRun implements ScenePlays {
+  /** @param play how a scene was played, by its name; @param scenes absent: those that the claims ask for */
+  constructor(
+    private readonly context: RunContext,
+    private readonly play: (scene: string) => Promise<PlayedScene>,
+    private readonly scenes?: readonly Scene[],
+  ) {}
 
-/** The scenes of a run. */
-export interface PlayedScenes {
-  /** In their order; of one that was not played to its end, what there is. */
-  readonly played: readonly PlayedScene[];
-  /** Names of those that were not played: what they would have shown nobody knows. */
-  readonly missing: readonly string[];
-}
-
-/**
- * All scenes that the claims of a run ask for, as far as they were played.
- * @throws {NotRun} where none was
- */
-export async function playedScenes(context: RunContext, sender: Sender): Promise<PlayedScenes> {
-  if (!sender.played) throw new TypeError('Scenes are played where the client is judged');
-  const played: PlayedScene[] = [];
-  const missing: string[] = [];
-  for (const scene of sender.otherScenes?.() ?? scenesFor(context)) {
-    try {
-      played.push(sorted(await sender.played(scene)));
-    } catch (error) {
-      if (!(error instanceof NotRun)) throw error;
-      missing.push(scene.name);
+  /** @throws {FindingError} where the claims do not ask for it, or it was not played to its end */
+  async one(name: string, howeverEnded = false): Promise<PlayedScene> {
+    const { context } = this;
+    const scene = sceneNamed(name);
+    if (!scene) throw new TypeError(`There is no scene ${name}`);
+    const unclaimed = scene.claims.find((claim) => !context.claims.includes(claim));
+    if (unclaimed) throw notJudged('not-applicable', `${unclaimed} is not claimed`);
+    const obstacle = unplayable(context, scene);
+    if (obstacle) throw notJudged('not-testable', obstacle);
+    if (!sceneFile(context, scene)) throw notJudged('not-testable', `no hotel of the run can have the scene ${name}`);
+    const played = await this.play(name);
+    const { end, remark } = played.play;
+    const unplayed = howeverEnded && end === 'too-long' ? undefined : UNPLAYED[end];
+    if (unplayed) {
+      const said = `${remark ? `: ${remark}` : ''}${clockWarning(played.play)}`;
+      throw new FindingError({ kind: 'undecided', summary: `${unplayed} ${name}${said}` });
     }
+    return sorted(played);
   }
-  if (played.length === 0) throw new NotRun('not run: no scene was played');
-  return { played, missing };
+
+  /** @throws {NotRun} where none was played */
+  async all(): Promise<PlayedScenes> {
+    const played: PlayedScene[] = [];
+    const missing: string[] = [];
+    for (const { name } of this.scenes ?? scenesFor(this.context)) {
+      try {
+        played.push(sorted(await this.play(name)));
+      } catch (error) {
+        if (!(error instanceof NotRun)) throw error;
+        missing.push(name);
+      }
+    }
+    if (played.length === 0) throw new NotRun('not run: no scene was played');
+    return { played, missing };
+  }
+}
+
+/** The calls of each scene, in the order of their numbers. */
+export function callsByScene(exchanges: Iterable<Exchange>): ReadonlyMap<string, readonly Exchange[]> {
+  const byScene = new Map<string, Exchange[]>();
+  for (const exchange of exchanges) {
+    const scene = exchange.received?.scene ?? '';
+    const calls = byScene.get(scene);
+    if (calls) calls.push(exchange);
+    else byScene.set(scene, [exchange]);
+  }
+  for (const calls of byScene.values()) calls.sort((a, b) => a.seq - b.seq);
+  return byScene;
+}
+
+/** Where the client is judged, tests send nothing. */
+export async function sendsNothing(): Promise<never> {
+  throw new TypeError('Where the client is judged nothing is sent');
+}
+
+/** The record of a client's run: tests are answered from the calls that were recorded. */
+export class RecordedScenes implements Sender {
+  readonly send = sendsNothing;
+  readonly scenes: ScenePlays;
+  readonly #calls: ReturnType<typeof callsByScene>;
+
+  constructor(
+    private readonly context: RunContext,
+    private readonly plays: readonly Play[],
+    exchanges: readonly Exchange[],
+  ) {
+    this.#calls = callsByScene(exchanges);
+    const isHar = plays.some(({ scene }) => scene === harScene.name);
+    this.scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
+  }
+
+  /** @throws {NotRun} where the scene was not played */
+  async played(name: string): Promise<PlayedScene> {
+    const play = this.plays.find(({ scene }) => scene === name);
+    if (!play) throw new NotRun(`not run: the scene ${name} was not played`);
+    return playedScene(this.context, play, this.#calls.get(name) ?? []);
+  }
+}
+
+/** A scene as it was played, with what was handed to whoever played it. */
+export function playedScene(context: RunContext, play: Play, calls: readonly Exchange[]): PlayedScene {
+  const scene = play.scene === harScene.name ? harScene : (sceneNamed(play.scene) as Scene);
+  return { scene, file: sceneFile(context, scene) as SceneFile, play, calls };
 }

@@ -90,6 +90,9 @@ export function tokenOf({ request }: Exchange): string | null {
   return /^bearer +<access_token:([0-9a-f]{8})>$/i.exec(value)?.[1] ?? null;
 }
 
+/** In the place of a text where there is none. */
+const NO_TEXT = '\0';
+
 /**
  * Of each of some calls the next one that says the same; those that have none are not in it.
  * @param placeOf where it is said, if that matters
@@ -99,14 +102,12 @@ export function nextAlike(
   placeOf: (call: Exchange) => string = () => '',
 ): ReadonlyMap<Exchange, Exchange> {
   const next = new Map<Exchange, Exchange>();
-  const latest = new Map<string, Map<string | null, Exchange>>();
+  const latest = new Map<string, Exchange>();
   for (const call of [...calls].reverse()) {
-    const there = latest.get(placeOf(call)) ?? new Map<string | null, Exchange>();
-    latest.set(placeOf(call), there);
-    const text = textOf(call);
-    const alike = there.get(text);
+    const key = `${placeOf(call)}\n${textOf(call) ?? NO_TEXT}`;
+    const alike = latest.get(key);
     if (alike) next.set(call, alike);
-    there.set(text, call);
+    latest.set(key, call);
   }
   return next;
 }

@@ -73,13 +73,13 @@ export const withoutSecretField: CallRule = (call) => {
   return name === null ? null : `the header field ${name} holds a secret`;
 };
 
-/** Without what tells a guest in its query (RFC 9110 §17.9). */
+/** Without what identifies a guest in its query (RFC 9110 §17.9). */
 export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, { file: { stays } }) => {
   const values = [...new URL(url).searchParams.values()];
-  const told = (['guestFirstName', 'guestLastName', 'hotelConfirmationNumber', 'folio'] as const).find((name) =>
+  const shown = (['guestFirstName', 'guestLastName', 'hotelConfirmationNumber', 'folio'] as const).find((name) =>
     stays.some((stay) => values.some((value) => value.includes(stay[name]))),
   );
-  return told === undefined ? null : `its URL holds the ${told} of a stay`;
+  return shown === undefined ? null : `its URL holds the ${shown} of a stay`;
 };
 
 /** Without a credential, where a redirect has led it to another origin (RFC 6750 §5.3). */

@@ -4,12 +4,11 @@ import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { harScene } from '../scenes/har.ts';
+import { harScene } from '../scenes/index.ts';
 import { brokenBy } from './calls.ts';
-import { clockNote } from './clock.ts';
 import { idsIn, matchingOf } from './matching.ts';
 import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
-import { refusalPhrase } from './refusals.ts';
+import { clockNote, refusalPhrase } from './words.ts';
 
 /** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
 export type SceneRule = (played: PlayedScene) => { readonly what: string; readonly calls: readonly Exchange[] } | null;
@@ -51,7 +50,7 @@ export function inEveryScene(rule: SceneRule): TestBody {
   return async ({ scenes }) => judgeScenes(await scenes(), rule);
 }
 
-/** Nothing had to be refused before the provider of a scene saw it. What comes between two scenes is nobody's mistake. */
+/** Nothing had to be refused before the provider of a scene saw it. What comes between two scenes is nobody's fault. */
 export const withinLimits: TestBody = async ({ scenes }) => {
   const all = await scenes();
   if (all.every(({ scene }) => scene === harScene))
@@ -161,7 +160,7 @@ const MOST_TRIES = 10;
 const SLACK_MS = 100;
 /** More tries within that time leave no service the time to recover: one may follow at once. */
 const HASTE = { tries: 4, ms: 500 };
-/** So many pauses in a row tell a tendency, where each is shorter by more than a busy machine makes it. */
+/** So many pauses in a row show a tendency, where each is shorter by more than a busy machine makes it. */
 const FEWEST_PAUSES = 3;
 const LAG_MS = 500;
 
@@ -187,7 +186,7 @@ function triesIn(calls: readonly Exchange[]): Exchange[][] {
   return found;
 }
 
-/** The shortest time in which so many tries came as are told, from the arrival of the first: a busy machine only makes it longer. */
+/** The shortest time in which so many tries came, from the arrival of the first: a busy machine only makes it longer. */
 function shortestOf(tries: readonly Exchange[]): number {
   const spans = tries.slice(HASTE.tries - 1).map((last, at) => sentAt(last) - sentAt(tries[at] as Exchange));
   return Math.min(...spans);
@@ -281,7 +280,7 @@ export function refusesCertificate(name: string): TestBody {
   };
 }
 
-/** Notes how the client ended where nothing could be reported: that is all that can be seen of what it tells its operator. */
+/** Notes how the client ended where nothing could be reported: that is all that can be seen of what its operator learns. */
 export function notesHowItEnds(names: readonly string[]): TestBody {
   return async ({ scenes, note }) => {
     for (const { scene, play } of await scenes())

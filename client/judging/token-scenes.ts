@@ -1,9 +1,9 @@
 /** Rules about single scenes: how the client asks for tokens and uses them. */
 import { isAccepted } from '../../contract/evidence.ts';
 import { notJudged } from '../../judgement/finding.ts';
-import { clockNote } from './clock.ts';
 import { isReport, issuedIn, isTokenRequest, sentAt, tokenOf } from './reading.ts';
 import type { SceneRule } from './scenes.ts';
+import { clockNote } from './words.ts';
 
 /** Before it has been refused a token a client may try one that it still has. */
 export const sendsNoReport: SceneRule = ({ calls }) => {

@@ -27,7 +27,8 @@ interface Said {
 /** A member of a report, what the scene says of it, and whether a value is right. */
 interface ValueRule {
   readonly member: string;
-  readonly wanted: (stay: SceneStay) => unknown;
+  /** Absent: the scene has it under the same name. */
+  readonly wanted?: (stay: SceneStay) => unknown;
   /** Absent: it is the very text of what is wanted; its type is another rule's matter. */
   readonly fits?: (said: Said) => boolean;
   /** What is right besides, in words. */
@@ -43,7 +44,10 @@ function nearMiss(value: unknown, wanted: unknown): string {
   return one.toLowerCase() === other.toLowerCase() ? '; they differ in upper and lower case alone' : '';
 }
 
-function foundIn({ member, wanted, fits, orElse }: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
+const sameName = (member: string) => (stay: SceneStay) => stay[member as keyof SceneStay];
+
+function foundIn(rule: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
+  const { member, wanted = sameName(member), fits, orElse } = rule;
   const right = fits ?? (({ value, stay }: Said) => String(value) === String(wanted(stay)));
   if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
   const [only, other] = stays;
@@ -140,11 +144,10 @@ const isLoyalty = ({ value, stay }: Said): boolean => typeof value !== 'boolean'
 
 const NAMES = ['guestFirstName', 'guestLastName'] as const;
 const nameRules = (fits: (value: string, wanted: string) => boolean): ValueRule[] =>
-  NAMES.map((member) => ({
-    member,
-    wanted: (stay) => stay[member],
-    fits: ({ value, stay }) => fits(String(value), stay[member]),
-  }));
+  NAMES.map((member) => ({ member, fits: ({ value, stay }) => fits(String(value), stay[member]) }));
+
+/** The words of a name: how they are set apart, and the normal form of their letters, is another rule's matter. */
+const wordsOf = (name: string) => name.normalize().trim().split(/\s+/u).join(' ');
 
 /** The id that the scene gave, or that the service gave in its reply to the check-in. */
 const isReservation = ({ value, stay, played }: Said): boolean =>
@@ -158,14 +161,14 @@ const reservationRules = ['reservationId', 'reservation_id'].map(
 );
 
 /** What the scene says of a stay, by the field that carries it. */
-export const confirmationNumberAsSaid = asSaid('check-in', {
-  member: 'hotelConfirmationNumber',
-  wanted: (stay) => stay.hotelConfirmationNumber,
-});
-export const supplierIdAsSaid = asSaid('check-in', {
-  member: 'supplierReservationId',
-  wanted: (stay) => stay.supplierReservationId,
-});
+export const confirmationNumberAsSaid = asSaid('check-in', { member: 'hotelConfirmationNumber' });
+export const supplierIdAsSaid = asSaid('check-in', { member: 'supplierReservationId' });
+export const occupancyAsSaid = asSaid('check-in', { member: 'occupancy' });
+export const nightsAsSaid = asSaid('check-in', { member: 'numberOfNights', fits: areNights });
+export const loyaltyAsSaid = asSaid('check-in', { member: 'loyalty', fits: isLoyalty });
+export const roomTypeAsSaid = asSaid('check-in', { member: 'roomType', fits: isRoomType });
+export const namesAsSaid = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
+export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name) => value === name));
 export const arrivalAsSaid = asSaid('check-in', {
   member: 'checkInDateTime',
   wanted: (stay) => stay.checkIn,
@@ -182,27 +185,6 @@ export const expectedTimeAsSaid = asSaid('check-in', {
   wanted: (stay) => stay.expectedCheckOut,
   fits: (said) => isAt(said, said.stay.expectedCheckOut) || !isOnDate(said, said.stay.expectedCheckOut),
 });
-export const occupancyAsSaid = asSaid('check-in', { member: 'occupancy', wanted: (stay) => stay.occupancy });
-export const nightsAsSaid = asSaid('check-in', {
-  member: 'numberOfNights',
-  wanted: (stay) => stay.numberOfNights,
-  fits: areNights,
-});
-export const loyaltyAsSaid = asSaid('check-in', {
-  member: 'loyalty',
-  wanted: (stay) => stay.loyalty,
-  fits: isLoyalty,
-});
-export const roomTypeAsSaid = asSaid('check-in', {
-  member: 'roomType',
-  wanted: (stay) => stay.roomType,
-  fits: isRoomType,
-});
-/** The words of a name: how they are set apart, and the normal form of their letters, is another rule's matter. */
-const wordsOf = (name: string) => name.normalize().trim().split(/\s+/u).join(' ');
-
-export const namesAsSaid = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
-export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name) => value === name));
 export const reservationAsSaid = asSaid('check-out', ...reservationRules);
 export const departureAsSaid = asSaid('check-out', {
   member: 'checkOutDate',

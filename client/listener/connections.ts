@@ -13,8 +13,8 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** What happens at the doors. */
-export interface DoorEvents {
+/** What happens to connections. */
+export interface ConnectionEvents {
   readonly call: (message: IncomingMessage, response: ServerResponse) => void;
   readonly refused: (why: Refusal) => void;
   /** A connection that came over TLS has ended. @param spoke whether anything was said on it */
@@ -25,8 +25,8 @@ export interface DoorEvents {
 const LINGER_MS = 500;
 const KEEP_ALIVE_MS = 30_000;
 const CHECK_MS = 500;
-/** Connections beyond the limit that are still told so. */
-const MOST_TOLD = 64;
+/** Connections beyond the limit that are still answered. */
+const MOST_ANSWERED = 64;
 
 /** Answers on a connection on which no call could be read. */
 function answer(socket: Duplex, why: Refusal): void {
@@ -46,10 +46,15 @@ function whyUnreadable(code = ''): Refusal {
 }
 
 /** Lets in as many as there is room for. @returns whom it turned away */
-function limitConnections(server: Server, limits: Limits, isTls: boolean, { refused }: DoorEvents): WeakSet<object> {
+function limitConnections(
+  server: Server,
+  limits: Limits,
+  isTls: boolean,
+  { refused }: ConnectionEvents,
+): WeakSet<object> {
   const turnedAway = new WeakSet<object>();
   let open = 0;
-  server.maxConnections = limits.connections + MOST_TOLD;
+  server.maxConnections = limits.connections + MOST_ANSWERED;
   server.on('drop', () => refused('connections'));
   server.prependListener('connection', (socket: Socket) => {
     if (open < limits.connections) {
@@ -68,8 +73,8 @@ function limitConnections(server: Server, limits: Limits, isTls: boolean, { refu
   return turnedAway;
 }
 
-/** Tells what becomes of connections over TLS: those on which nothing is said were refused by the caller. */
-function watchHandshakes(server: Server, { refused, tlsEnded }: DoorEvents): void {
+/** Reports what becomes of connections over TLS: those on which nothing is said were refused by the caller. */
+function watchHandshakes(server: Server, { refused, tlsEnded }: ConnectionEvents): void {
   server.on('tlsClientError', (error: NodeJS.ErrnoException, socket: TLSSocket) => {
     socket.destroy();
     if (error.code === 'ERR_SSL_HTTP_REQUEST') refused('not-http');
@@ -85,7 +90,11 @@ function watchHandshakes(server: Server, { refused, tlsEnded }: DoorEvents): voi
 }
 
 /** Makes the server; it does not listen yet. */
-export function makeDoors(limits: Limits, tls: Certificate | undefined, events: DoorEvents): Server | HttpsServer {
+export function makeServer(
+  limits: Limits,
+  tls: Certificate | undefined,
+  events: ConnectionEvents,
+): Server | HttpsServer {
   const options = {
     keepAliveTimeout: KEEP_ALIVE_MS,
     maxHeaderSize: limits.headBytes,

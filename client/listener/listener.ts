@@ -8,10 +8,10 @@ import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } 
 import type { Handshakes, Refusal, RefusedCalls } from '../../contract/scene.ts';
 import type { Clock } from '../../wire/pace.ts';
 import type { Redactor } from '../../wire/redaction.ts';
-import { type Certificate, cut, exchangeCertificate, makeDoors } from './connections.ts';
+import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
+import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
 import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
 import { Playing, type ScenePlace } from './playing.ts';
-import type { CallFacts, Provider, ProviderReply } from './provider.ts';
 import { readCall, tlsOf } from './reading.ts';
 import { type KnownClient, recordReceived } from './received.ts';
 
@@ -64,7 +64,7 @@ export class Listener {
   constructor(parts: ListenerParts) {
     this.#parts = parts;
     this.#limits = { ...LIMITS, ...parts.limits };
-    this.#server = makeDoors(this.#limits, parts.tls, {
+    this.#server = makeServer(this.#limits, parts.tls, {
       call: (message, response) => void this.#serve(message, response),
       refused: (why) => this.#refusals.add(why),
       tlsEnded: (spoke) => {
@@ -258,7 +258,7 @@ export class Listener {
     response.sendDate = false;
     response.writeHead(status, [...headers.flat(), 'Content-Length', String(bytes.length)]);
     response.end(bytes);
-    // Whether it has been read nobody can tell; that the caller has gone, the socket can.
+    // Nobody knows whether it has been read; the socket knows whether the caller has gone.
     await Promise.race([once(response, 'finish'), once(response, 'close')]).catch(() => undefined);
     return !response.writableFinished;
   }

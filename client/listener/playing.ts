@@ -1,9 +1,9 @@
 /** The playing of one scene, as the listener sees it. */
 import type { Socket } from 'node:net';
 import type { Received } from '../../contract/evidence.ts';
+import type { Provider } from '../provider/provider.ts';
 import type { Certificate } from './connections.ts';
 import { type Limits, Rate, Refusals } from './limits.ts';
-import type { Provider } from './provider.ts';
 
 /** Where a scene is found, if not as usual. */
 export interface ScenePlace {

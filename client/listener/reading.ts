@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { NameValue, Received } from '../../contract/evidence.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import type { RawRequest } from '../provider/provider.ts';
 import type { Limits } from './limits.ts';
-import type { RawRequest } from './received.ts';
 
 /** A call, and how its body ended. */
 export interface ReadCall {

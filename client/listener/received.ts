@@ -5,20 +5,10 @@ import { recordBody } from '../../cases/record.ts';
 import type { NameValue, RecordedBody, RecordedRequest } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
 import type { Redactor } from '../../wire/redaction.ts';
+import type { RawRequest } from '../provider/provider.ts';
 import { type KnownClient, Withdrawer } from './credentials.ts';
 
 export type { KnownClient };
-
-/** A request as it came over the wire. */
-export interface RawRequest {
-  readonly method: string;
-  /** Path and query as sent; absolute where it was sent so. */
-  readonly target: string;
-  readonly headers: readonly NameValue[];
-  readonly body: Buffer;
-  /** Its length, where not all of it was kept. */
-  readonly bytes: number;
-}
 
 /** A longer header field says nothing more. */
 const LONGEST_FIELD = 8192;

@@ -15,18 +15,18 @@ const NAMES: Readonly<Record<Operation, string>> = {
 };
 const LONGEST_BODY = 4000;
 
-/** A sentence about a call that stands beside it. */
+/** A sentence about a call shown beside it. */
 function besideCall(summary: string, call: string): string {
   const bare = summary.startsWith(`Call ${call}: `) ? summary.slice(`Call ${call}: `.length) : summary;
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
 }
 
-/** A finding in plain words. @param call beside which it stands, where it is about one */
+/** A finding in plain words. @param call beside which it is shown, where it is about one */
 export function findingMarkup(
-  { outcome, expected, received, statement, clause, id, ...told }: SceneFinding,
+  { outcome, expected, received, statement, clause, id, ...given }: SceneFinding,
   call = '',
 ): Markup {
-  const summary = besideCall(told.summary, call);
+  const summary = besideCall(given.summary, call);
   const isFailed = outcome === 'failed';
   const label = isFailed ? html`<strong class="bad">✗ Wrong:</strong>` : html`<strong class="odd">! Better:</strong>`;
   const wanted = expected === null ? NOTHING : html`<p>Expected: ${expected}</p>`;
@@ -48,7 +48,7 @@ function callMarkup(call: Exchange, at: number, findings: readonly SceneFinding[
   const own = findings.filter(({ calls }) => calls.includes(call.id));
   const kind = own.some(({ outcome }) => outcome === 'failed') ? 'wrong' : isAccepted(call) ? 'accepted' : 'refused';
   const name = call.received?.astray ? `${call.request.method} to an unknown address` : NAMES[call.request.operation];
-  // Told in full where it shows first.
+  // In full where it shows first.
   const first = own.filter(({ calls }) => calls[0] === call.id).map((finding) => findingMarkup(finding, call.id));
   const again = own.length - first.length;
   const more =

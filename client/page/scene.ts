@@ -2,8 +2,7 @@
 import type { SceneStay } from '../../contract/scene.ts';
 import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { findingMarkup } from './calls.ts';
-import type { OperatorState, SceneNow, SceneStanding } from './state.ts';
-import type { StepProgress } from './steps.ts';
+import type { OperatorState, SceneNow, SceneStatus, StepProgress } from './state.ts';
 
 const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -88,7 +87,7 @@ const button = (what: string, text: string, kind = '') =>
 /** What can be done now. */
 export function actionsOf({ now, phase, scenes }: OperatorState): Markup {
   if (phase !== 'playing' && phase !== 'between') return NOTHING;
-  const open = scenes.filter(({ standing }) => standing === 'open' || standing === 'now').length;
+  const open = scenes.filter(({ status }) => status === 'open' || status === 'now').length;
   const rest = html`<span class="rest">${button('pause', 'Pause')}${now ? finish(open) : NOTHING}</span>`;
   if (!now)
     return html`<form method="post" action="act">${button('finish', 'Finish: see the verdict', 'main')}${rest}</form>`;
@@ -105,14 +104,14 @@ function finish(open: number): Markup {
 
 /** How far the run is. */
 export function progressOf({ scenes }: OperatorState): Markup {
-  const played = scenes.filter(({ standing }) => standing === 'done' || standing === 'skipped').length;
+  const played = scenes.filter(({ status }) => status === 'done' || status === 'skipped').length;
   return html`<progress aria-label="Scenes played" max="${scenes.length}" value="${played}"></progress><span>${played} of ${scenes.length} scenes played</span>`;
 }
 
-function standingText({ standing, findings }: SceneStanding): Markup {
-  if (standing === 'now') return html`<span class="dim">being played</span>`;
-  if (standing === 'skipped') return html`<span class="odd">skipped</span>`;
-  if (standing === 'open') return html`<span class="dim">not yet played</span>`;
+function statusText({ status, findings }: SceneStatus): Markup {
+  if (status === 'now') return html`<span class="dim">being played</span>`;
+  if (status === 'skipped') return html`<span class="odd">skipped</span>`;
+  if (status === 'open') return html`<span class="dim">not yet played</span>`;
   return findings === 0
     ? html`<span class="good">✓ well</span>`
     : html`<span class="bad">✗ ${plural(findings ?? 0, 'finding', 'findings')}</span>`;
@@ -122,12 +121,12 @@ function standingText({ standing, findings }: SceneStanding): Markup {
 export function scenesOf({ scenes, phase }: OperatorState): Markup {
   const isOver = phase !== 'playing' && phase !== 'between';
   const items = scenes.map((each) => {
-    const { scene, standing } = each;
-    const words = standing === 'open' ? 'Play' : 'Play again';
+    const { scene, status } = each;
+    const words = status === 'open' ? 'Play' : 'Play again';
     const play = html`<form method="post" action="act"><input type="hidden" name="what" value="play"><input type="hidden" name="scene" value="${scene.name}">
 <button id="play-${scene.name}" aria-label="${words}: ${scene.title}">${words}</button></form>`;
-    const now = standing === 'now' ? raw(' class="now" aria-current="step"') : NOTHING;
-    return html`<li${now}><span>${scene.title}<br><small>${standingText(each)}</small></span>${standing === 'now' || isOver ? NOTHING : play}</li>`;
+    const now = status === 'now' ? raw(' class="now" aria-current="step"') : NOTHING;
+    return html`<li${now}><span>${scene.title}<br><small>${statusText(each)}</small></span>${status === 'now' || isOver ? NOTHING : play}</li>`;
   });
   return html`<details id="all-scenes"><summary><strong>All scenes</strong></summary><ol class="scenes">${items}</ol></details>`;
 }

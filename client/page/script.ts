@@ -1,4 +1,4 @@
-/** The script of the operator's page: it shows what it is told, sends what is pressed, and copies values. */
+/** The script of the operator's page: it shows what comes, sends what is pressed, and copies values. */
 export const OPERATOR_SCRIPT = `'use strict';
 const byId = (id) => document.getElementById(id);
 const FINAL = ['paused', 'finished', 'stopped'];
@@ -15,21 +15,21 @@ function replace(element, text) {
 
 const events = new EventSource('events');
 events.onmessage = ({ data }) => {
-  const told = JSON.parse(data);
+  const news = JSON.parse(data);
   // What was said last is not said again when the connection comes back.
-  for (const [id, text] of Object.entries(told.parts)) {
+  for (const [id, text] of Object.entries(news.parts)) {
     const element = byId(id);
     if (element && (lost || element.innerHTML !== text)) replace(element, text);
   }
   lost = false;
-  if (told.turn !== turn) {
-    turn = told.turn;
+  if (news.turn !== turn) {
+    turn = news.turn;
     // Whoever plays the second scene has set the hotel system up.
-    if (told.turn > 1) byId('access').open = false;
+    if (news.turn > 1) byId('access').open = false;
     byId('scene-title')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }
-  if (FINAL.includes(told.phase)) events.close();
+  if (FINAL.includes(news.phase)) events.close();
 };
 events.onerror = () => {
   lost = true;

@@ -4,8 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OperatorDriver } from '../ways/operator.ts';
-import type { OperatorAction, OperatorView } from './state.ts';
-import { PageStreams } from './streams.ts';
+import type { OperatorAction, OperatorState, OperatorView } from './state.ts';
 
 /** A page that is being served. */
 export interface OperatorPage {
@@ -33,7 +32,7 @@ const HEADERS = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compared by digests, so that neither time nor length tells anything of the token. */
+/** Compared by digests, so that neither time nor length gives anything of the token away. */
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
 /** Why a request is not answered; `null`: it is. @param origin the page's own */
@@ -68,16 +67,70 @@ function actionIn(form: URLSearchParams): OperatorAction | null {
   return null;
 }
 
+/** Pages that may be open at once. */
+const MOST_OPEN = 12;
+/** So often something is sent, so that nobody in between takes the connection for dead. */
+const ALIVE_EVERY_MS = 15_000;
+
+/** The pages that are open: server-sent events with the parts that have changed. */
+class OpenPages {
+  /** What each shows. */
+  readonly #shown = new Map<ServerResponse, Readonly<Record<string, string>>>();
+  readonly #driver: OperatorDriver;
+  readonly #view: OperatorView;
+  readonly #unfollow: () => void;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(driver: OperatorDriver, view: OperatorView) {
+    this.#driver = driver;
+    this.#view = view;
+    this.#unfollow = driver.follow((state) => this.#show(state, this.#shown.keys()));
+    this.#timer = setInterval(() => {
+      for (const page of this.#shown.keys()) page.write(': \n\n');
+    }, ALIVE_EVERY_MS).unref();
+  }
+
+  open(page: ServerResponse): void {
+    if (this.#shown.size >= MOST_OPEN) {
+      page.writeHead(503, HEADERS).end();
+      return;
+    }
+    page.on('error', () => undefined);
+    page.once('close', () => this.#shown.delete(page));
+    page.writeHead(200, { ...HEADERS, 'Content-Type': 'text/event-stream' });
+    this.#shown.set(page, {});
+    this.#show(this.#driver.state, [page]);
+  }
+
+  close(): void {
+    this.#unfollow();
+    clearInterval(this.#timer);
+    for (const page of this.#shown.keys()) page.end();
+  }
+
+  #show(state: OperatorState, pages: Iterable<ServerResponse>): void {
+    if (this.#shown.size === 0) return;
+    const parts = this.#view.parts(state);
+    const { phase, now } = state;
+    for (const page of pages) {
+      const shown = this.#shown.get(page);
+      const changed = Object.fromEntries(Object.entries(parts).filter(([id, text]) => shown?.[id] !== text));
+      this.#shown.set(page, parts);
+      page.write(`data: ${JSON.stringify({ phase, turn: now?.turn ?? 0, parts: changed })}\n\n`);
+    }
+  }
+}
+
 class Service {
   origin = '';
-  readonly streams: PageStreams;
+  readonly open: OpenPages;
 
   constructor(
     private readonly driver: OperatorDriver,
     private readonly view: OperatorView,
     readonly token: string,
   ) {
-    this.streams = new PageStreams(driver, view);
+    this.open = new OpenPages(driver, view);
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -96,7 +149,7 @@ class Service {
     if (path === '') this.#reply(response, 200, 'text/html', view.page(driver.state));
     else if (path === 'page.css') this.#reply(response, 200, 'text/css', view.style);
     else if (path === 'page.js') this.#reply(response, 200, 'text/javascript', view.script);
-    else if (path === 'events') this.streams.open(response, HEADERS);
+    else if (path === 'events') this.open.open(response);
     else this.#reply(response, 404, 'text/plain', 'There is nothing here.');
   }
 
@@ -131,7 +184,7 @@ export async function servePage(driver: OperatorDriver, view: OperatorView): Pro
     address: `${service.origin}/${service.token}/`,
     async close() {
       driver.stop();
-      service.streams.close();
+      service.open.close();
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();

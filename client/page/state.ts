@@ -1,8 +1,9 @@
-/** What an operator's page shows. */
-import type { Exchange } from '../../contract/evidence.ts';
-import type { ClientAccess, Scene, SceneFile } from '../../contract/scene.ts';
-import type { Level } from '../../contract/words.ts';
-import type { StepProgress } from './steps.ts';
+/** What an operator's page shows, and what can be done there. */
+import { type Exchange, isAccepted } from '../../contract/evidence.ts';
+import type { ClientAccess, Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
+import type { Level, ReservationOperation } from '../../contract/words.ts';
+import { matchingOf, type SceneEvent } from '../judging/matching.ts';
+import { flatSteps } from '../scenes/scene.ts';
 
 /** What does not hold of a scene, as the verdict will say it. */
 export interface SceneFinding {
@@ -24,12 +25,26 @@ export interface SceneFinding {
 export type SceneJudge = (scene: Scene, calls: readonly Exchange[]) => Promise<readonly SceneFinding[]>;
 
 /** A scene in the list of all. */
-export interface SceneStanding {
+export interface SceneStatus {
   readonly scene: Scene;
-  readonly standing: 'open' | 'now' | 'done' | 'skipped';
+  readonly status: 'open' | 'now' | 'done' | 'skipped';
   /** How much does not hold; `null`: it was not played. */
   readonly findings: number | null;
 }
+
+/** A step, and what became of it. */
+export type StepProgress =
+  | { readonly do: 'wait'; readonly seconds: number }
+  | {
+      readonly do: ReservationOperation;
+      readonly stay: SceneStay;
+      /** It is sent without waiting for the one before. */
+      readonly atOnce: boolean;
+      /** `answered`: its report came, and the provider of this scene did not accept it. */
+      readonly state: 'missing' | 'answered' | 'accepted';
+      /** The id of the call that shows it. */
+      readonly call: string | null;
+    };
 
 /** The scene that is being played. */
 export interface SceneNow {
@@ -49,7 +64,7 @@ export interface SceneNow {
 
 /** Everything that the page shows. */
 export interface OperatorState {
-  readonly scenes: readonly SceneStanding[];
+  readonly scenes: readonly SceneStatus[];
   readonly now: SceneNow | null;
   /** `between`: no scene is being played. */
   readonly phase: 'playing' | 'between' | 'paused' | 'finished' | 'stopped';
@@ -73,4 +88,23 @@ export interface OperatorView {
   parts(state: OperatorState): Readonly<Record<string, string>>;
   readonly style: string;
   readonly script: string;
+}
+
+/** The steps of a scene with what became of each. A call shows one step only. */
+export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgress[] {
+  // In the order of the steps, one for each report.
+  const events = [...matchingOf({ calls, file }).events];
+  return flatSteps(file.steps).map((step) => {
+    if (step.do === 'wait') return step;
+    const { stay, reports } = events.shift() as SceneEvent;
+    const call = reports.find(isAccepted) ?? reports.at(-1);
+    const state = !call ? 'missing' : isAccepted(call) ? 'accepted' : 'answered';
+    return { do: step.do, stay, atOnce: step.atOnce, state, call: call?.id ?? null };
+  });
+}
+
+/** The steps that the client still has to see through. Where the provider makes acceptance impossible, an answer will do. */
+export function missingOf({ allReported }: Pick<Scene, 'allReported'>, steps: readonly StepProgress[]): StepProgress[] {
+  if (!allReported) return [];
+  return steps.filter((step) => step.do !== 'wait' && step.state !== 'accepted');
 }

@@ -1,6 +1,7 @@
 /** What an operator types into the hotel system: the values of a scene, each with a button that copies it. */
 import type { SceneFile, SceneStay } from '../../contract/scene.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
+import { reportsIn } from '../scenes/scene.ts';
 import type { OperatorState } from './state.ts';
 
 type Field = readonly [label: string, field: string, value: string | null];
@@ -54,10 +55,8 @@ function row([label, field, value]: Field, id: string): Markup {
 
 const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
 
-function reportsOf({ steps }: SceneFile, stay: SceneStay): Set<string> {
-  const flat = steps.flatMap((step) => (step.do === 'at-once' ? step.steps : step.do === 'wait' ? [] : [step]));
-  return new Set(flat.filter((step) => step.stay === stay.name).map((step) => step.do));
-}
+const reportsOf = ({ steps }: SceneFile, stay: SceneStay): Set<string> =>
+  new Set(reportsIn(steps).flatMap((report) => (report.stay === stay.name ? [report.do] : [])));
 
 function stayTable(file: SceneFile, stay: SceneStay, at: number): Markup {
   const rows = fieldsOf(stay, reportsOf(file, stay)).map((field, line) => row(field, `v-${at}-${line}`));

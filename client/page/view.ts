@@ -27,7 +27,7 @@ function partsOf(state: OperatorState): PartTexts {
 
 function pageOf(state: OperatorState): string {
   const part = partsOf(state);
-  const isFirst = state.scenes.every(({ standing }) => standing === 'open' || standing === 'now');
+  const isFirst = state.scenes.every(({ status }) => status === 'open' || status === 'now');
   return html`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Certify your client</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="page.css"><script src="page.js" defer></script></head>

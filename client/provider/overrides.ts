@@ -1,11 +1,11 @@
-/** How the provider of a scene behaves otherwise than usual: each twist is a override around its stages. */
-import type { Calls, CannedReply, Twist } from '../../contract/scene.ts';
+/** How the provider of a scene behaves otherwise than usual: each override is a middleware around its stages. */
+import type { Calls, CannedReply, Override } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { type Context, type Override, remember } from '../../mock/behaviour.ts';
+import { type Context, remember, type Override as StageOverride } from '../../mock/behaviour.ts';
 import { type Reply, withWire } from '../../mock/reply.ts';
 import { MOVED, otherOrigin } from '../scenes/places.ts';
 
-/** How often a twist has seen a call that it is about, this one included; 0: it is not about this one. */
+/** How often an override has seen a call that it is about, this one included; 0: it is not about this one. */
 function numberAmong({ of }: Calls, ctx: Context, key: string): number {
   const { operation, method } = ctx;
   // Whoever looks whether somebody is there has not reported anything.
@@ -37,9 +37,9 @@ function filled({ status, headers = [], body = '' }: CannedReply, ctx: Context):
   };
 }
 
-type Of<Kind extends Twist['kind']> = Extract<Twist, { kind: Kind }>;
+type Of<Kind extends Override['kind']> = Extract<Override, { kind: Kind }>;
 
-function tokenLives({ seconds }: Of<'token-lives'>, key: string): Override {
+function tokenLives({ seconds }: Of<'token-lives'>, key: string): StageOverride {
   return {
     findClient: (next) => (id, ctx) => {
       const client = next(id, ctx);
@@ -54,7 +54,7 @@ function tokenLives({ seconds }: Of<'token-lives'>, key: string): Override {
   };
 }
 
-function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): Override {
+function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): StageOverride {
   const memory = (ctx: Context) => remember(ctx, key, () => ({ accepted: 0, endedAt: Number.NEGATIVE_INFINITY }));
   return {
     accepted: (next) => (ctx) => {
@@ -67,7 +67,7 @@ function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): Override
   };
 }
 
-function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: boolean): Override {
+function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: boolean): StageOverride {
   return {
     answer: (next) => async (ctx) => {
       const isCut = isAmong(calls, ctx, key);
@@ -78,7 +78,7 @@ function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: bo
   };
 }
 
-function redirects({ calls, to }: Of<'redirects'>, key: string): Override {
+function redirects({ calls, to }: Of<'redirects'>, key: string): StageOverride {
   const moved = MOVED['same-origin'];
   return {
     route: (next) => (ctx) =>
@@ -94,36 +94,36 @@ function redirects({ calls, to }: Of<'redirects'>, key: string): Override {
   };
 }
 
-/** The override of a twist. @param key under which it remembers what it has seen */
-export function overrideOf(twist: Twist, key: string): Override {
-  switch (twist.kind) {
+/** The middleware of an override. @param key under which it remembers what it has seen */
+export function overrideOf(override: Override, key: string): StageOverride {
+  switch (override.kind) {
     case 'token-lives':
-      return tokenLives(twist, key);
+      return tokenLives(override, key);
     case 'token-members':
       return {
         tokenFields:
           (next) =>
-          (...given) => ({ ...next(...given), ...twist.members }),
+          (...given) => ({ ...next(...given), ...override.members }),
       };
     case 'replies':
       return {
-        answer: (next) => async (ctx) => (isAmong(twist.calls, ctx, key) ? filled(twist.reply, ctx) : next(ctx)),
+        answer: (next) => async (ctx) => (isAmong(override.calls, ctx, key) ? filled(override.reply, ctx) : next(ctx)),
       };
     case 'loses-reply':
-      return cuts(twist, key, true);
+      return cuts(override, key, true);
     case 'cuts':
-      return cuts(twist, key, false);
+      return cuts(override, key, false);
     case 'late':
       return {
         answer: (next) => async (ctx) => {
-          const isLate = isAmong(twist.calls, ctx, key);
+          const isLate = isAmong(override.calls, ctx, key);
           const reply = await next(ctx);
-          return isLate ? withWire(reply, { delayMs: twist.ms }) : reply;
+          return isLate ? withWire(reply, { delayMs: override.ms }) : reply;
         },
       };
     case 'redirects':
-      return redirects(twist, key);
+      return redirects(override, key);
     case 'ends-tokens':
-      return endsTokens(twist, key);
+      return endsTokens(override, key);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The provider of a scene. It is handed what was recorded of a call, and its reply follows from that, the calls before and
- * the run's seed alone: live, and again when a submission is verified. It never sees a secret; in its place stands what
+ * the run's seed alone: live, and again when a submission is verified. It never sees a secret; in its place is what
  * the record has there.
  */
 import { createHash } from 'node:crypto';
@@ -21,6 +21,7 @@ import { type Reply, withHeader } from '../../mock/reply.ts';
 import { answerContext, type RunningMock } from '../../mock/request.ts';
 import type { Claims } from '../../mock/tokens.ts';
 import { overrideOf } from './overrides.ts';
+import type { CallFacts, Provider } from './provider.ts';
 
 /** How long tokens live where a scene does not say. */
 const LIFETIME_SECONDS = 3600;
@@ -29,23 +30,13 @@ const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
 const BEARER = /^bearer +<access_token:([0-9a-f]{8})>$/i;
 const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic(?:-unencoded)?>$/i;
 
-/** What a stand-in is made of. */
-export interface StandInParts {
+/** What a stub provider is made of. */
+export interface StubParts {
   readonly scene: Scene;
   /** The values that were handed out: whoever used others meets another provider. */
   readonly file: SceneFile;
   /** The run of which the scene is a part: its seed, claims, values and profile. */
   readonly context: RunContext;
-}
-
-/** What is known of a call besides what it says. */
-export interface CallFacts {
-  /** When it was received, in milliseconds since the epoch. */
-  readonly at: number;
-  /** How it came. */
-  readonly received: Received;
-  /** Gives the tag of a new token. */
-  readonly newToken: () => string;
 }
 
 const clientKnown = (id: string): Client => ({ id, secret: '', lifetimeSeconds: LIFETIME_SECONDS });
@@ -109,7 +100,7 @@ function tokensByTag(current: Current): Override {
 }
 
 /** The provider of one playing of a scene. */
-export class StandIn {
+export class StubProvider implements Provider {
   readonly #behaviour: Behaviour;
   readonly #mock: RunningMock;
   readonly #current: Current = { facts: { at: 0, newToken: () => '' } };
@@ -120,14 +111,14 @@ export class StandIn {
    */
   #mark: string;
 
-  constructor(parts: StandInParts) {
+  constructor(parts: StubParts) {
     const { scene, file, context } = parts;
     const { profile, clientId, target } = context;
     const url = target.baseUrl;
     this.#origin = new URL(url).origin;
     this.#mark = digest(context, scene, file);
-    const twists = scene.provider.map((twist, at) => overrideOf(twist, `twist ${at}`));
-    this.#behaviour = compose(reference, [tokensByTag(this.#current), ...twists]);
+    const overrides = scene.provider.map((override, at) => overrideOf(override, `override ${at}`));
+    this.#behaviour = compose(reference, [tokensByTag(this.#current), ...overrides]);
     this.#mock = {
       url,
       basePath: `${new URL(url).pathname.replace(/\/+$/, '')}${scene.basePath ?? ''}`,
@@ -146,7 +137,7 @@ export class StandIn {
   }
 
   /** The reply to a call. Calls are answered one after the other, in the order in which they came. */
-  async answer(request: RecordedRequest, { at, received, newToken }: CallFacts): Promise<Reply> {
+  async answer(request: RecordedRequest, { at, received, newToken }: Omit<CallFacts, 'raw'>): Promise<Reply> {
     const tags: string[] = [];
     const noted = () => {
       const tag = newToken();

@@ -32,7 +32,7 @@ const SHORT: Readonly<Record<Operation, string>> = {
   'no-show': 'no-show',
 };
 
-/** What stands on a time line: a call, or a pause before the next one. */
+/** What is on a time line: a call, or a pause before the next one. */
 type Mark =
   | { readonly call: Exchange; readonly again: boolean; readonly beside: boolean }
   | { readonly pauseMs: number };
@@ -43,7 +43,7 @@ function lasting(ms: number): string {
   return ms < 299_500 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 }
 
-/** What tells a call that is sent again: the same report, or another request for a token. */
+/** By what a call that is sent again is known: the same report, or another request for a token. */
 const keyOf = ({ request: { operation, body } }: Exchange) =>
   isTokenOperation(operation) ? 'token' : `${operation} ${body?.sha256 ?? body?.text ?? body?.base64 ?? ''}`;
 

@@ -1,11 +1,14 @@
-/** The scenes of a client's run as every report tells them: how each was played, what came, and what was found in it. */
+/** The scenes of a client's run as every report shows them: how each was played, what came, and what was found in it. */
 
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, PlayEnd } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
 import { countMarks, MARKS, type Mark } from '../../reporters/report-groups.ts';
+import { wrapped } from '../../reporters/style.ts';
+import { firstLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
+import { callsByScene } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 
 /** A scene as it was played. */
@@ -32,7 +35,7 @@ export const PLAY_ENDS: Readonly<Record<PlayEnd, string>> = {
   interrupted: 'interrupted',
 };
 
-const TOLD: ReadonlySet<Mark> = new Set(['failed', 'inconclusive', 'warning', 'review']);
+const SHOWN: ReadonlySet<Mark> = new Set(['failed', 'inconclusive', 'warning', 'review']);
 
 function scenesOf({ finding }: ReportedJudgement): string[] {
   const shown = [finding?.exchange, ...(finding?.exchanges ?? [])];
@@ -41,14 +44,10 @@ function scenesOf({ finding }: ReportedJudgement): string[] {
 
 /** The scenes that were played, in their order; none where no client was judged. */
 export function sceneLines({ record, exchanges, judgements }: RunResult): SceneLines[] {
-  const calls = new Map<string, Exchange[]>();
-  for (const exchange of exchanges.values()) {
-    const scene = exchange.received?.scene ?? '';
-    const known = calls.get(scene);
-    if (known) known.push(exchange);
-    else calls.set(scene, [exchange]);
-  }
-  const told = judgements.filter(({ outcome }) => TOLD.has(outcome)).map((each) => ({ each, scenes: scenesOf(each) }));
+  const calls = callsByScene(exchanges.values());
+  const found = judgements
+    .filter(({ outcome }) => SHOWN.has(outcome))
+    .map((each) => ({ each, scenes: scenesOf(each) }));
   const rank = ({ outcome }: ReportedJudgement) => MARKS.indexOf(outcome);
   return (record.client?.plays ?? []).map((play) => {
     const own = calls.get(play.scene) ?? [];
@@ -58,7 +57,7 @@ export function sceneLines({ record, exchanges, judgements }: RunResult): SceneL
       play,
       calls: own,
       tokens: own.filter(({ request }) => isTokenOperation(request.operation)).length,
-      findings: told
+      findings: found
         .filter(({ scenes }) => scenes.includes(play.scene))
         .map(({ each }) => each)
         .sort((a, b) => rank(a) - rank(b)),
@@ -79,3 +78,23 @@ export function callsLine({ calls, tokens }: SceneLines): string {
 
 /** Whether there is something to say of a scene besides that it was played. */
 export const isRemarkable = ({ play, findings }: SceneLines): boolean => play.end !== 'done' || findings.length > 0;
+
+/** So many scenes are shown in the summary. */
+const MOST_SCENES = 8;
+
+/** The scenes of which there is something to say, a line each, and how many others were played. */
+export function sceneBlock(result: RunResult, page: { readonly width: number }): string[] {
+  const all = sceneLines(result);
+  const remarkable = all.filter(isRemarkable);
+  const shown = remarkable.slice(0, MOST_SCENES);
+  const wide = Math.max(...shown.map(({ name }) => name.length));
+  const lines = shown.map((each) => {
+    const how = [PLAY_ENDS[each.play.end], callsLine(each), findingsLine(each)].filter(Boolean).join('; ');
+    return wrapped(`${each.name.padEnd(wide)}  ${firstLine(how)}`, page.width, ' '.repeat(wide + 2));
+  });
+  const left = remarkable.length - shown.length;
+  const more = left > 0 ? [`and ${many(left, 'more scene')} like these; report.html has a time line of each`] : [];
+  const others = all.length - remarkable.length;
+  const rest = `${many(others, shown.length > 0 ? 'more scene' : 'scene')} played, and nothing found`;
+  return [...lines, ...more, ...(others > 0 ? [rest] : [])];
+}

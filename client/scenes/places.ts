@@ -8,7 +8,7 @@ export const MOVED = { 'same-origin': '/moved', 'another-origin': '/elsewhere' }
 type Placed = Pick<Scene, 'basePath' | 'provider'>;
 
 const redirectsOf = ({ provider }: Placed) =>
-  provider.flatMap((twist) => (twist.kind === 'redirects' ? [twist.to] : []));
+  provider.flatMap((override) => (override.kind === 'redirects' ? [override.to] : []));
 
 /** What may stand before the path of an operation, the usual one first. */
 export function basesOf(scene: Placed): string[] {

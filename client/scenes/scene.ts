@@ -1,22 +1,50 @@
-/** What the declarations of scenes have in common. */
-import type { Scene, SceneStep, StayTwist } from '../../contract/scene.ts';
+/** What the declarations of scenes have in common, and how their steps are read. */
+import type { Scene, SceneStep, StayOverride } from '../../contract/scene.ts';
 import { type Claim, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 
 type Declared = Partial<Omit<Scene, 'name' | 'title' | 'claims'>> & Pick<Scene, 'name' | 'title'>;
 
-const reportsOf = (steps: readonly SceneStep[]): ReservationOperation[] =>
-  steps.flatMap((step) => {
-    if (step.do === 'wait') return [];
-    return step.do === 'at-once' ? reportsOf(step.steps) : [step.do];
+/** A report that a scene asks for. */
+export interface SceneReport {
+  readonly do: ReservationOperation;
+  readonly stay: string;
+  /** It is sent without waiting for the one before. */
+  readonly atOnce: boolean;
+}
+
+/** What there is to do in a scene, one thing after the other: reports, and waits. */
+export const flatSteps = (steps: readonly SceneStep[]): (SceneReport | Extract<SceneStep, { do: 'wait' }>)[] =>
+  steps.flatMap((step): (SceneReport | Extract<SceneStep, { do: 'wait' }>)[] => {
+    if (step.do === 'wait') return [step];
+    if (step.do !== 'at-once') return [{ ...step, atOnce: false }];
+    return step.steps.map((each, at) => ({ ...each, atOnce: at > 0 }));
   });
+
+/** The reports that a scene asks for, in their order. */
+export const reportsIn = (steps: readonly SceneStep[]): SceneReport[] =>
+  flatSteps(steps).flatMap((step) => (step.do === 'wait' ? [] : [step]));
+
+/** At more hotels nobody need report for one scene. */
+export const MOST_VISITED = 8;
 
 /** Completes a declaration: one ordinary stay, checked in and out, by a provider without trouble, unless it says otherwise. */
 export function scene(declared: Declared): Scene {
   const steps = declared.steps ?? [report('check-in'), report('check-out')];
-  const reports = new Set(reportsOf(steps));
+  const reports = new Set(reportsIn(steps).map((each) => each.do));
   const claims: Claim[] = RESERVATION_OPERATIONS.filter((operation) => reports.has(operation));
   return { seconds: 5, stays: { stay: {} }, provider: [], allReported: true, ...declared, steps, claims };
 }
+
+/** A scene in which nothing can be reported. @param then what the client's system is to do, after "see that your system" */
+export const hopeless = ({ name, title }: Pick<Scene, 'name' | 'title'>, then: string, more: Partial<Declared> = {}) =>
+  scene({
+    name,
+    title,
+    advice: `Nothing can be reported here: see that your system ${then}.`,
+    steps: [report('check-in')],
+    allReported: false,
+    ...more,
+  });
 
 /** The step in which a stay is reported. */
 export const report = (operation: ReservationOperation, stay = 'stay') => ({ do: operation, stay }) as const;
@@ -25,10 +53,10 @@ export const report = (operation: ReservationOperation, stay = 'stay') => ({ do:
 export const wait = (seconds: number) => ({ do: 'wait', seconds }) as const;
 
 /** Two stays: who keeps one back because of what its check-in met still has the other to report. */
-export const TWO: Readonly<Record<string, StayTwist>> = { first: {}, second: {} };
+export const TWO: Readonly<Record<string, StayOverride>> = { first: {}, second: {} };
 
 /** Check-ins of several stays, and then their check-outs. */
-export function cameAndWent(stays: Readonly<Record<string, StayTwist>>): SceneStep[] {
+export function cameAndWent(stays: Readonly<Record<string, StayOverride>>): SceneStep[] {
   const names = Object.keys(stays);
   return [...names.map((stay) => report('check-in', stay)), ...names.map((stay) => report('check-out', stay))];
 }

@@ -1,15 +1,14 @@
 /** Scenes about stays: the provider is without trouble. */
-import type { Scene, StayTwist } from '../../contract/scene.ts';
-import { MOST_VISITED } from './hotels.ts';
-import { cameAndWent, report, scene } from './scene.ts';
+import type { Scene, StayOverride } from '../../contract/scene.ts';
+import { cameAndWent, MOST_VISITED, report, scene } from './scene.ts';
 
-const LOYALTY: Readonly<Record<string, StayTwist>> = {
+const LOYALTY: Readonly<Record<string, StayOverride>> = {
   loyal: { loyalty: true },
   'not-loyal': { loyalty: false },
   unknown: { loyalty: null },
 };
 /** Names as guests have them: nothing of them may be lost. */
-const NAMES: Readonly<Record<string, StayTwist>> = {
+const NAMES: Readonly<Record<string, StayOverride>> = {
   apostrophe: { guestFirstName: 'Sinéad', guestLastName: "O'Brien" },
   umlaut: { guestFirstName: 'Jürgen', guestLastName: 'Weiß-Öztürk' },
   cjk: { guestFirstName: '小明', guestLastName: '王' },
@@ -20,13 +19,13 @@ const NAMES: Readonly<Record<string, StayTwist>> = {
   tabbed: { guestFirstName: 'Li\tWei', guestLastName: 'Chen' },
   long: { guestFirstName: 'Maria '.repeat(10).trim(), guestLastName: `${'Lang'.repeat(15)}` },
 };
-const ROOMS: Readonly<Record<string, StayTwist>> = {
+const ROOMS: Readonly<Record<string, StayOverride>> = {
   single: { roomType: 'Single', occupancy: 1 },
   double: { roomType: 'Double', occupancy: 2 },
 };
 
 /** One guest at each hotel: two digits, so that all of them are in their order. */
-const EVERYWHERE: Readonly<Record<string, StayTwist>> = Object.fromEntries(
+const EVERYWHERE: Readonly<Record<string, StayOverride>> = Object.fromEntries(
   Array.from({ length: MOST_VISITED }, (_, hotel) => [`hotel-${String(hotel + 1).padStart(2, '0')}`, { hotel }]),
 );
 

@@ -1,6 +1,6 @@
 /** Scenes about access tokens and their issuer. */
 import type { CannedReply, Scene } from '../../contract/scene.ts';
-import { report, scene, TWO, wait } from './scene.ts';
+import { hopeless, report, scene, TWO, wait } from './scene.ts';
 
 const stays = (...names: string[]) => Object.fromEntries(names.map((name) => [name, {}]));
 const refusal = (status: number, error: string): CannedReply => ({
@@ -8,6 +8,11 @@ const refusal = (status: number, error: string): CannedReply => ({
   headers: [['Content-Type', 'application/json']],
   body: JSON.stringify({ error, error_description: 'Refused in this scene.' }),
 });
+
+const ISSUER_REFUSALS: readonly (readonly [name: string, title: string, reply: CannedReply])[] = [
+  ['issuer-refuses-400', 'The issuer refuses the client with 400', refusal(400, 'unauthorized_client')],
+  ['issuer-refuses-401', 'The issuer refuses the client with 401', refusal(401, 'invalid_client')],
+];
 
 /** In the order in which they are played. */
 export const tokenScenes: readonly Scene[] = [
@@ -76,22 +81,9 @@ export const tokenScenes: readonly Scene[] = [
       { kind: 'replies', calls: { of: 'tokens', from: 2, to: 3 }, reply: { status: 503, body: 'down' } },
     ],
   }),
-  scene({
-    name: 'issuer-refuses-400',
-    title: 'The issuer refuses the client with 400',
-    advice: 'Nothing can be reported here: see that your system says so and stops asking.',
-    steps: [report('check-in')],
-    provider: [
-      { kind: 'replies', calls: { of: 'tokens', from: 1, to: 1000 }, reply: refusal(400, 'unauthorized_client') },
-    ],
-    allReported: false,
-  }),
-  scene({
-    name: 'issuer-refuses-401',
-    title: 'The issuer refuses the client with 401',
-    advice: 'Nothing can be reported here: see that your system says so and stops asking.',
-    steps: [report('check-in')],
-    provider: [{ kind: 'replies', calls: { of: 'tokens', from: 1, to: 1000 }, reply: refusal(401, 'invalid_client') }],
-    allReported: false,
-  }),
+  ...ISSUER_REFUSALS.map(([name, title, reply]) =>
+    hopeless({ name, title }, 'says so and stops asking', {
+      provider: [{ kind: 'replies', calls: { of: 'tokens', from: 1, to: 1000 }, reply }],
+    }),
+  ),
 ];

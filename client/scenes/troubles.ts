@@ -1,6 +1,6 @@
-/** Scenes in which the provider has trouble with reports. */
+/** Scenes in which the provider has trouble with reports, or shows a certificate that no client may accept. */
 import type { Calls, CannedReply, Scene, SceneStep } from '../../contract/scene.ts';
-import { cameAndWent, report, scene, TWO } from './scene.ts';
+import { cameAndWent, hopeless, report, scene, TWO } from './scene.ts';
 
 const first: Calls = { of: 'reports', from: 1, to: 1 };
 const instead = (reply: CannedReply, calls: Calls = first) => ({ kind: 'replies', calls, reply }) as const;
@@ -116,32 +116,19 @@ export const troubles: readonly Scene[] = [
     provider: [{ kind: 'redirects', calls: first, to: 'another-origin' }],
     allReported: false,
   }),
-  scene({
-    name: 'unavailable-for-good',
-    title: 'The service is unavailable, and stays so',
-    advice: 'Nothing can be reported here: see that your system says so, and gives up or tries again later.',
-    seconds: 60,
-    steps: [report('check-in')],
-    provider: [instead({ status: 503 }, forGood)],
-    allReported: false,
-  }),
-  scene({
-    name: 'unreachable-for-good',
-    title: 'Every connection is cut when a report has been sent',
-    advice: 'Nothing can be reported here: see that your system says so, and gives up or tries again later.',
-    seconds: 60,
-    steps: [report('check-in')],
-    provider: [{ kind: 'cuts', calls: forGood }],
-    allReported: false,
-  }),
-  scene({
-    name: 'token-refused-for-good',
-    title: 'Every token is refused',
-    advice: 'Nothing can be reported here: see that your system says so and stops trying.',
+  hopeless(
+    { name: 'unavailable-for-good', title: 'The service is unavailable, and stays so' },
+    'says so, and gives up or tries again later',
+    { seconds: 60, provider: [instead({ status: 503 }, forGood)] },
+  ),
+  hopeless(
+    { name: 'unreachable-for-good', title: 'Every connection is cut when a report has been sent' },
+    'says so, and gives up or tries again later',
+    { seconds: 60, provider: [{ kind: 'cuts', calls: forGood }] },
+  ),
+  hopeless({ name: 'token-refused-for-good', title: 'Every token is refused' }, 'says so and stops trying', {
     seconds: 15,
-    steps: [report('check-in')],
     provider: [instead({ status: 401 }, forGood)],
-    allReported: false,
   }),
   scene({
     name: 'backlog',
@@ -150,5 +137,23 @@ export const troubles: readonly Scene[] = [
     stays: Object.fromEntries(BACKLOG.map((name) => [name, {}])),
     steps: backlog,
     provider: [{ kind: 'cuts', calls: { of: 'reports', from: 1, to: 2 } }],
+  }),
+];
+
+const REFUSES = 'refuses the connection and says so';
+
+/** They are played over HTTPS alone. */
+export const tlsScenes: readonly Scene[] = [
+  hopeless(
+    {
+      name: 'certificate-untrusted',
+      title: 'The provider shows a certificate of an authority that nobody knows',
+    },
+    REFUSES,
+    { seconds: 15, certificate: 'untrusted' },
+  ),
+  hopeless({ name: 'certificate-wrong-host', title: "The provider shows another host's certificate" }, REFUSES, {
+    seconds: 15,
+    certificate: 'wrong-host',
   }),
 ];

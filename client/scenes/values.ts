@@ -5,9 +5,9 @@ import { onceFor } from '../../cases/once.ts';
 import { seededHex, seededNumber } from '../../cases/random.ts';
 import { afternoonOf, checkOutTimeOf, presentAt } from '../../cases/stay.ts';
 import { zoneOf } from '../../cases/zones.ts';
-import type { Hotel, RunContext } from '../../contract/run.ts';
-import type { Scene, SceneFile, SceneStay, StayTwist } from '../../contract/scene.ts';
-import { visitedHotels } from './hotels.ts';
+import type { Hotel, RunContext, Values } from '../../contract/run.ts';
+import type { Scene, SceneFile, SceneStay, StayOverride } from '../../contract/scene.ts';
+import { MOST_VISITED } from './scene.ts';
 
 /** As the hotel's clocks show a moment. */
 const shown = (time: LocalTime) => time.toString().slice(0, 19);
@@ -32,15 +32,21 @@ function nextChange(context: RunContext, { timeZone }: Hotel): LocalTime | null 
   return null;
 }
 
+/** The hotels to which a run goes: the first of each zone, then the others, as many as are visited. */
+export function visitedHotels({ hotels }: Pick<Values, 'hotels'>): Hotel[] {
+  const isFirst = (hotel: Hotel) => hotels.find(({ timeZone }) => timeZone === hotel.timeZone) === hotel;
+  return [...hotels.filter(isFirst), ...hotels.filter((hotel) => !isFirst(hotel))].slice(0, MOST_VISITED);
+}
+
 /** The hotel at which a stay is: the first, one that is named, or for a clock change the first that has one. */
-function hotelFor(context: RunContext, { times, hotel }: StayTwist): Hotel | null {
+function hotelFor(context: RunContext, { times, hotel }: StayOverride): Hotel | null {
   const { hotels } = context.values;
   if (hotel !== undefined) return visitedHotels(context.values)[hotel] ?? null;
   if (times !== 'across-clock-change') return hotels[0] ?? null;
   return hotels.find((hotel) => nextChange(context, hotel) !== null) ?? null;
 }
 
-function timesOf(context: RunContext, hotel: Hotel, { times }: StayTwist): Times {
+function timesOf(context: RunContext, hotel: Hotel, { times }: StayOverride): Times {
   const present = presentAt(hotel, context);
   const yesterday = present.minus({ days: 1 });
   const usual = {
@@ -62,13 +68,13 @@ function timesOf(context: RunContext, hotel: Hotel, { times }: StayTwist): Times
   }
 }
 
-function stayOf(context: RunContext, scene: Scene, name: string, twist: StayTwist): SceneStay | null {
-  const hotel = hotelFor(context, twist);
+function stayOf(context: RunContext, scene: Scene, name: string, override: StayOverride): SceneStay | null {
+  const hotel = hotelFor(context, override);
   if (!hotel) return null;
-  const { arrival, expected, leaving } = timesOf(context, hotel, twist);
+  const { arrival, expected, leaving } = timesOf(context, hotel, override);
   const own = `${scene.name}/${name}`;
   const mark = seededHex(context.seed, own, 8).toUpperCase();
-  const optional = <Value>(value: Value) => (twist.withoutOptional ? null : value);
+  const optional = <Value>(value: Value) => (override.withoutOptional ? null : value);
   return {
     name,
     hotel,
@@ -79,12 +85,12 @@ function stayOf(context: RunContext, scene: Scene, name: string, twist: StayTwis
     source: 'certification',
     folio: `F-${mark}`,
     roomNumber: String(100 + seededNumber(context.seed, `${own}/room`, 899)),
-    guestFirstName: twist.guestFirstName ?? 'Certa',
-    guestLastName: twist.guestLastName ?? `Guest-${mark}`,
-    roomType: twist.roomType ?? 'Single',
-    occupancy: twist.occupancy ?? 1,
+    guestFirstName: override.guestFirstName ?? 'Certa',
+    guestLastName: override.guestLastName ?? `Guest-${mark}`,
+    roomType: override.roomType ?? 'Single',
+    occupancy: override.occupancy ?? 1,
     numberOfNights: nights(arrival, expected),
-    loyalty: twist.loyalty === undefined ? false : twist.loyalty,
+    loyalty: override.loyalty === undefined ? false : override.loyalty,
     reservationInformation: optional('certification run'),
     checkIn: shown(arrival),
     expectedCheckOut: shown(expected),
@@ -95,7 +101,7 @@ function stayOf(context: RunContext, scene: Scene, name: string, twist: StayTwis
 /** What is handed to whoever plays a scene; `null` where none of the run's hotels can have such a stay. */
 export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
   const there = Object.entries(scene.stays).filter(([, { hotel }]) => !hotel || hotel < context.values.hotels.length);
-  const stays = there.map(([name, twist]) => stayOf(context, scene, name, twist));
+  const stays = there.map(([name, override]) => stayOf(context, scene, name, override));
   if (stays.includes(null)) return null;
   const { name, title, advice = null, basePath } = scene;
   const known = new Set(there.map(([stay]) => stay));

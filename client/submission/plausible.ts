@@ -6,7 +6,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
-import { scenesFor } from '../judging/played.ts';
+import { callsByScene, scenesFor } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { basesOf } from '../scenes/places.ts';
 
@@ -79,14 +79,10 @@ function endProblems({ record: { whole }, client }: ClientEvidence): string[] {
 
 /** As many calls as were counted, each in its scene. */
 function countProblems({ client: { plays }, exchanges }: ClientEvidence): string[] {
-  const counts = new Map<string, number>();
-  for (const { received } of exchanges) {
-    const scene = received?.scene ?? '';
-    counts.set(scene, (counts.get(scene) ?? 0) + 1);
-  }
+  const found = callsByScene(exchanges);
   return plays.flatMap(({ scene, calls }) => {
-    const found = counts.get(scene) ?? 0;
-    return found === calls ? [] : [`The scene ${scene} had ${calls} calls, and ${found} are recorded.`];
+    const { length } = found.get(scene) ?? [];
+    return length === calls ? [] : [`The scene ${scene} had ${calls} calls, and ${length} are recorded.`];
   });
 }
 
@@ -158,14 +154,14 @@ const basePathOf = ({ target }: RunContext) => new URL(target.baseUrl).pathname.
 const tagsIn = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}:([0-9a-f]{8})`, 'g'))].map(([, tag]) => tag as string);
 
-/** A token can be told from others only once it has been issued, and no two are the same. */
+/** A token can be recognized only once it has been issued, and no two are the same. */
 function tokenProblems({ client, exchanges }: ClientEvidence): string[] {
   const issued = new Set<string>();
   const problems: string[] = [];
   for (const exchange of exchanges) {
     const fields = exchange.request.headers.filter(([name]) => /^authorization$/i.test(name));
     for (const tag of fields.flatMap(([, value]) => tagsIn(value, 'access_token'))) {
-      // A person may have a scene begun again: tokens of tries that were dropped are in no record.
+      // A person may have a scene restarted: tokens of tries that were dropped are in no record.
       if (!issued.has(tag) && client.drivenBy !== 'operator')
         problems.push(`The call ${exchange.id} carries a token that had not been issued.`);
     }

@@ -1,4 +1,4 @@
-/** Judges a client's run again from its evidence: the calls by this suite's own tests, the replies by building each anew. */
+/** Judges a client's run again from its evidence: the calls by this suite's own tests, the replies by building each again. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordBody } from '../../cases/record.ts';
 import type { Exchange, RecordedReply } from '../../contract/evidence.ts';
@@ -8,8 +8,8 @@ import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { NotRun } from '../../judgement/replay.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
-import { RecordedScenes } from '../judging/replay.ts';
-import { StandIn } from '../provider/stub.ts';
+import { callsByScene, RecordedScenes } from '../judging/played.ts';
+import { StubProvider } from '../provider/stub.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
 import { clientProblems } from './plausible.ts';
@@ -43,39 +43,35 @@ function differenceIn({ reply, received }: Exchange, { reply: built, cut, unissu
   return cut && !received?.lost ? 'it was never delivered, which is not said' : null;
 }
 
-async function buildReply(standIn: StandIn, { request, received, sentAt, issued }: Exchange): Promise<Built | null> {
+async function buildReply(
+  provider: StubProvider,
+  { request, received, sentAt, issued }: Exchange,
+): Promise<Built | null> {
   if (!received) return null;
   const tags = issued.map(({ tag }) => tag);
   const newToken = () => tags.shift() ?? 'missing0';
-  const { status, headers, body, wire } = await standIn.answer(request, { at: Date.parse(sentAt), received, newToken });
+  const { status, headers, body, wire } = await provider.answer(request, {
+    at: Date.parse(sentAt),
+    received,
+    newToken,
+  });
   const reply = { status, reason: '', headers, body: recordBody(Buffer.from(body)) };
   return { reply, cut: wire?.reset ?? false, unissued: tags.length };
 }
 
-/** Builds every reply of a scene anew, from the calls as they were recorded; tells the first that is another. */
+/** Builds every reply of a scene again, from the calls as they were recorded; names the first that is another. */
 async function replyProblem(context: RunContext, name: string, calls: readonly Exchange[]): Promise<string | null> {
   const scene = sceneNamed(name);
   const file = scene && sceneFile(context, scene);
   if (!scene || !file) return null;
-  const standIn = new StandIn({ scene, file, context });
+  const provider = new StubProvider({ scene, file, context });
   for (const call of calls) {
-    const built = await buildReply(standIn, call);
+    const built = await buildReply(provider, call);
     const differs = built && differenceIn(call, built);
     // What follows after a call that is not the run's own follows from that.
     if (differs) return `The reply to ${call.id} is not the provider's: ${differs}.`;
   }
   return null;
-}
-
-function byScene(exchanges: readonly Exchange[]): ReadonlyMap<string, readonly Exchange[]> {
-  const calls = new Map<string, Exchange[]>();
-  for (const exchange of exchanges) {
-    const scene = exchange.received?.scene ?? '';
-    const known = calls.get(scene);
-    if (known) known.push(exchange);
-    else calls.set(scene, [exchange]);
-  }
-  return calls;
 }
 
 /** Judges every instance of the plan from the calls, with the very code that judges live. @param exchanges in order */
@@ -88,7 +84,7 @@ export async function rejudgeClient(record: RunRecord, exchanges: readonly Excha
   const judgements = await runPlan(tests, context, new RecordedScenes(context, client.plays, exchanges));
   const problems = clientProblems(record, client, exchanges);
   // Nobody but who gave them can give other replies again.
-  for (const [scene, calls] of client.answeredBy === 'stand-in' ? byScene(exchanges) : []) {
+  for (const [scene, calls] of client.answeredBy === 'stand-in' ? callsByScene(exchanges) : []) {
     const problem = await replyProblem(context, scene, calls);
     if (problem) problems.push(problem);
   }

@@ -1,7 +1,7 @@
 /** What there is to be said of how a client's run was made: calls that were refused unheard, and replies that nobody can build again. */
 import type { RefusedCalls } from '../../contract/scene.ts';
 import type { ClientRun } from '../../submission/result.ts';
-import { refusalPhrase } from '../judging/refusals.ts';
+import { refusalPhrase } from '../judging/words.ts';
 
 const ANSWERED: Readonly<Record<ClientRun['answeredBy'], readonly string[]>> = {
   'stand-in': [],

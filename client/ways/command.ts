@@ -4,19 +4,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SceneFile } from '../../contract/scene.ts';
 import { withoutSecrets } from '../../contract/settings.ts';
-import { accessIn, type ClientAccess, type Driven, type Driver } from './driver.ts';
+import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
 
 /** Says that the client does not know the scene, as `EX_USAGE` of sysexits.h does. */
 const UNKNOWN_SCENE_EXIT = 64;
 
 /** What a command needs. */
-export interface CommandParts {
+export interface CommandParts extends DriverParts {
   readonly command: string;
-  readonly access: () => ClientAccess;
   /** A folder of the run's own, for the scene and the clock. */
   readonly folder: string;
-  /** Gets what the command prints, line by line. */
-  readonly output: (line: string) => void;
 }
 
 function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals | null }): Driven {
@@ -45,15 +42,12 @@ function inLines(stream: NodeJS.ReadableStream, output: (line: string) => void):
   stream.on('end', () => rest && output(rest));
 }
 
-const LONGEST_LINE = 1000;
-
 /** A driver that runs a command in a shell. */
 export function commandDriver({ command, access, folder, output }: CommandParts): Driver {
   return {
     kind: 'command',
     graceMs: 100,
-    play(file: SceneFile, limitMs, stop) {
-      if (stop.aborted) return Promise.resolve({ end: 'interrupted', remark: null });
+    play(file: SceneFile, signal) {
       const path = join(folder, `${file.scene}.json`);
       writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
       const { baseUrl, authUrl, clientId, clientSecret, caFile } = accessIn(file, access());
@@ -77,16 +71,14 @@ export function commandDriver({ command, access, folder, output }: CommandParts)
       inLines(child.stderr, output);
       return new Promise<Driven>((resolve) => {
         const end = (driven: Driven) => {
-          clearTimeout(timer);
-          stop.removeEventListener('abort', interrupt);
+          signal.removeEventListener('abort', stopped);
           kill(child);
           resolve(driven);
         };
-        const interrupt = () => end({ end: 'interrupted', remark: null });
-        const timer = setTimeout(() => end({ end: 'too-long', remark: `longer than ${limitMs / 1000} s` }), limitMs);
-        stop.addEventListener('abort', interrupt, { once: true });
+        const stopped = () => end({ end: 'interrupted', remark: null });
+        signal.addEventListener('abort', stopped, { once: true });
         child.once('error', (error) => end({ end: 'failed', remark: error.message }));
-        child.once('close', (code, signal) => end(ended({ code, signal })));
+        child.once('close', (code, by) => end(ended({ code, signal: by })));
       });
     },
   };

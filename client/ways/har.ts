@@ -5,7 +5,8 @@ import { isTokenOperation } from '../../contract/words.ts';
 import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawReply } from '../../wire/transport.ts';
-import { type KnownClient, type RawRequest, recordReceived } from '../listener/received.ts';
+import { type KnownClient, recordReceived } from '../listener/received.ts';
+import type { RawRequest } from '../provider/provider.ts';
 
 /** Why a file cannot be taken for a recording, or holds nothing to be judged. */
 export class UnreadableHar extends Error {
@@ -139,37 +140,26 @@ const PROTOCOLS: readonly (readonly [RegExp, Received['protocol']])[] = [
   [/^(?:h3|http\/3(?:\.0)?)$/i, 'HTTP/3'],
 ];
 
-/** What is known of calls besides what they say, in their order. */
-class Circumstances {
-  readonly #connections = new Map<string, number>();
-
-  constructor(private readonly scene: string) {}
-
-  of({ connection = '', request, _securityDetails: tls }: HarEntry, astray: boolean): Received {
-    const known = this.#connections.get(connection);
-    const number = known ?? this.#connections.size + 1;
-    this.#connections.set(connection, number);
-    const protocol = PROTOCOLS.find(([pattern]) => pattern.test(request.httpVersion ?? ''))?.[1] ?? 'unknown';
-    return {
-      scene: this.scene,
-      ...{ connection: number, reused: connection !== '' && known !== undefined, protocol },
-      tls: tls?.protocol ? { protocol: tls.protocol.slice(0, 16), serverName: null } : null,
-      bodyMs: 0,
-      ...(astray ? { astray: true } : {}),
-    };
-  }
+/** What is known of a call besides what it says. @param connections those so far */
+function receivedOf(entry: HarEntry, scene: string, astray: boolean, connections: Map<string, number>): Received {
+  const { connection = '', request, _securityDetails: tls } = entry;
+  const known = connections.get(connection);
+  const number = known ?? connections.size + 1;
+  connections.set(connection, number);
+  const protocol = PROTOCOLS.find(([pattern]) => pattern.test(request.httpVersion ?? ''))?.[1] ?? 'unknown';
+  return {
+    ...{ scene, connection: number, reused: connection !== '' && known !== undefined, protocol },
+    tls: tls?.protocol ? { protocol: tls.protocol.slice(0, 16), serverName: null } : null,
+    bodyMs: 0,
+    ...(astray ? { astray: true } : {}),
+  };
 }
 
 /** Of a reply what may be shown, and the tokens in it. */
-function replyOf(
-  entry: HarEntry,
-  sent: string,
-  isToken: boolean,
-  redactor: Redactor,
-): Pick<Exchange, 'reply' | 'failure' | 'issued'> {
+function replyOf(entry: HarEntry, sent: string, isToken: boolean, redactor: Redactor) {
   if (entry.response.status <= 0) {
     const message = 'the recording holds no reply';
-    return { reply: null, failure: { kind: 'network', message }, issued: [] };
+    return { reply: null, failure: { kind: 'network' as const, message }, issued: [] };
   }
   return recordOthersReply(rawReply(entry), redactor, { sent, isToken });
 }
@@ -206,7 +196,7 @@ export function readHar(text: string, { redactor, client, scene }: HarParts): Ha
   if (calls.length > MOST_CALLS) throw new UnreadableHar(`it has more than ${MOST_CALLS} calls of the interface`);
   // Tokens of all replies are known before the first request is written down.
   for (const entry of calls) recordOthersReply(rawReply(entry), redactor, { sent: '', isToken: false });
-  const circumstances = new Circumstances(scene);
+  const connections = new Map<string, number>();
   const exchanges = calls.map((entry, at): Exchange => {
     const base = baseOf(entry) as string;
     const { request, astray } = recordReceived(rawRequest(entry), base, redactor, client);
@@ -222,7 +212,7 @@ export function readHar(text: string, { redactor, client, scene }: HarParts): Ha
       sentAt: new Date(entry.startedDateTime).toISOString(),
       durationMs: Math.round(Math.max(0, entry.time ?? 0)),
       waits: [],
-      received: circumstances.of(entry, astray),
+      received: receivedOf(entry, scene, astray, connections),
     };
   });
   const ends = exchanges.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs);

@@ -1,32 +1,25 @@
 /** Plays scenes by a person at the hotel system, who is led by a page. */
 
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
-import type { ClientAccess, Play, Scene, SceneFile } from '../../contract/scene.ts';
-import type {
-  OperatorAction,
-  OperatorState,
-  SceneFinding,
-  SceneJudge,
-  SceneNow,
-  SceneStanding,
+import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
+import {
+  missingOf,
+  type OperatorAction,
+  type OperatorState,
+  type SceneFinding,
+  type SceneJudge,
+  type SceneNow,
+  type SceneStatus,
+  stepsOf,
 } from '../page/state.ts';
-import { missingOf, stepsOf } from '../page/steps.ts';
-import { scenes as allScenes } from '../scenes/index.ts';
-import { accessIn, type Driven, type Driver } from './driver.ts';
+import { sceneNamed } from '../scenes/index.ts';
+import { accessIn, type Driven, type Driver, type DriverParts } from './driver.ts';
 
 /** What an operator's driver needs. */
-export interface OperatorParts {
-  readonly access: () => ClientAccess;
+export interface OperatorParts extends DriverParts {
   readonly scenes: readonly Scene[];
   readonly judge: SceneJudge;
-  /** Gets what goes on, line by line. */
-  readonly output: (line: string) => void;
-  /** Scenes that were played before the run was taken up again, with their calls. */
-  readonly earlier: readonly { readonly play: Play; readonly calls: readonly Exchange[] }[];
 }
-
-/** How an operator's run came to its end. */
-export type OperatorEnd = 'paused' | 'finished' | null;
 
 /** Calls that come in quick succession are judged together. */
 const JUDGED_AFTER_MS = 50;
@@ -48,8 +41,10 @@ interface Current {
 export class OperatorDriver implements Driver {
   readonly kind = 'operator';
   readonly graceMs = 500;
-  readonly #parts: OperatorParts;
-  readonly #known = new Map<string, { standing: 'done' | 'skipped'; findings: number | null }>();
+  readonly isUntimed = true;
+  /** Ends what leads the operator. */
+  close = async (): Promise<void> => undefined;
+  readonly #known = new Map<string, { status: 'done' | 'skipped'; findings: number | null }>();
   readonly #followers = new Set<(state: OperatorState) => void>();
   #current: Current | null = null;
   #turns = 0;
@@ -59,43 +54,41 @@ export class OperatorDriver implements Driver {
   #wake: () => void = () => undefined;
   #judging: NodeJS.Timeout | undefined;
 
-  constructor(parts: OperatorParts) {
-    this.#parts = parts;
-  }
+  constructor(private readonly parts: OperatorParts) {}
 
-  /** Judges what was played before, so that the page can show it. */
-  async recall(): Promise<void> {
-    for (const { play, calls } of this.#parts.earlier) {
-      const scene = allScenes.find(({ name }) => name === play.scene);
-      if (scene) this.#note(scene, play.end, await this.#parts.judge(scene, calls));
+  /** Judges what was played before the run was resumed, so that the page can show it. */
+  async recall(earlier: readonly { readonly play: Play; readonly calls: readonly Exchange[] }[]): Promise<void> {
+    for (const { play, calls } of earlier) {
+      const scene = sceneNamed(play.scene);
+      if (scene) this.#note(scene, play.end, await this.parts.judge(scene, calls));
     }
   }
 
   /** How the operator ended the run; `null`: not at all. */
-  get ended(): OperatorEnd {
+  get ended(): 'paused' | 'finished' | null {
     return this.#phase === 'paused' || this.#phase === 'finished' ? this.#phase : null;
   }
 
-  /** Tells of every change from now on. @returns ends that */
+  /** Is shown every change from now on. @returns ends that */
   follow(follower: (state: OperatorState) => void): () => void {
     this.#followers.add(follower);
     return () => this.#followers.delete(follower);
   }
 
   get state(): OperatorState {
-    const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.#parts.access());
+    const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.parts.access());
     const access = { baseUrl, authUrl, clientId };
-    const scenes = this.#parts.scenes.map((scene) => this.#standing(scene));
+    const scenes = this.parts.scenes.map((scene) => this.#status(scene));
     return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };
   }
 
   /** The client secret, for the page that is asked to show it. */
   get secret(): string {
-    return this.#parts.access().clientSecret;
+    return this.parts.access().clientSecret;
   }
 
   async next(plays: readonly Play[], signal: AbortSignal): Promise<Scene | null> {
-    const open = () => this.#parts.scenes.find(({ name }) => !plays.some(({ scene }) => scene === name)) ?? null;
+    const open = () => this.parts.scenes.find(({ name }) => !plays.some(({ scene }) => scene === name)) ?? null;
     const begun = this.#wanted ?? open();
     if (!begun && !this.ended) {
       this.#say('between', 'All scenes have been played. Look at them once more, or finish.');
@@ -109,8 +102,8 @@ export class OperatorDriver implements Driver {
     return next;
   }
 
-  play(file: SceneFile, _limitMs: number, signal: AbortSignal): Promise<Driven> {
-    const scene = allScenes.find(({ name }) => name === file.scene) as Scene;
+  play(file: SceneFile, signal: AbortSignal): Promise<Driven> {
+    const scene = sceneNamed(file.scene) as Scene;
     this.#turns += 1;
     return new Promise<Driven>((resolve) => {
       const interrupt = () => end({ end: 'interrupted', remark: null, dropped: 'left' });
@@ -132,7 +125,7 @@ export class OperatorDriver implements Driver {
     if (!current || call.received?.scene !== current.scene.name) return;
     current.calls = [...current.calls, call].sort((a, b) => a.seq - b.seq);
     const line = `${call.request.operation}: ${isAccepted(call) ? 'accepted' : `answered with ${replyLine(call)}`}`;
-    this.#parts.output(`call ${current.calls.length}, ${line}`);
+    this.parts.output(`call ${current.calls.length}, ${line}`);
     this.#say('playing', `Call received. ${line}.`);
     clearTimeout(this.#judging);
     this.#judging = setTimeout(() => void this.#judge(current), JUDGED_AFTER_MS);
@@ -162,14 +155,14 @@ export class OperatorDriver implements Driver {
   }
 
   #leave(phase: 'paused' | 'finished', said: string): true {
-    this.#parts.output(said);
+    this.parts.output(said);
     this.#drop('left');
     this.#say(phase, said);
     return true;
   }
 
   #go(name: string): boolean {
-    const scene = this.#parts.scenes.find((each) => each.name === name);
+    const scene = this.parts.scenes.find((each) => each.name === name);
     if (!scene || this.#current?.scene === scene) return false;
     this.#wanted = scene;
     this.#drop('left');
@@ -184,7 +177,7 @@ export class OperatorDriver implements Driver {
 
   async #settle(current: Current, what: 'done' | 'skip' | 'repeat'): Promise<void> {
     if (what === 'repeat') {
-      this.#parts.output('the scene is begun again');
+      this.parts.output('the scene is begun again');
       return this.#drop('again');
     }
     if (what === 'skip') {
@@ -207,7 +200,7 @@ export class OperatorDriver implements Driver {
   #note(scene: Scene, end: Play['end'], findings: readonly SceneFinding[]): void {
     const isDone = end === 'done';
     this.#known.set(scene.name, {
-      standing: isDone ? 'done' : 'skipped',
+      status: isDone ? 'done' : 'skipped',
       findings: isDone ? findings.length : null,
     });
   }
@@ -222,13 +215,13 @@ export class OperatorDriver implements Driver {
 
   async #judge(current: Current): Promise<void> {
     const { calls } = current;
-    const found = await this.#parts.judge(current.scene, calls);
+    const found = await this.parts.judge(current.scene, calls);
     // What came meanwhile is judged with what was there, and soon.
     if (this.#current !== current || current.calls !== calls) return;
-    const told = new Set(current.findings.map(({ summary }) => summary));
+    const known = new Set(current.findings.map(({ summary }) => summary));
     current.findings = found.filter((finding) => isSettled(finding, current.inReview));
-    for (const { summary } of current.findings) if (!told.has(summary)) this.#parts.output(`not right: ${summary}`);
-    this.#tell();
+    for (const { summary } of current.findings) if (!known.has(summary)) this.parts.output(`not right: ${summary}`);
+    this.#show();
   }
 
   #now(): SceneNow | null {
@@ -240,22 +233,22 @@ export class OperatorDriver implements Driver {
   }
 
   #numberOf(scene: Scene): number {
-    return this.#parts.scenes.indexOf(scene) + 1;
+    return this.parts.scenes.indexOf(scene) + 1;
   }
 
-  #standing(scene: Scene): SceneStanding {
+  #status(scene: Scene): SceneStatus {
     const isNow = this.#current?.scene === scene;
     const known = this.#known.get(scene.name);
-    return { scene, standing: isNow ? 'now' : (known?.standing ?? 'open'), findings: known?.findings ?? null };
+    return { scene, status: isNow ? 'now' : (known?.status ?? 'open'), findings: known?.findings ?? null };
   }
 
   #say(phase: OperatorState['phase'], said: string): void {
     this.#phase = this.ended ?? phase;
     this.#said = said;
-    this.#tell();
+    this.#show();
   }
 
-  #tell(): void {
+  #show(): void {
     const { state } = this;
     for (const follower of this.#followers) follower(state);
   }

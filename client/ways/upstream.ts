@@ -6,8 +6,7 @@ import { isTokenOperation } from '../../contract/words.ts';
 import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { type RawReply, type Transport, TransportError } from '../../wire/transport.ts';
-import type { CallFacts, Provider, ProviderReply } from '../listener/provider.ts';
-import type { RawRequest } from '../listener/received.ts';
+import type { CallFacts, Provider, ProviderReply, RawRequest } from '../provider/provider.ts';
 
 /** What is needed to ask a sandbox. */
 export interface UpstreamParts {

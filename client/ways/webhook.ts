@@ -2,20 +2,16 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { PostedScene, SceneFile } from '../../contract/scene.ts';
-import { accessIn, type ClientAccess, type Driven, type Driver } from './driver.ts';
+import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } from './driver.ts';
 
 /** What a web hook needs. */
-export interface WebhookParts {
+export interface WebhookParts extends DriverParts {
   /** Where scenes are posted: `http:` or `https:`. */
   readonly url: URL;
-  readonly access: () => ClientAccess;
-  /** Gets what the web hook answers besides its status, line by line. */
-  readonly output: (line: string) => void;
 }
 
 /** More of an answer is not read. */
 const LONGEST_ANSWER = 64 * 1024;
-const LONGEST_LINE = 1000;
 /** Answers of a server that does not know the scene: 404 Not Found, 501 Not Implemented. */
 const UNKNOWN_SCENE_STATUSES = [404, 501];
 
@@ -81,17 +77,14 @@ export function webhookDriver({ url, access, output }: WebhookParts): Driver {
   return {
     kind: 'webhook',
     graceMs: 300,
-    async play(file: SceneFile, limitMs, stop): Promise<Driven> {
-      const overdue = AbortSignal.timeout(limitMs);
+    async play(file: SceneFile, signal): Promise<Driven> {
       try {
         const posted: PostedScene = { ...file, access: accessIn(file, access()) };
-        const answer = await post(url, JSON.stringify(posted), AbortSignal.any([overdue, stop]));
+        const answer = await post(url, JSON.stringify(posted), signal);
         const lines = answer.body.split('\n').filter((line) => line.trim() !== '');
         for (const line of lines) output(line.slice(0, LONGEST_LINE));
         return endOf(answer);
       } catch (error) {
-        if (stop.aborted) return { end: 'interrupted', remark: null };
-        if (overdue.aborted) return { end: 'too-long', remark: `longer than ${limitMs / 1000} s` };
         return { end: 'failed', remark: unanswered(error) };
       }
     },

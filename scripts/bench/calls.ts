@@ -1,7 +1,7 @@
 /** Judges a hundred thousand recorded calls of a client, and says how long that takes and how much memory it holds. */
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { recordBody } from '../../cases/record.ts';
-import { StandIn } from '../../client/provider/stub.ts';
+import { StubProvider } from '../../client/provider/stub.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { rejudgeClient } from '../../client/submission/rejudge.ts';
@@ -76,7 +76,7 @@ async function recorded(calls: number): Promise<{ readonly record: RunRecord; re
   const context = contextAt(moment(0));
   const scene = sceneNamed(SCENE) as Scene;
   const file = sceneFile(context, scene) as SceneFile;
-  const standIn = new StandIn({ scene, file, context });
+  const provider = new StubProvider({ scene, file, context });
   const exchanges: Exchange[] = [];
   let token = '';
   for (let number = 1; number <= calls; number += 1) {
@@ -100,7 +100,7 @@ async function recorded(calls: number): Promise<{ readonly record: RunRecord; re
       return token;
     };
     const facts = { at: start + number, received, newToken };
-    const { status, headers, body: answer } = await standIn.answer(request, facts);
+    const { status, headers, body: answer } = await provider.answer(request, facts);
     exchanges.push({
       id: `${SCENE}/${number}`,
       seq: number,

@@ -21,10 +21,11 @@ import type { ClientRun, RunResult } from '../../submission/result.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import { layout, say } from './console.ts';
 import { acceptedLine, exitCodeOf } from './exit-code.ts';
+import { wantedBy } from './only.ts';
 import { type CertifyOptions, isQuiet } from './options.ts';
 import { SUMMARY, type Written, writeOutputs } from './outputs.ts';
 import { type Shown, showInPlaywright } from './playwright.ts';
-import { type sealOf, wantedBy } from './prepare.ts';
+import type { sealOf } from './prepare.ts';
 
 const NO_SUBMISSION_EXIT = 3;
 /** The evidence, in the folder of the results. */

@@ -1,4 +1,5 @@
-/** `--only`: whether what it names can be tried at all, told before anything is sent. */
+/** Which part of the plan is asked for, and whether it can be tried at all: shown before anything is sent. */
+import { readFileSync } from 'node:fs';
 import { closest } from '../../contract/closest.ts';
 import type { Instance } from '../../contract/requirement.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -6,6 +7,20 @@ import { beforeTrying } from '../../judgement/judge.ts';
 import { collectPlan, isSelected } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
+import type { CertifyOptions } from './options.ts';
+
+/** The file in which the matrix keeps its choice: `npm run matrix -- --choose-smoke` writes it. */
+export const SMOKE_FILE = new URL('../../contract/smoke.json', import.meta.url);
+
+/** The instances of the smoke plan: those that find most of the matrix's faults with at most 150 requests. */
+export function smokePlan(): readonly string[] {
+  return JSON.parse(readFileSync(SMOKE_FILE, 'utf8')) as string[];
+}
+
+/** The instances that are asked for; empty: all. */
+export function wantedBy({ plan, only }: CertifyOptions): readonly string[] {
+  return plan === 'smoke' ? smokePlan() : only;
+}
 
 const NOTHING_SENT = 'Nothing was sent.';
 

@@ -8,7 +8,6 @@ import { challengeObstacles, openChallenge } from '../../submission/challenge.ts
 import { keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { UsageError } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
-import { smokePlan } from './smoke.ts';
 
 /** The settings. @throws {UsageError} where they have problems, all listed together */
 export function settingsOf(options: CertifyOptions): Settings {
@@ -64,9 +63,4 @@ export async function embeddedMock(settings: Settings): Promise<Mock | null> {
     ...(second && secondSecret ? [{ ...second, secret: secondSecret, lifetimeSeconds: 3600 }] : []),
   ];
   return startMock({ profile, clients });
-}
-
-/** The instances that are asked for; empty: all. */
-export function wantedBy({ plan, only }: CertifyOptions): readonly string[] {
-  return plan === 'smoke' ? smokePlan() : only;
 }

@@ -25,7 +25,7 @@ import { httpTransport } from '../../wire/http-transport.ts';
 import type { Clock } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
-import { smokePlan } from '../certify/smoke.ts';
+import { smokePlan } from '../certify/only.ts';
 import { isDeclared } from './declared.ts';
 import { inProcessTransport } from './in-process.ts';
 

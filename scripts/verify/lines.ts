@@ -1,8 +1,8 @@
 /** What `verify` prints: one submission in full, or many in a line each with a total. */
 import { isLoopback } from '../../contract/address.ts';
 import { OUTCOMES } from '../../contract/words.ts';
-import { fileName, named, oneLine } from '../../reporters/named.ts';
 import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
+import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
 import { codeOf, codeOfAll, proofOf, refusalOf, standingWord, type Terms, verdictWord } from './standing.ts';

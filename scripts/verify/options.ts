@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Profile } from '../../contract/profile.ts';
 import { inWords, shownFromOutside } from '../../contract/visible.ts';
-import { fileName } from '../../reporters/named.ts';
+import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { RanAgainst, Wanted } from '../../submission/verify.ts';
 import { readCommandLine, UsageError } from '../usage.ts';

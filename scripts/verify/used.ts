@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { fileName } from '../../reporters/named.ts';
+import { fileName } from '../../reporters/visible.ts';
 import type { Verification } from '../../submission/verify.ts';
 import { takeLock, waitMs } from '../lock.ts';
 import { UsageError } from '../usage.ts';

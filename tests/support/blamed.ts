@@ -9,7 +9,7 @@ import { EMBEDDED, EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { freezeContext, type LiveRun, startRun } from '../../run/live-run.ts';
 import { formatPreflight, type PreflightReport } from '../../run/preflight.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
-import { smokePlan } from '../../scripts/certify/smoke.ts';
+import { smokePlan } from '../../scripts/certify/only.ts';
 import { exitOfStop, tooFewSupplied } from '../../scripts/certify/start.ts';
 import { planRun } from '../../scripts/certify/suites.ts';
 import { assemble } from '../../submission/assemble.ts';

@@ -1,21 +1,16 @@
-/** Runs of a client for tests: it plays its scenes in this process, and the stand-in answers over the loopback interface. */
-import assert from 'node:assert/strict';
+/** Runs of a client for tests: it plays its scenes in this process, and the stub provider answers over the loopback interface. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scenesFor } from '../../client/judging/played.ts';
-import { Listener } from '../../client/listener/listener.ts';
-import { StandIn } from '../../client/provider/stub.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
-import { sceneClock } from '../../client/ways/clock.ts';
-import { accessIn, type ClientAccess } from '../../client/ways/driver.ts';
-import { playScene } from '../../client/ways/play.ts';
+import { accessIn, type Driver } from '../../client/ways/driver.ts';
+import { Stage } from '../../client/ways/stage.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, Play, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { runRecord } from '../../submission/record.ts';
-import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { contextFor } from './context.ts';
 import type { Run } from './submission.ts';
 
@@ -46,48 +41,32 @@ export const careful: Player = async (...given) => {
 export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
   const { context: given = {}, player = careful, end = 'done', remark = null } = options;
   const folder = mkdtempSync(join(tmpdir(), 'client-run-'));
-  const file = join(folder, 'clock');
-  const clock = sceneClock(file);
   const seed = given.seed ?? 'c0ffee00c0ffee00c0ffee00c0ffee00';
-  const redactor = new Redactor(tagKey(SECRET, seed));
-  redactor.add(SECRET, `<client_secret:${redactor.tag(SECRET)}>`);
   const client = { id: given.clientId ?? 'certification-client', secret: SECRET };
   const exchanges: Exchange[] = [];
-  const record = (exchange: Exchange) => exchanges.push(exchange);
-  const listener = new Listener({ redactor, client, clock, record });
-  await listener.start();
-  const { url } = listener;
-  const context = contextFor(url, {
-    subject: 'client',
-    startedAt: new Date().toISOString(),
-    claims: CLAIMS,
-    target: { baseUrl: url, authUrl: url, environment: 'mock', embedded: true },
-    ...given,
+  const stage = await Stage.open({
+    ...{ client, seed, folder },
+    record: (exchange) => exchanges.push(exchange),
+    contextAt: (url, startedAt) =>
+      contextFor(url, {
+        ...{ subject: 'client', startedAt, claims: CLAIMS },
+        target: { baseUrl: url, authUrl: url, environment: 'mock', embedded: true },
+        ...given,
+      }),
   });
-  const access = { baseUrl: url, authUrl: url, clientId: client.id, clientSecret: SECRET };
+  const { context, clock, listener } = stage;
+  const driver: Driver = {
+    kind: 'command',
+    graceMs: 1,
+    play: async (file) => {
+      await player(file, accessIn(file, stage.access), join(folder, 'clock'));
+      return { end, remark };
+    },
+  };
   const wanted = options.scenes?.map((name) => sceneNamed(name) as Scene) ?? scenesFor(context);
-  const plays = [];
-  for (const each of wanted) {
-    const stage = {
-      context,
-      listener,
-      driver: {
-        kind: 'command' as const,
-        graceMs: 1,
-        play: async (sceneFile: SceneFile) => {
-          await player(sceneFile, accessIn(sceneFile, access), file);
-          return { end, remark };
-        },
-      },
-      now: () => clock.now(),
-      ahead: () => clock.ahead(),
-      provider: (scene: Scene, values: SceneFile) => new StandIn({ scene, file: values, context }),
-      signal: new AbortController().signal,
-    };
-    const played = await playScene(stage, each);
-    assert.ok(played);
-    plays.push(played);
-  }
+  const { signal } = new AbortController();
+  const plays: Play[] = [];
+  for (const scene of wanted) plays.push((await stage.play(driver, scene, signal)) as Play);
   await listener.close();
   const facts = {
     endedAt: new Date(clock.now()).toISOString(),

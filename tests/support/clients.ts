@@ -3,7 +3,7 @@
 import type { MatrixClient, PlayInProcess } from '../../client/matrix.ts';
 import type { Claim } from '../../contract/words.ts';
 
-interface Flaw {
+interface Fault {
   readonly breaks: readonly string[];
   readonly also?: readonly string[];
   readonly claims?: readonly Claim[];
@@ -12,8 +12,8 @@ interface Flaw {
 
 const load = (name: string): Promise<unknown> => import(`../clients/${name}.mjs`);
 const { play } = (await load('careful')) as { play: (...given: unknown[]) => Promise<void> };
-const { flaws } = (await load('flawed')) as { flaws: Readonly<Record<string, Flaw>> };
-const { lawful } = (await load('lawful')) as { lawful: Readonly<Record<string, unknown>> };
+const { faults } = (await load('faulty')) as { faults: Readonly<Record<string, Fault>> };
+const { conforming } = (await load('conforming')) as { conforming: Readonly<Record<string, unknown>> };
 
 /** The careful client's way to play a scene, or that of a client made of it. */
 export const playing =
@@ -24,15 +24,15 @@ export const playing =
 /** The client that does everything right. */
 export const careful: MatrixClient = { name: 'careful', play: playing(), breaks: [] };
 
-/** Clients with one flaw each. */
-export const flawedClients: readonly MatrixClient[] = Object.entries(flaws).map(([name, { Kind, ...flaw }]) => ({
+/** Clients with one fault each. */
+export const faultyClients: readonly MatrixClient[] = Object.entries(faults).map(([name, { Kind, ...fault }]) => ({
   name,
   play: playing(Kind),
-  ...flaw,
+  ...fault,
 }));
 
 /** Clients that differ in what the document lets them. */
-export const lawfulClients: readonly MatrixClient[] = Object.entries(lawful).map(([name, Kind]) => ({
+export const conformingClients: readonly MatrixClient[] = Object.entries(conforming).map(([name, Kind]) => ({
   name,
   play: playing(Kind),
   breaks: [],

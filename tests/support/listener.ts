@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { TestContext } from 'node:test';
 import { Listener, type ListenerParts } from '../../client/listener/listener.ts';
-import type { Provider } from '../../client/listener/provider.ts';
-import { StandIn } from '../../client/provider/stub.ts';
+import type { Provider } from '../../client/provider/provider.ts';
+import { StubProvider } from '../../client/provider/stub.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -42,7 +42,7 @@ export async function listen(t: Pick<TestContext, 'after'>, parts: Partial<Liste
   const provider = (name: string): Provider => {
     const scene = sceneNamed(name) as Scene;
     const file = sceneFile(context, scene) as SceneFile;
-    return new StandIn({ scene, file, context });
+    return new StubProvider({ scene, file, context });
   };
   const begin = (name = 'ordinary-stay') => listener.begin(name, provider(name));
   return { listener, redactor, context, begin, provider, recorded };

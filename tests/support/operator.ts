@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { readyDriver } from '../../client/certify/driver.ts';
 import { type KeptRun, RunKeeper } from '../../client/certify/kept.ts';
 import { playAll } from '../../client/certify/playing.ts';
-import { openStage, type Stage } from '../../client/certify/stage.ts';
-import { placeOf } from '../../client/certify/ways.ts';
+import { openStage } from '../../client/certify/stage.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
+import { placeOf } from '../../client/ways/place.ts';
+import type { Stage } from '../../client/ways/stage.ts';
 import type { ClientAccess, Play, Scene, SceneFile } from '../../contract/scene.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
@@ -56,7 +57,8 @@ export async function operatorRun(
   kept: KeptRun | null = null,
 ): Promise<OperatorRun> {
   const place = await placeOf({ https: false }, out);
-  const stage = await openStage({ settings: clientSettings(), out, challenge: undefined, place, kept });
+  const opened = await openStage({ settings: clientSettings(), out, place, kept });
+  const { stage } = opened;
   const { context, access, folder } = stage;
   const scenes = names.map((name) => sceneNamed(name) as Scene);
   const lines: string[] = [];
@@ -65,19 +67,19 @@ export async function operatorRun(
   if (!options) throw new Error('help was asked for');
   const output = (line: string) => void lines.push(line);
   const announce = (line: string) => void announced.push(line);
-  const ready = await readyDriver(options, { access: () => access, folder, output, context, scenes, kept, announce });
+  const driver = await readyDriver(options, { access: () => access, folder, output, context, scenes, kept, announce });
   const keeper = new RunKeeper(out, context, { secret: access.clientSecret, certificates: null });
   keeper.keep(kept?.plays ?? []);
   const stopping = new AbortController();
   const plays = playAll({
     stage,
-    driver: ready.driver,
+    driver,
     scenes,
     signal: stopping.signal,
     tell: output,
     earlier: kept?.plays ?? [],
     keep: (all) => keeper.keep(all),
-  }).finally(() => ready.close());
+  }).finally(() => driver.close?.());
   return {
     stage,
     address: announced[0]?.replace(/^.*: /, '') ?? '',
@@ -87,8 +89,8 @@ export async function operatorRun(
     async close() {
       stopping.abort();
       await plays;
-      await stage.close();
-      stage.remove();
+      await opened.close();
+      opened.remove();
     },
   };
 }

@@ -1,6 +1,6 @@
-/** Flaws in asking for tokens, and in what is made of them. */
+/** Faults in asking for tokens, and in what is made of them. */
 import { Client } from '../careful.mjs';
-import { basic, lawful } from '../lawful.mjs';
+import { basic, conforming } from '../conforming.mjs';
 
 const T = 'CLIENT-TOKEN.';
 
@@ -48,7 +48,7 @@ export const tokens = {
   },
   'joined-json': {
     breaks: [`${T}JSON-REQUEST`],
-    Kind: class extends lawful['json-variant'] {
+    Kind: class extends conforming['json-variant'] {
       async fetchToken() {
         const { clientId, clientSecret } = this.access;
         const { url, ...request } = this.tokenRequest();
@@ -68,7 +68,7 @@ export const tokens = {
       }
     },
   },
-  'basic-as-it-is': { breaks: [`${T}BASIC-ENCODED`], Kind: lawful['basic-unencoded'] },
+  'basic-as-it-is': { breaks: [`${T}BASIC-ENCODED`], Kind: conforming['basic-unencoded'] },
   'keeps-ended-token': {
     breaks: [`${T}NOT-AFTER-ITS-END`],
     also: ['CLIENT-EVENTS.OUTLASTS-TROUBLE'],
@@ -111,7 +111,7 @@ export const tokens = {
     breaks: [`${T}CLAIMED-VARIANT`],
     claims: ['token-form', 'check-in', 'check-out', 'partial-bill', 'no-show'],
     // Who claims that variant may use it.
-    Kind: lawful['json-variant'],
+    Kind: conforming['json-variant'],
   },
   'token-per-report': {
     breaks: [`${T}REUSED`],

@@ -1,6 +1,5 @@
 /** Whoever answers the client: what a listener asks of a provider. */
 import type { Exchange, NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
-import type { RawRequest } from './received.ts';
 
 /** A reply as a provider gives it: placeholders in the place of tokens. */
 export interface ProviderReply {
@@ -10,6 +9,17 @@ export interface ProviderReply {
   readonly wire?: { readonly delayMs?: number; readonly reset?: boolean };
   /** What is written down instead of it: it is somebody else's, and holds secrets. */
   readonly recorded?: Pick<Exchange, 'reply' | 'failure' | 'issued'>;
+}
+
+/** A request as it came over the wire. */
+export interface RawRequest {
+  readonly method: string;
+  /** Path and query as sent; absolute where it was sent so. */
+  readonly target: string;
+  readonly headers: readonly NameValue[];
+  readonly body: Buffer;
+  /** Its length, where not all of it was kept. */
+  readonly bytes: number;
 }
 
 /** What is known of a call besides what it says. */
@@ -23,7 +33,7 @@ export interface CallFacts {
   readonly raw: RawRequest;
 }
 
-/** Whoever answers: the stand-in for the provider, or whoever asks the provider itself. */
+/** Whoever answers: the stub provider, or whoever asks the provider itself. */
 export interface Provider {
   answer(request: RecordedRequest, facts: CallFacts): Promise<ProviderReply>;
   /** It knows nothing of the calls before, so that many are answered at the same time. */

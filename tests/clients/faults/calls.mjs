@@ -1,4 +1,4 @@
-/** Flaws of calls: address, header fields, body. */
+/** Faults of calls: address, header fields, body. */
 import { Client } from '../careful.mjs';
 import { checkIn, labelled } from './shared.mjs';
 

@@ -1,4 +1,4 @@
-/** Ways to make one flaw of the careful client that several kinds of flaws share. */
+/** Ways to make one fault of the careful client that several kinds of faults share. */
 import { Client } from '../careful.mjs';
 
 /** Changes the body of check-ins. */

@@ -1,4 +1,4 @@
-/** Flaws in what is reported when, and in what is made of replies. */
+/** Faults in what is reported when, and in what is made of replies. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Client } from '../careful.mjs';

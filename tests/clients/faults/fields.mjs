@@ -1,4 +1,4 @@
-/** Flaws of fields. */
+/** Faults of fields. */
 import { Client } from '../careful.mjs';
 import { body, checkIn } from './shared.mjs';
 

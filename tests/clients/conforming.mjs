@@ -1,4 +1,4 @@
-/** Clients that differ from the careful one in what the document lets them: `node tests/clients/lawful.mjs NAME`. */
+/** Clients that differ from the careful one in what the document lets them: `node tests/clients/conforming.mjs NAME`. */
 import { request } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import { Client, playFromEnvironment } from './careful.mjs';
@@ -32,7 +32,7 @@ const byBasic = ({ authUrl }, user, password) => ({
 const kept = new Map();
 
 /** By their names. */
-export const lawful = {
+export const conforming = {
   'json-variant': class extends Client {
     tokenRequest() {
       const { authUrl, clientId: client_id, clientSecret: client_secret } = this.access;
@@ -193,4 +193,4 @@ export const lawful = {
   ...values,
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) playFromEnvironment(lawful[process.argv[2]]);
+if (import.meta.url === pathToFileURL(process.argv[1]).href) playFromEnvironment(conforming[process.argv[2]]);

@@ -1,0 +1,85 @@
+/** Where a provider listens, under which names and addresses others reach it, and by which certificate they know it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { hostname, networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
+import { hostInAddress, isLoopback } from '../../contract/address.ts';
+import { type Certificates, makeCertificates, trustLines } from './certificates.ts';
+
+const EVERYWHERE = ['0.0.0.0', '::'];
+
+/** The hosts of a listener. */
+export interface Hosts {
+  /** The one that clients are given. */
+  readonly reachedAt: string;
+  /** All for which its certificate holds. */
+  readonly named: readonly string[];
+  /** Others than this machine may reach it. */
+  readonly isOpen: boolean;
+}
+
+/** Addresses of this machine that others can reach, those of IPv4 first. */
+function ownAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const open = all.filter(({ internal, scopeid }) => !internal && !scopeid);
+  return open.sort((a, b) => a.family.localeCompare(b.family)).map(({ address }) => address);
+}
+
+/** The hosts of a listener on a host. @param addresses of this machine */
+export function hostsOf(host: string, addresses: readonly string[] = ownAddresses()): Hosts {
+  const usual = ['localhost', '127.0.0.1', '::1'];
+  const isOpen = !isLoopback(hostInAddress(host));
+  if (!EVERYWHERE.includes(host)) return { reachedAt: host, named: [...new Set([host, ...usual])], isOpen };
+  const named = [...new Set([...addresses, hostname(), ...usual])];
+  return { reachedAt: addresses[0] ?? '127.0.0.1', named, isOpen };
+}
+
+/** Where the provider listens, and what makes it known there. */
+export interface Place {
+  readonly host: string;
+  readonly reachedAt: string;
+  readonly port: number;
+  /** `null`: plain HTTP. */
+  readonly certificates: Certificates | null;
+  /** The certificate of the authority, as a file. */
+  readonly caFile: string | null;
+  /** What is printed about it: a line each. */
+  readonly lines: readonly string[];
+}
+
+/** Where the provider listens if nothing else is asked for. */
+export const LOCAL = '127.0.0.1';
+
+const CA_FILE = 'certification-ca.pem';
+const OPEN =
+  'Others than this machine can reach the provider while the run lasts: it takes calls from everybody who gets there.';
+
+/** Where the provider is asked to listen. */
+export interface WhereAsked {
+  readonly host?: string | undefined;
+  readonly port?: number | undefined;
+  readonly https: boolean;
+}
+
+/**
+ * Makes the place that is asked for.
+ * @param out the folder that gets the certificate of the authority
+ * @param kept the certificates of a run that goes on
+ */
+export async function placeOf(
+  { host = LOCAL, port = 0, https }: WhereAsked,
+  out: string,
+  kept: Certificates | null = null,
+): Promise<Place> {
+  const { reachedAt, named, isOpen } = hostsOf(host);
+  const warning = isOpen ? [`warning: ${OPEN}`] : [];
+  if (!https) return { host, reachedAt, port, certificates: null, caFile: null, lines: warning };
+  const certificates = kept ?? (await makeCertificates(named));
+  const caFile = resolve(join(out, CA_FILE));
+  mkdirSync(out, { recursive: true });
+  writeFileSync(caFile, certificates.authority);
+  const trust = [
+    `HTTPS: the client has to trust ${caFile} (LODGING_CA_FILE), which was made for this run alone:`,
+    ...trustLines(caFile).map((line) => `  ${line}`),
+  ];
+  return { host, reachedAt, port, certificates, caFile, lines: [...warning, ...trust] };
+}

@@ -1,0 +1,20 @@
+/**
+ * The careful client with one fault: `node tests/clients/faulty.mjs NAME`. Each fault breaks the requirements that it names,
+ * and may break those that it names besides (`also`).
+ */
+import { pathToFileURL } from 'node:url';
+import { playFromEnvironment } from './careful.mjs';
+import { calls } from './faults/calls.mjs';
+import { conduct } from './faults/conduct.mjs';
+import { fields } from './faults/fields.mjs';
+import { tokens } from './faults/tokens.mjs';
+import { values } from './faults/values.mjs';
+
+/** All faults by their names. */
+export const faults = { ...tokens, ...calls, ...fields, ...values, ...conduct };
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { Kind } = faults[process.argv[2]] ?? {};
+  if (!Kind) throw new Error(`There is no fault ${process.argv[2]}: ${Object.keys(faults).join(', ')}`);
+  playFromEnvironment(Kind);
+}
