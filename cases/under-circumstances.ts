@@ -7,7 +7,7 @@
 import type { Exchange } from '../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { ReservationOperation } from '../contract/words.ts';
+import { IN_ORDER_OF_STAY, momentOf, type ReservationOperation } from '../contract/words.ts';
 import { anonymous, authorized, GARBAGE } from './bad-credentials.ts';
 import type { Call } from './call.ts';
 import { afterCheckIn, clientSecret, withMember, without, withToken } from './calls.ts';
@@ -69,6 +69,8 @@ function atFault(call: Call, role: Role, context: RunContext, circumstance: Circ
   }
 }
 
+const isAbsence = (operation: ReservationOperation) => momentOf(operation) === 'absence';
+
 /** Whether reports of an operation are sent at all. */
 const isSent = ({ claims, profile }: RunContext, operation: ReservationOperation) =>
   claims.includes(operation) && isShown(operation, profile);
@@ -99,8 +101,8 @@ function askedOf(context: RunContext, circumstance: Circumstance, operation: Res
   const kind = KINDS[circumstance.accepted];
   return roles.map((role, at) => {
     // A check-in at fault is about a guest of its own, all else about the one who has checked in.
-    const isApart = operation === 'no-show' || (operation === 'check-in' && role !== 'valid');
-    const number = FIRST_STAY + (isApart ? (operation === 'no-show' ? 10 : 1 + at) : 0);
+    const isApart = isAbsence(operation) || (operation === 'check-in' && role !== 'valid');
+    const number = FIRST_STAY + (isApart ? (isAbsence(operation) ? 10 : 1 + at) : 0);
     const stay = circumstance.stay?.(context, number) ?? makeStay(context, number);
     const call = atFault(validCall(context, operation, stay), role, context, circumstance);
     const changed = circumstance.change(call, context);
@@ -109,25 +111,25 @@ function askedOf(context: RunContext, circumstance: Circumstance, operation: Res
 }
 
 /** Reports of a guest who has checked in, which name the check-in where that is sent together with them. */
-function aboutTheGuest(asked: readonly Asked[]): readonly Asked[] {
-  const place = asked.findIndex(({ operation, role }) => operation === 'check-in' && role === 'valid') + 1;
-  const isOfGuest = ({ operation, call }: Asked) => call.guest !== undefined && operation !== 'no-show';
+function aboutTheGuest(asked: readonly Asked[], before: number): readonly Asked[] {
+  const at = asked.findIndex(({ operation, role }) => operation === 'check-in' && role === 'valid');
+  const place = at < 0 ? 0 : before + at + 1;
+  const isOfGuest = ({ operation, call }: Asked) => call.guest !== undefined && !isAbsence(operation);
   return asked.map((each) => (place > 0 && isOfGuest(each) ? { ...each, call: afterCheckIn(each.call, place) } : each));
 }
 
-const ORDER: readonly ReservationOperation[] = ['check-in', 'partial-bill', 'check-out', 'no-show'];
-
 /** What is sent under a circumstance, each list together. */
 const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance): readonly (readonly Asked[])[] => {
-  const operations = ORDER.filter((each) => circumstance.operations.includes(each) && isSent(context, each));
+  const operations = IN_ORDER_OF_STAY.filter((each) => circumstance.operations.includes(each) && isSent(context, each));
   const asked = operations.flatMap((operation) => askedOf(context, circumstance, operation));
-  if (circumstance.order) return [aboutTheGuest(asked)];
+  const before = circumstance.before ? 1 : 0;
+  if (circumstance.order) return [aboutTheGuest(asked, before)];
   // A stay is one story, from the check-in to the check-out; what is at fault in a check-in is no part of it.
   const isAlone = ({ operation, role }: Asked) => operation === 'check-in' && role !== 'valid';
-  const story = asked.filter((each) => !isAlone(each) && each.operation !== 'no-show');
-  const noShows = asked.filter(({ operation }) => operation === 'no-show');
+  const story = asked.filter((each) => !isAlone(each) && !isAbsence(each.operation));
+  const noShows = asked.filter(({ operation }) => isAbsence(operation));
   const alone = asked.filter(isAlone).map((each) => [each]);
-  return [...alone, aboutTheGuest(story), noShows].filter((each) => each.length > 0);
+  return [...alone, aboutTheGuest(story, before), noShows].filter((each) => each.length > 0);
 });
 
 /** What a valid report is under a circumstance, where the circumstance itself says on what authority it is accepted. */

@@ -1,7 +1,13 @@
 /** Valid calls: what a hotel system that follows the document would send for a stay. */
 import { isOpen } from '../contract/interface.ts';
 import type { RunContext, Values } from '../contract/run.ts';
-import { isTokenOperation, type Operation, type ReservationOperation } from '../contract/words.ts';
+import {
+  isTokenOperation,
+  momentOf,
+  type OpenOperation,
+  type Operation,
+  type ReservationOperation,
+} from '../contract/words.ts';
 import { type Call, type JsonWithSecrets, type Lease, RESERVATION_ID } from './call.ts';
 import { report } from './calls.ts';
 import { meant } from './intent.ts';
@@ -40,13 +46,13 @@ function idWithoutArrival({ reservationIdFrom }: Values, { body }: Stay): string
 }
 
 /** The profile's example of a body that the document leaves open, with the stay's own values in it (section 4, rules 3 and 4). */
-function openReport(context: RunContext, operation: 'partial-bill' | 'no-show', stay: Stay): Call {
+function openReport(context: RunContext, operation: OpenOperation, stay: Stay): Call {
   const { profile, values } = context;
   const { request = {}, example = {} } = profile.operations?.[operation] ?? {};
   const namesId = 'reservationId' in example || placeholdersIn(example).some(({ name }) => name === 'reservationId');
   // A service that hands its ids out with each check-in knows a reservation by no other, also one whose guest does not come.
   const isHandedOut = namesId && values.reservationIdFrom === 'location-header';
-  const hasArrived = operation === 'partial-bill' || isHandedOut;
+  const hasArrived = momentOf(operation) !== 'absence' || isHandedOut;
   const omitted = values.reservationIdFrom === 'omitted';
   const reservationId = omitted
     ? undefined

@@ -1,7 +1,14 @@
 /** Reads the contract, whose one source is `openapi.yaml`, and hands out what others derive from it. */
 import { readFileSync } from 'node:fs';
 import type { JsonSchema, Profile } from './profile.ts';
-import { OPEN_OPERATIONS, OPERATIONS, type OpenOperation, type Operation } from './words.ts';
+import {
+  OPEN_OPERATIONS,
+  OPERATION_ROWS,
+  OPERATIONS,
+  type OpenOperation,
+  type Operation,
+  type ReservationOperation,
+} from './words.ts';
 
 interface OpenApiOperation {
   readonly operationId: Operation;
@@ -46,9 +53,17 @@ export function isOpen(operation: Operation): operation is OpenOperation {
  */
 export function requestSchema(operation: Operation, profile: Profile): JsonSchema | null {
   if (isOpen(operation)) return profile.operations?.[operation]?.request ?? null;
-  const names = { 'token-form': 'TokenFormRequest', 'token-json': 'TokenJsonRequest', 'check-in': 'CheckInRequest' };
-  const name = operation === 'check-out' ? 'CheckOutRequest' : names[operation];
-  return openapi.components.schemas[name] ?? null;
+  return openapi.components.schemas[OPERATION_ROWS[operation].schema] ?? null;
+}
+
+/** The statuses of success of a report, and whether it has no body: by section 4.1, or as the profile pins it. */
+export function successOf(
+  operation: ReservationOperation,
+  profile: Profile,
+): { statuses: readonly number[]; isEmpty: boolean } {
+  if (!isOpen(operation)) return { statuses: [OPERATION_ROWS[operation].success], isEmpty: true };
+  const pinned = profile.operations?.[operation]?.success;
+  return { statuses: pinned?.status ?? [], isEmpty: pinned?.body === 'empty' };
 }
 
 /** JSON types that a field may have. */

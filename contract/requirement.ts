@@ -1,4 +1,4 @@
-import type { Basis, Claim, Level, Operation, ReservationOperation, Subject } from './words.ts';
+import type { Basis, Claim, Level, OpenOperation, Operation, ReservationOperation, Subject } from './words.ts';
 
 /** One thing that must hold: a row of the catalogue. */
 export interface Requirement {
@@ -30,7 +30,7 @@ export interface Requirement {
 
 /** The keys of a profile on which a requirement may rest. */
 export type ProfileKey =
-  | `operations.${'partial-bill' | 'no-show'}.${'request' | 'example' | 'success'}`
+  | `operations.${OpenOperation}.${'request' | 'example' | 'success'}`
   | 'errors.unauthorized'
   | 'errors.invalid'
   | 'errors.malformed'

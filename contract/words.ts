@@ -3,25 +3,70 @@
  * One word stands for one thing everywhere: in the catalogue, in reports and in submissions.
  */
 
-/** The six operations of the interface document (sections 4 and 5). */
-export const OPERATIONS = ['token-form', 'token-json', 'check-in', 'check-out', 'partial-bill', 'no-show'] as const;
+/** One operation, as far as others derive what they do from it; path and media types stand in `openapi.yaml`. */
+interface OperationRow {
+  /** A token exchange (section 5), or the report of a stay event, which carries the bearer token (section 4). */
+  readonly kind: 'token' | 'report';
+  /** The schema of its body in `openapi.yaml`; `null`: the document does not show it, and only a profile can (section 4, rules 3 and 4). */
+  readonly schema: string | null;
+  /** The status of success that the document states, where it states one (sections 4.1 and 5.2). */
+  readonly success: number | null;
+  /** When in a stay it is reported. Whoever stays or departs has checked in, and is named by the reservation id. */
+  readonly moment: 'arrival' | 'stay' | 'departure' | 'absence' | null;
+}
+
+/** The operations of the interface document (sections 4 and 5): everything that is done for each derives from its row. */
+export const OPERATION_ROWS = {
+  'token-form': { kind: 'token', schema: 'TokenFormRequest', success: 200, moment: null },
+  'token-json': { kind: 'token', schema: 'TokenJsonRequest', success: null, moment: null },
+  'check-in': { kind: 'report', schema: 'CheckInRequest', success: 201, moment: 'arrival' },
+  'check-out': { kind: 'report', schema: 'CheckOutRequest', success: 201, moment: 'departure' },
+  'partial-bill': { kind: 'report', schema: null, success: null, moment: 'stay' },
+  'no-show': { kind: 'report', schema: null, success: null, moment: 'absence' },
+} as const satisfies Readonly<Record<string, OperationRow>>;
+
+type Rows = typeof OPERATION_ROWS;
+
 /** One operation of the service. */
-export type Operation = (typeof OPERATIONS)[number];
+export type Operation = keyof Rows;
+/** All of them, in the document's order. */
+export const OPERATIONS = Object.keys(OPERATION_ROWS) as readonly Operation[];
+
+/** The operations whose rows hold these values. */
+type Having<Row> = { [O in Operation]: Rows[O] extends Row ? O : never }[Operation];
+
+function having<const Row extends Partial<OperationRow>>(wanted: Row): readonly Having<Row>[] {
+  const isWanted = (operation: Operation) =>
+    Object.entries(wanted).every(([name, value]) => OPERATION_ROWS[operation][name as keyof OperationRow] === value);
+  return OPERATIONS.filter(isWanted) as unknown as readonly Having<Row>[];
+}
 
 /** The operations that report a stay event and carry the bearer token (section 4). */
-export const RESERVATION_OPERATIONS = ['check-in', 'check-out', 'partial-bill', 'no-show'] as const;
+export const RESERVATION_OPERATIONS = having({ kind: 'report' });
 /** An operation that reports a stay event. */
 export type ReservationOperation = (typeof RESERVATION_OPERATIONS)[number];
 
 /** The operations whose bodies the document does not show (section 4, rules 3 and 4). */
-export const OPEN_OPERATIONS = ['partial-bill', 'no-show'] as const;
+export const OPEN_OPERATIONS = having({ kind: 'report', schema: null });
 /** An operation whose bodies only a profile can show. */
 export type OpenOperation = (typeof OPEN_OPERATIONS)[number];
 
 /** The two token exchanges (section 5). */
-export const TOKEN_OPERATIONS = ['token-form', 'token-json'] as const;
+export const TOKEN_OPERATIONS = having({ kind: 'token' });
 /** A token exchange. */
 export type TokenOperation = (typeof TOKEN_OPERATIONS)[number];
+
+const MOMENTS: readonly OperationRow['moment'][] = ['arrival', 'stay', 'departure', 'absence'];
+
+/** When in a stay an operation is reported; `null` for a token exchange. */
+export function momentOf<O extends Operation>(operation: O): Rows[O]['moment'] {
+  return OPERATION_ROWS[operation].moment;
+}
+
+/** The reports in the order of a stay; that nobody came is no part of it, and stands last. */
+export const IN_ORDER_OF_STAY: readonly ReservationOperation[] = [...RESERVATION_OPERATIONS].sort(
+  (a, b) => MOMENTS.indexOf(momentOf(a)) - MOMENTS.indexOf(momentOf(b)),
+);
 
 /** Whether an operation is a token exchange (section 5). */
 export function isTokenOperation(operation: Operation): operation is TokenOperation {

@@ -2,7 +2,7 @@
 
 import { FAULTY, type Intent } from '../cases/intent.ts';
 import { brokenLimit } from '../cases/limits.ts';
-import { onceOf } from '../cases/once.ts';
+import { once, onceOf } from '../cases/once.ts';
 import type { RunSoFar } from '../cases/sequence.ts';
 import { isNotShownYet } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, isOutage } from '../contract/evidence.ts';
@@ -10,6 +10,7 @@ import { isOpen } from '../contract/interface.ts';
 import type { RunContext, Values } from '../contract/run.ts';
 import {
   isTokenOperation,
+  momentOf,
   type Operation,
   RESERVATION_OPERATIONS,
   type ReservationOperation,
@@ -20,12 +21,13 @@ import { membersOf } from './pinned.ts';
 const NAMES = /"(?:hotel_?confirmation_?number|reservation_?id|roomNumber|folio)"\s*:\s*"([^"]+)"/gi;
 
 /** After which reports of the same stay another one may be refused, ignored or answered otherwise (section 3 shows no states). */
-const ENDED_BY: Readonly<Record<ReservationOperation, readonly Operation[]>> = {
-  'check-in': RESERVATION_OPERATIONS,
-  'check-out': ['check-out', 'no-show'],
-  'partial-bill': ['partial-bill', 'check-out', 'no-show'],
-  'no-show': RESERVATION_OPERATIONS,
-};
+const endedBy = once((operation: ReservationOperation): readonly Operation[] => {
+  const isOfStay = ['stay', 'departure'].includes(momentOf(operation));
+  if (!isOfStay) return RESERVATION_OPERATIONS;
+  return RESERVATION_OPERATIONS.filter(
+    (each) => each === operation || ['departure', 'absence'].includes(momentOf(each)),
+  );
+});
 
 /** Credential, permission, patience and pace have requirements of their own. */
 const ANOTHER_MATTER: readonly number[] = [0, 401, 403, 408, 429];
@@ -134,7 +136,7 @@ export class Requests {
     if (isTokenOperation(operation) || !body) return false;
     const end = Date.parse(exchange.sentAt) + exchange.durationMs;
     return namesIn(exchange).some((name) =>
-      ENDED_BY[operation].some((each) => {
+      endedBy(operation).some((each) => {
         const known = this.#byName.get(`${orRefused} ${each} ${name}`) ?? [];
         const first = known.find((other) => other.exchange !== exchange);
         // One after the other in the same millisecond are told apart by their numbers.

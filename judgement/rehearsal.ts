@@ -1,20 +1,16 @@
 /** What a plan will send, told before its first request. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Call, Lease } from '../cases/call.ts';
-import { again, runToken } from '../cases/calls.ts';
-import { type Sender, type Step, sequenceOf } from '../cases/sequence.ts';
-import { makeStay } from '../cases/stay.ts';
-import { basicOf, withBasic } from '../cases/token-requests.ts';
-import { validCall } from '../cases/valid.ts';
+import { runToken } from '../cases/calls.ts';
+import type { Sender, Step } from '../cases/sequence.ts';
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { isTokenOperation, OPERATIONS } from '../contract/words.ts';
+import { isTokenOperation } from '../contract/words.ts';
 import type { CertificationExpect } from './expect.ts';
 import { judge } from './judge.ts';
 import { matchers } from './matchers/index.ts';
 import { collectPlan, type Spec } from './plan.ts';
 import { askService } from './preflight/service.ts';
-import { controlLabel } from './tools.ts';
 
 const TOKEN = JSON.stringify({ access_token: 'rehearsal', expires_in: 3600, token_type: 'Bearer' });
 
@@ -41,17 +37,6 @@ function exchangeOf({ id, call }: Step, seq: number, accepted: boolean): Exchang
   return { id, seq, request, reply: replyTo(call, accepted), failure: null, ...times, issued: [], waits: [] };
 }
 
-/** Ids of the sequences that are a valid call and nothing else: plain, with credentials in HTTP Basic, or the control of a topic. */
-function validIds(context: RunContext, specs: readonly Spec[]): ReadonlySet<string> {
-  const valid = OPERATIONS.map((operation) => validCall(context, operation, makeStay(context, 1)));
-  const calls = valid.flatMap((call) => [call, ...specs.map(({ topic }) => again(call, controlLabel(topic)))]);
-  const basic = withBasic(
-    validCall(context, 'token-form', makeStay(context, 1)),
-    basicOf(context.clientId, 'where-needed'),
-  );
-  return new Set([basic, ...calls].map((call) => sequenceOf(context.seed, [call]).id));
-}
-
 /** How many supplied values are used up. */
 export type Supplies = Readonly<Record<Lease['pool'], number>>;
 
@@ -59,7 +44,7 @@ export type Supplies = Readonly<Record<Lease['pool'], number>>;
 export interface Rehearsed {
   readonly instance: string;
   readonly sends: ReadonlyMap<string, number>;
-  /** What a service that accepts what is valid alone uses up of the supplied values, by the same ids. */
+  /** What a service that accepts what conforms alone uses up of the supplied values, by the same ids. */
   readonly uses: ReadonlyMap<string, Supplies>;
 }
 
@@ -71,21 +56,20 @@ function suppliesOf(accepted: readonly Call[]): Supplies {
   return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
 
-/** Goes through a plan without sending, before a service that accepts what is valid alone. */
+/** Goes through a plan without sending, before a service that accepts what conforms alone. */
 export async function rehearse(context: RunContext, specs: readonly Spec[]): Promise<Rehearsed[]> {
-  const valid = validIds(context, specs);
   const rehearsed: Rehearsed[] = [];
   for (const test of collectPlan(context, specs, indifferent)) {
     const sends = new Map<string, number>();
     const uses = new Map<string, Supplies>();
-    const send: Sender['send'] = async ({ id, steps, arrivals, negatives = 0 }) => {
+    const send: Sender['send'] = async ({ id, steps, intents, arrivals, negatives = 0 }) => {
+      const conforms = (at: number) => intents[at]?.kind !== 'faulty';
       const isRefused = (at: number) => at >= arrivals && at < arrivals + negatives;
-      const accepted = steps.map((_, at) => valid.has(id) || (steps.length > 1 && !isRefused(at)));
       sends.set(id, steps.length);
-      // What is sent in turn holds requests that must be refused as well; the last is always valid.
-      const usedUp = steps.filter((_, at) => valid.has(id) || (steps.length > 1 && at === steps.length - 1));
-      uses.set(id, suppliesOf(usedUp.map(({ call }) => call)));
-      return steps.map((step, at) => exchangeOf(step, at + 1, accepted[at] as boolean));
+      uses.set(id, suppliesOf(steps.filter((_, at) => conforms(at)).map(({ call }) => call)));
+      // In turn a test goes on to its end whatever was asked before.
+      const accepts = (at: number) => conforms(at) || (steps.length > 1 && !isRefused(at));
+      return steps.map((step, at) => exchangeOf(step, at + 1, accepts(at)));
     };
     await judge(test, context, { send });
     rehearsed.push({ instance: test.instance.id, sends, uses });

@@ -2,7 +2,7 @@
 
 import type { RunSoFar } from '../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, replyLine } from '../contract/evidence.ts';
-import { isOpen, operations } from '../contract/interface.ts';
+import { operations, successOf } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
 import { requestsOf } from './conforming.ts';
@@ -145,18 +145,11 @@ export function wholeRunRules(context: RunContext, operation: Operation, run: Ru
   } satisfies Readonly<Record<string, Rule>>;
 }
 
-/** The statuses of success of an operation, and whether its body is settled: by section 4.1, or by the profile. */
-function successOf({ profile }: RunContext, operation: ReservationOperation) {
-  if (!isOpen(operation)) return { statuses: [201], isEmpty: true };
-  const pinned = profile.operations?.[operation]?.success;
-  return { statuses: pinned?.status ?? [], isEmpty: pinned?.body === 'empty' };
-}
-
 /** The rules for the reports that are accepted, or have to be: sections 4.1, or what the profile pins. */
 export function reportRules(context: RunContext, operation: ReservationOperation, run: RunSoFar) {
   const requests = requestsOf(context, run);
   const own = ({ request }: Exchange) => request.operation === operation;
-  const { statuses, isEmpty } = successOf(context, operation);
+  const { statuses, isEmpty } = successOf(operation, context.profile);
   const about = (exchange: Exchange) => own(exchange) && isAccepted(exchange) && requests.isValid(exchange);
   return {
     accepted: {

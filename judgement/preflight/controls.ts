@@ -10,7 +10,7 @@ import { validCall } from '../../cases/valid.ts';
 import { SETTLE_SECONDS, settledMs } from '../../cases/waiting.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation, type TokenOperation } from '../../contract/words.ts';
+import { IN_ORDER_OF_STAY, momentOf, type ReservationOperation, type TokenOperation } from '../../contract/words.ts';
 import { controlStep } from './replies.ts';
 import { hasToken } from './reply-kinds.ts';
 import { good, notTried, type PreflightStep } from './report.ts';
@@ -23,7 +23,6 @@ export interface ControlsSent {
 }
 
 /** A guest must be in the house before a bill or a check-out, and is reported gone before a new one comes. */
-const ORDER: readonly ReservationOperation[] = ['check-in', 'partial-bill', 'check-out', 'no-show'];
 
 /** Sends calls with tokens that are named one by one, so that no other token request comes between. */
 class Controls {
@@ -48,7 +47,8 @@ class Controls {
 
   async #sendWith(id: string, call: Call, token: SecretRef): Promise<Exchange> {
     const carrying = withToken(call, token);
-    const stay = call.operation === 'no-show' ? 'preflight/absentee' : 'preflight/guest';
+    const isAbsence = momentOf(call.operation) === 'absence';
+    const stay = isAbsence ? 'preflight/absentee' : 'preflight/guest';
     const [exchange] = await this.sender.send(namedStep(this.context.seed, id, carrying, stay));
     this.exchanges.push(exchange as Exchange);
     return exchange as Exchange;
@@ -105,7 +105,7 @@ export async function sendControls(
   variant: TokenOperation,
   skewS: number,
 ): Promise<ControlsSent> {
-  const claimed = ORDER.filter((operation) => context.claims.includes(operation));
+  const claimed = IN_ORDER_OF_STAY.filter((operation) => context.claims.includes(operation));
   const tried = claimed.filter((operation) => isShown(operation, context.profile));
   if (tried.length === 0) return { steps: [], exchanges: [], singleLiveToken: false };
   const asked = namedStep(context.seed, 'preflight/second-token', validCall(context, variant, makeStay(context, 1)));
@@ -114,7 +114,7 @@ export async function sendControls(
   const controls = new Controls(sender, context, skewS, hasToken(second) ? [older, newest] : [null, older]);
   const steps: PreflightStep[] = [];
   for (const operation of tried) steps.push(await controls.step(operation));
-  const open = RESERVATION_OPERATIONS.filter((each) => claimed.includes(each) && !tried.includes(each));
+  const open = IN_ORDER_OF_STAY.filter((each) => claimed.includes(each) && !tried.includes(each));
   const untried = open.map((each) =>
     notTried(`control ${each}`, 'Not tried: neither the document nor a profile shows its body.'),
   );

@@ -2,7 +2,7 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import { isOpen } from '../../contract/interface.ts';
 import type { RunContext, Target } from '../../contract/run.ts';
-import type { ReservationOperation } from '../../contract/words.ts';
+import { momentOf, type ReservationOperation } from '../../contract/words.ts';
 
 /** What to do where the settings turn out to be right after all. */
 export const ANYWAY =
@@ -64,11 +64,11 @@ const ID_SOURCE: Named = {
 };
 
 /** What each operation rests on, the likeliest first where the reply points at nothing. */
-const RESTS_ON: Readonly<Record<ReservationOperation, readonly [Named, ...Named[]]>> = {
-  'check-in': [HOTEL, ZONE, STAYS],
-  'check-out': [ID_SOURCE, HOTEL, ZONE],
-  'partial-bill': [ID_SOURCE, HOTEL, ZONE],
-  'no-show': [STAYS, HOTEL, ZONE],
+const RESTS_ON: Readonly<Record<ReturnType<typeof momentOf<ReservationOperation>>, readonly [Named, ...Named[]]>> = {
+  arrival: [HOTEL, ZONE, STAYS],
+  departure: [ID_SOURCE, HOTEL, ZONE],
+  stay: [ID_SOURCE, HOTEL, ZONE],
+  absence: [STAYS, HOTEL, ZONE],
 };
 
 /** Words that stand in a reply for another reason: addresses and paths, and a member that holds the word hotel. */
@@ -84,7 +84,7 @@ export interface Advice {
 /** Which value of the integrator's is the likely cause of a refusal. */
 export function adviceOn(exchange: Exchange, operation: ReservationOperation, context: RunContext): Advice {
   const said = BESIDES.reduce((rest, each) => rest.replace(each, ' '), exchange.reply?.body.text ?? '');
-  const candidates = RESTS_ON[operation];
+  const candidates = RESTS_ON[momentOf(operation)];
   const pointed = [HOTEL, ...candidates].find(({ pattern }) => pattern.test(said));
   const example = isOpen(operation) ? ` Check its example in profile operations.${operation} too.` : '';
   const text = `${(pointed ?? candidates[0]).advice(context)}${example} ${ANYWAY}`;

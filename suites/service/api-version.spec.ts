@@ -14,7 +14,7 @@ import type { Call } from '../../cases/call.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { momentOf, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { covers, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 /** Asks for what a strange api-version is answered with, by its name. */
@@ -22,8 +22,8 @@ function strangeVersions(operation: ReservationOperation, profile: Profile) {
   const strange = { ...unspecifiedVersions(knownVersion(profile)), ...STRANGE_VERSIONS };
   return async ({ send, sendInTurn, valid }: Pick<Tools, 'send' | 'sendInTurn' | 'valid'>, name: string) => {
     const call = valid(operation);
-    // A partial bill that is accepted ends no stay, so that all can be about one guest, the unknown version first.
-    if (operation !== 'partial-bill') return send((strange[name] as Mutations[string])(call));
+    // A report during a stay that is accepted does not end it, so that all can be about one guest, the unknown version first.
+    if (momentOf(operation) !== 'stay') return send((strange[name] as Mutations[string])(call));
     const calls = Object.values(strange).map((mutate) => mutate(call)) as [Call, ...Call[]];
     const replies = await sendInTurn(...calls);
     return replies[Object.keys(strange).indexOf(name)] as Exchange;

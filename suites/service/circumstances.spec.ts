@@ -2,7 +2,7 @@ import { CIRCUMSTANCES, type Circumstance } from '../../cases/circumstances.ts';
 import { credentialsUnder, LACKS, type Role, replyUnder, type Ways } from '../../cases/under-circumstances.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, isOutage, replyLine } from '../../contract/evidence.ts';
-import { isOpen } from '../../contract/interface.ts';
+import { successOf } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
 import { covers, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
@@ -59,9 +59,9 @@ function accepted({ test, expect, profile }: SpecContext, circumstance: Circumst
       throw notJudged('not-applicable', `The service does not serve it, and says so: ${replyLine(reply)}`, reply);
     }
     expect(reply).toBeAccepted();
-    const pinned = isOpen(operation) ? profile.operations?.[operation]?.success : { status: [201], body: 'empty' };
-    if (pinned?.status) expect(reply).toHaveStatus(...pinned.status);
-    if (pinned?.body === 'empty') expect(reply).toHaveEmptyBody();
+    const { statuses, isEmpty } = successOf(operation, profile);
+    if (statuses.length > 0) expect(reply).toHaveStatus(...statuses);
+    if (isEmpty) expect(reply).toHaveEmptyBody();
   });
 }
 

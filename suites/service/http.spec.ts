@@ -10,6 +10,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import {
   isTokenOperation,
+  momentOf,
   OPERATIONS,
   type Operation,
   RESERVATION_OPERATIONS,
@@ -92,7 +93,7 @@ export default specify(({ test, expect, profile }) => {
         const guest = stay();
         const calls = Object.values(PATH_FORMS).map((write) => {
           // A partial bill that is accepted ends no stay.
-          const call = valid(operation, operation === 'partial-bill' ? guest : stay());
+          const call = valid(operation, momentOf(operation) === 'stay' ? guest : stay());
           return withPath(call, write(call.path));
         });
         const replies: readonly Exchange[] = await sendInTurn(...(calls as [Call, ...Call[]]));

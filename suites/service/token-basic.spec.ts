@@ -20,9 +20,14 @@ export default specify(({ test, expect, accepts, issuesNoToken, clientId }) => {
   const wrong = wrongCredentials(clientId);
   const own = basicOf(clientId, 'where-needed');
   /** The document shows no such credentials: a service that does not know them is not judged by how it reads them. */
-  const knowing = async ({ send, valid, control }: Pick<Tools, 'send' | 'valid' | 'control'>) => {
+  const knowing = async ({
+    send,
+    valid,
+    control,
+    conforming,
+  }: Pick<Tools, 'send' | 'valid' | 'control' | 'conforming'>) => {
     granted(await control('token-form'));
-    supported(await send(withBasic(valid('token-form'), own)), 'HTTP Basic');
+    supported(await send(conforming(withBasic(valid('token-form'), own))), 'HTTP Basic');
   };
 
   const usual = covers('TOKEN-FORM.ACCEPTS-BASIC');
@@ -32,14 +37,18 @@ export default specify(({ test, expect, accepts, issuesNoToken, clientId }) => {
     accepts('token-form', (call) => withBasic(call, own)),
   );
 
-  test('decodes credentials in HTTP Basic', covers('TOKEN-FORM.BASIC-DECODED'), async ({ send, valid, control }) => {
-    await knowing({ send, valid, control });
-    expect(await send(withBasic(valid('token-form'), basicOf(clientId, 'throughout')))).toBeAccepted();
-  });
+  test(
+    'decodes credentials in HTTP Basic',
+    covers('TOKEN-FORM.BASIC-DECODED'),
+    async ({ send, valid, control, conforming }) => {
+      await knowing({ send, valid, control, conforming });
+      expect(await send(withBasic(valid('token-form'), basicOf(clientId, 'throughout')))).toBeAccepted();
+    },
+  );
 
   const both = covers('TOKEN-FORM.REFUSES-TWO-METHODS');
-  test('refuses credentials in two places', both, async ({ send, valid, control }) => {
-    await knowing({ send, valid, control });
+  test('refuses credentials in two places', both, async ({ send, valid, control, conforming }) => {
+    await knowing({ send, valid, control, conforming });
     const reply = await send(withHeader(valid('token-form'), 'Authorization', ['Basic ', own]));
     expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
   });
@@ -49,16 +58,24 @@ export default specify(({ test, expect, accepts, issuesNoToken, clientId }) => {
     test(`gives no token for HTTP Basic: ${credentials}`, details, issuesNoToken('token-form', wrong, credentials));
   }
 
-  test('refuses HTTP Basic with 401', covers('TOKEN-FORM.BASIC-STATUS'), async ({ send, valid, control, twins }) => {
-    await knowing({ send, valid, control });
-    const { reply, unlike } = await twins('token-form', wrong, 'unknown-client');
-    expect(refused(reply, unlike)).toHaveStatus(401);
-  });
+  test(
+    'refuses HTTP Basic with 401',
+    covers('TOKEN-FORM.BASIC-STATUS'),
+    async ({ send, valid, control, conforming, twins }) => {
+      await knowing({ send, valid, control, conforming });
+      const { reply, unlike } = await twins('token-form', wrong, 'unknown-client');
+      expect(refused(reply, unlike)).toHaveStatus(401);
+    },
+  );
 
-  test('asks for HTTP Basic', covers('TOKEN-FORM.BASIC-CHALLENGE'), async ({ send, valid, control, twins }) => {
-    await knowing({ send, valid, control });
-    const { reply, unlike } = await twins('token-form', wrong, 'unknown-client');
-    const challenged = answeredWith(refused(reply, unlike), 401);
-    expect(challenged).toHaveHeader('WWW-Authenticate', /(^|,)\s*Basic(\s|,|$)/i);
-  });
+  test(
+    'asks for HTTP Basic',
+    covers('TOKEN-FORM.BASIC-CHALLENGE'),
+    async ({ send, valid, control, conforming, twins }) => {
+      await knowing({ send, valid, control, conforming });
+      const { reply, unlike } = await twins('token-form', wrong, 'unknown-client');
+      const challenged = answeredWith(refused(reply, unlike), 401);
+      expect(challenged).toHaveHeader('WWW-Authenticate', /(^|,)\s*Basic(\s|,|$)/i);
+    },
+  );
 });
