@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
+import type { Clock } from '../wire/clock.ts';
 import { httpTransport } from '../wire/http-transport.ts';
-import type { Clock } from '../wire/pace.ts';
 import { Redactor, tagKey } from '../wire/redaction.ts';
 import type { Transport } from '../wire/transport.ts';
 import { Wire } from '../wire/wire.ts';

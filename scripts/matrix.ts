@@ -1,4 +1,4 @@
-/** `npm run matrix`: the suite against every fault and every lawful variant of the mock. */
+/** `npm run matrix`: the suite against every fault and every conforming variant of the mock. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rehearse } from '../judgement/rehearsal.ts';
@@ -15,12 +15,12 @@ import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--variant NAME]... [--choose-smoke] [--json]
 
-Runs the suite in process against the reference service, every fault and every lawful variant, and writes
+Runs the suite in process against the reference service, every fault and every conforming variant, and writes
 DIR/matrix.json and DIR/matrix.html (DIR: matrix/).
 
   --whole         send every request of the suite to every fault, not only what the fault can touch
   --fault NAME    only this fault; the gate is not judged, what noticed it is printed
-  --variant NAME  only this lawful variant; what it meets is printed
+  --variant NAME  only this conforming variant; what it meets is printed
   --choose-smoke  write contract/smoke.json anew: the instances that find most with 150 requests
   --json          print the figures and the problems as JSON`;
 

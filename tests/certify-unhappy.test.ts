@@ -20,13 +20,13 @@ import {
   startNode,
   startScript,
 } from './support/certify.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { serve } from './support/server.ts';
 
 const folder = scratch();
 after(() => folder.remove());
 
-const faulty = (name: string): MockOptions => ({ faults: [wrapOf(name)] });
+const faulty = (name: string): MockOptions => ({ faults: [overrideOf(name)] });
 
 async function against(options: MockOptions, name: string, given: Record<string, string> = {}, ...args: string[]) {
   return inFrontOf(options, certify, name, given, ...args);

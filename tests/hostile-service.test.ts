@@ -13,12 +13,12 @@ import { Room, recordReply } from '../wire/recorded-reply.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { LONGEST_BEGINNING } from '../wire/reply-body.ts';
 import type { RawReply } from '../wire/transport.ts';
-import { Wire } from '../wire/wire.ts';
 import { remote, scratch, startScript } from './support/certify.ts';
 import { contextFor } from './support/context.ts';
 import { exchange } from './support/exchange.ts';
 import { hostile, isToken } from './support/hostile-service.ts';
 import { single } from './support/sequence.ts';
+import { wireTo } from './support/wire.ts';
 
 const KB = 1024;
 const MB = KB * KB;
@@ -30,29 +30,21 @@ const jwt = (text: string) => `eyJhbGciOiJ.eyJzdWIiOi${text}.c2lnbmF0dXJl${text}
 const SECRET = 'the-secret-of-the-client';
 
 /** A wire whose service says this; what it recorded. */
-function wireTo(reply: (count: number) => string | Partial<RawReply>) {
-  const exchanges: Exchange[] = [];
-  const redactor = new Redactor(randomBytes(32));
+function wireToService(reply: (count: number) => string | Partial<RawReply>) {
   let count = 0;
-  const wire = new Wire({
-    context: contextFor('http://service.test'),
-    secrets: { client_secret: SECRET, short_lived_secret: SECRET },
-    redactor,
-    pace: { requestsPerSecond: null, concurrency: 8 },
-    timeoutMs: 1000,
-    record: (each) => exchanges.push(each),
-    transport: {
-      send: async () => {
-        count += 1;
-        const said = reply(count);
-        const given = typeof said === 'string' ? { body: Buffer.from(said).subarray(0, LONGEST_BEGINNING) } : said;
-        return { status: 200, reason: 'OK', headers: [], body: Buffer.alloc(0), ...given };
-      },
-      close: async () => undefined,
+  const transport = {
+    send: async () => {
+      count += 1;
+      const said = reply(count);
+      const given = typeof said === 'string' ? { body: Buffer.from(said).subarray(0, LONGEST_BEGINNING) } : said;
+      return { status: 200, reason: 'OK', headers: [], body: Buffer.alloc(0), ...given };
     },
-  });
+    close: async () => undefined,
+  };
+  const context = contextFor('http://service.test');
+  const { wire, recorded, redactor } = wireTo({ after: () => undefined }, context, { secret: SECRET, transport });
   const ask = () => wire.send(single(`token-form/${count}`, tokenForm('client')));
-  return { ask, exchanges, redactor };
+  return { ask, exchanges: recorded, redactor };
 }
 
 /** Seconds of work. */
@@ -85,7 +77,7 @@ const DEAF = 1;
 describe('a token reply is looked at in a moment, whatever it holds:', () => {
   for (const [name, reply] of Object.entries(REPLIES)) {
     test(name, async () => {
-      const { ask, exchanges } = wireTo(reply);
+      const { ask, exchanges } = wireToService(reply);
       const seconds = await workOf(ask);
       assert.ok(seconds < DEAF, `${seconds} s`);
       assert.equal(checkExchange(exchanges[0]), null);
@@ -105,7 +97,7 @@ describe('of a reply with more secrets than are searched for, nothing is shown, 
   };
   for (const [name, reply] of Object.entries(rows)) {
     test(name, async () => {
-      const { ask, exchanges } = wireTo(reply);
+      const { ask, exchanges } = wireToService(reply);
       await ask();
       const [said] = exchanges as [Exchange];
       assert.ok(said.issued.length <= 50);
@@ -117,7 +109,7 @@ describe('of a reply with more secrets than are searched for, nothing is shown, 
   }
 
   test('while what an issuer says in good faith is shown', async () => {
-    const { ask, exchanges } = wireTo((count) =>
+    const { ask, exchanges } = wireToService((count) =>
       inJson({ access_token: jwt(`a${count}`), refresh_token: jwt(`r${count}`), id_token: jwt(`i${count}`) }),
     );
     await ask();
@@ -127,7 +119,7 @@ describe('of a reply with more secrets than are searched for, nothing is shown, 
   });
 
   test('and a run takes so many, then no more', async () => {
-    const { ask, exchanges, redactor } = wireTo((count) =>
+    const { ask, exchanges, redactor } = wireToService((count) =>
       inJson(Object.fromEntries(many(49, (at) => [`${at}_token`, `token-${at}-of-${count}`] as never))),
     );
     for (let asked = 0; asked < 70; asked += 1) await ask();
@@ -236,7 +228,7 @@ describe('a megabyte is searched in a time that grows no faster than it:', () =>
 });
 
 test('all of this in one process takes less than 600 MB', async () => {
-  const { ask } = wireTo((count) => (Object.values(REPLIES)[count % 10] as (count: number) => string)(count));
+  const { ask } = wireToService((count) => (Object.values(REPLIES)[count % 10] as (count: number) => string)(count));
   for (let asked = 0; asked < 60; asked += 1) await ask();
   const mb = process.resourceUsage().maxRSS / KB;
   assert.ok(mb < 600, `${mb} MB`);

@@ -16,13 +16,10 @@ import { otherStaysRule } from '../judgement/other-stays.ts';
 import { Replay } from '../judgement/replay.ts';
 import { tokenRules } from '../judgement/token-run.ts';
 import { releaseInBody, releaseInFields } from '../judgement/versions.ts';
-import { httpTransport } from '../wire/http-transport.ts';
-import { Redactor } from '../wire/redaction.ts';
-import { Wire } from '../wire/wire.ts';
 import { contextFor } from './support/context.ts';
 import { exchange, type Made, runOf } from './support/exchange.ts';
 import { serve } from './support/server.ts';
-import { MOCK_SECRET } from './support/submission.ts';
+import { wireTo } from './support/wire.ts';
 
 const context = contextFor('http://service.test');
 const json = (value: unknown) => ({ text: JSON.stringify(value), bytes: JSON.stringify(value).length });
@@ -240,26 +237,17 @@ describe('cookies that a reply sets', () => {
       );
     });
     const own = contextFor(url);
-    const record: Exchange[] = [];
-    const wire = new Wire({
-      context: own,
-      secrets: { client_secret: MOCK_SECRET, short_lived_secret: MOCK_SECRET },
-      transport: httpTransport(),
-      redactor: new Redactor(Buffer.alloc(32)),
-      pace: { requestsPerSecond: null, concurrency: 1 },
-      timeoutMs: 5000,
-      record: (each) => void record.push(each),
-    });
+    const { wire, recorded } = wireTo(t, own);
     const call = (operation: Operation) => validCall(own, operation, makeStay(own, 1));
     const once = (each: ReturnType<typeof call>) => sequenceOf(own.seed, [each]);
     const [setting] = await wire.send(once(call('token-json')));
     const sequence = once(withCookiesOf(call('check-in'), (setting as Exchange).id));
     const [sent] = await wire.send(sequence);
     assert.deepEqual(cookies, [undefined, 'sid=0123456789abcdef0123; stale=']);
-    assert.doesNotMatch(JSON.stringify(record), /0123456789abcdef0123/);
+    assert.doesNotMatch(JSON.stringify(recorded), /0123456789abcdef0123/);
     assert.match(JSON.stringify(sent?.request.headers), /"Cookie","<cookie:[0-9a-f]{8}>"/);
     assert.match(sent?.reply?.body.text ?? '', /<cookie:/);
-    const replay = new Replay(own, record);
+    const replay = new Replay(own, recorded);
     await replay.send(sequence);
     assert.deepEqual(replay.foreign, []);
     const [unset] = await wire.send(once(withCookiesOf(call('check-in'), 'token-json/unheard-of')));

@@ -3,19 +3,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tokenForm } from '../cases/calls.ts';
 import { guessing, mayGuess } from '../cases/wrong-secrets.ts';
+import type { Exchange } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
 import { CLAIMS, type Claim } from '../contract/words.ts';
-import type { Wrap } from '../mock/behaviour.ts';
+import type { Override } from '../mock/behaviour.ts';
 import { lockingOut } from '../mock/variants/token.ts';
 import { assemble } from '../submission/assemble.ts';
-import { httpTransport } from '../wire/http-transport.ts';
-import type { Clock } from '../wire/pace.ts';
-import { Redactor, tagKey } from '../wire/redaction.ts';
-import { Wire } from '../wire/wire.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 import { single } from './support/sequence.ts';
 import { serve } from './support/server.ts';
 import { MOCK_SECRET, runAgainstMock } from './support/submission.ts';
+import { virtualClock, wireTo } from './support/wire.ts';
 
 const CLIENT = contextFor('http://service.test').clientId;
 
@@ -27,7 +25,7 @@ function profileWith(wrongSecrets: number | undefined): Profile {
 /** A run against a mock that notes in which requests it saw a wrong secret of the client itself. */
 async function certified(wrongSecrets: number | undefined, after = Number.POSITIVE_INFINITY, only?: string) {
   const seen: ('wrong' | 'else')[] = [];
-  const watching: Wrap = {
+  const watching: Override = {
     limited: (next) => (ctx) => {
       seen.push('else');
       return next(ctx);
@@ -103,29 +101,11 @@ test('chooses the most telling of those that are claimed', () => {
 test('sends wrong secrets one at a time with a second between them, unless the pace is free', async (t) => {
   const { url } = await serve(t, (_request, response) => void response.writeHead(401).end());
   const sent = async (requestsPerSecond: number | null) => {
-    let skipped = 0;
-    const clock: Clock = {
-      now: () => skipped,
-      monotonic: () => skipped,
-      sleep: async (ms) => {
-        skipped += ms;
-      },
-    };
     const at: number[] = [];
     const context = contextFor(url);
-    const transport = httpTransport();
-    const wire = new Wire({
-      context,
-      secrets: { client_secret: MOCK_SECRET, short_lived_secret: MOCK_SECRET },
-      transport,
-      redactor: new Redactor(tagKey(MOCK_SECRET, context.seed)),
-      pace: { requestsPerSecond, concurrency: 4 },
-      timeoutMs: 5000,
-      record: ({ sentAt }) => at.push(Date.parse(sentAt) - Date.parse(context.startedAt)),
-      clock,
-    });
+    const record = ({ sentAt }: Exchange) => void at.push(Date.parse(sentAt) - Date.parse(context.startedAt));
+    const { wire } = wireTo(t, context, { requestsPerSecond, record, clock: virtualClock() });
     await Promise.all(['a', 'b', 'c'].map((id) => wire.send(single(id, guessing(tokenForm(id), 'other')))));
-    await transport.close();
     return at;
   };
   const [first = 0, second = 0, third = 0] = await sent(1000);

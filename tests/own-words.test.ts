@@ -2,12 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tokenForm } from '../cases/calls.ts';
-import { isOwnWords, isTellingHalf } from '../wire/own-words.ts';
-import { systemClock } from '../wire/pace.ts';
-import { Redactor } from '../wire/redaction.ts';
-import { Wire } from '../wire/wire.ts';
+import { isOwnWords, isTelling } from '../wire/own-words.ts';
 import { contextFor } from './support/context.ts';
 import { single } from './support/sequence.ts';
+import { wireTo } from './support/wire.ts';
 
 const half = (secret: string) => secret.slice(0, Math.ceil(secret.length / 2));
 
@@ -26,28 +24,19 @@ test('part of a word is no secret either', () => {
 });
 
 test('half of a secret tells something where it is long, and no word', () => {
-  assert.equal(isTellingHalf(half('certification-secret-K7mP2x')), false);
-  assert.equal(isTellingHalf(half('password-Xy12345')), false);
-  assert.equal(isTellingHalf(half('9f86d081884c7d659a2feaa0c55ad015')), true);
-  assert.equal(isTellingHalf(half('certification-9f86d081884c7d659a2f-eaa0c55ad015a3bf4f1bb1c2d3e4')), true);
+  assert.equal(isTelling(half('certification-secret-K7mP2x'), 'prefix'), false);
+  assert.equal(isTelling(half('password-Xy12345'), 'prefix'), false);
+  assert.equal(isTelling(half('9f86d081884c7d659a2feaa0c55ad015'), 'prefix'), true);
+  assert.equal(isTelling(half('certification-9f86d081884c7d659a2f-eaa0c55ad015a3bf4f1bb1c2d3e4'), 'prefix'), true);
 });
 
-test('of a secret that begins with a word the whole and all but its end are searched for, not the word', async () => {
+test('of a secret that begins with a word the whole and all but its end are searched for, not the word', async (t) => {
   const secret = 'certification-secret-K7mP2x';
-  const redactor = new Redactor(Buffer.alloc(32));
-  const wire = new Wire({
-    context: contextFor('http://service.test'),
-    secrets: { client_secret: secret, short_lived_secret: secret },
-    transport: {
-      send: async () => ({ status: 401, reason: '', headers: [], body: Buffer.from('') }),
-      close: async () => undefined,
-    } as never,
-    redactor,
-    pace: { requestsPerSecond: null, concurrency: 1 },
-    timeoutMs: 1000,
-    record: () => undefined,
-    clock: systemClock,
-  });
+  const transport = {
+    send: async () => ({ status: 401, reason: '', headers: [], body: Buffer.from('') }),
+    close: async () => undefined,
+  };
+  const { wire, redactor } = wireTo(t, contextFor('http://service.test'), { secret, transport });
   for (const altered of ['prefix', 'truncated', 'extended'] as const) {
     const call = tokenForm('x', [{ secret: 'client_secret', altered }]);
     await wire.send(single(`${altered}#1`, call));

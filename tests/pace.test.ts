@@ -1,7 +1,8 @@
 /** The pace: turns, a service that asks for fewer of them, and a wall clock that somebody sets. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Clock, Pace, type PaceOptions, systemClock } from '../wire/pace.ts';
+import { type Clock, systemClock } from '../wire/clock.ts';
+import { Pace, type PaceOptions } from '../wire/pace.ts';
 
 /** Time that passes when somebody sleeps, or by `pass`; `set` changes what the wall clock shows. */
 function virtualClock() {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startMock } from '../mock/server.ts';
 import { type Ended, ROOT, remote, scratch, startScript } from './support/certify.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { PLAN } from './support/figures.ts';
 
 const folder = scratch();
@@ -102,7 +102,7 @@ describe('npx playwright test', () => {
   });
 
   test('turns red where the service breaks a requirement', async (t) => {
-    const mock = await startMock({ faults: [wrapOf('check-in.accepts-missing.folio')] });
+    const mock = await startMock({ faults: [overrideOf('check-in.accepts-missing.folio')] });
     t.after(() => mock.close());
     const tests = ['check-in-refused', '--grep', '(folio|roomNumber): missing'];
     const run = await playwrightWith(remote(mock.url), 'red', ...tests);

@@ -123,7 +123,7 @@ describe('npm run verify', () => {
     assert.equal(filtered.status, 3);
   });
   test('exits 1 for the consistent that is not certified, and names what failed', async () => {
-    const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.wrap ?? {}];
+    const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.override ?? {}];
     const failed = await runAgainstMock({ context: { claims: ['check-in'] }, faults });
     const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf(failed))));
     assert.match(stdout, /consistent, complete, not-certified/);

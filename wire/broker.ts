@@ -3,10 +3,20 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Sender } from '../cases/sequence.ts';
 import type { RunContext } from '../contract/run.ts';
-import { onLine } from './lines.ts';
 
 /** The environment variable that tells workers where the broker listens. */
 export const BROKER_VARIABLE = 'LODGING_BROKER';
+
+/** Hands on each line that a socket brings, as text without its line break. */
+export function onLine(socket: Socket, take: (line: string) => void): void {
+  let rest = '';
+  // Node's own readline would also break lines where a guest's name holds U+2028.
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) take(line);
+  });
+}
 
 /** What a worker asks for: first of all, by the number of Playwright's run, the context of the run that it belongs to. */
 export type BrokerRequest =

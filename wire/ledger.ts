@@ -5,7 +5,7 @@ import { preflightsOf } from '../cases/reservation-id.ts';
 import { type Exchange, type ExchangeFailure, headerValues, type NameValue, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
-import type { Clock } from './pace.ts';
+import type { Clock } from './clock.ts';
 import { Room, recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
 import { issuedOf, readReply, type TakenToken } from './token-reply.ts';

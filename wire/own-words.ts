@@ -2,83 +2,42 @@
 import type { SecretRef } from '../cases/call.ts';
 import { catalogue } from '../contract/catalogue/index.ts';
 
-/** Words that the suite's requests, reports and settings are made of. The longer ones first: `client` is part of `clientId`. */
-const WORDS = [
-  'certification',
-  'notification',
-  'application',
-  'reservation',
-  'credentials',
-  'expiration',
-  'production',
-  'guestlast',
-  'guestfirst',
-  'password',
-  'lodging',
-  'service',
-  'sandbox',
-  'checkout',
-  'checkin',
-  'encoded',
-  'second',
-  'client',
-  'secret',
-  'access',
-  'bearer',
-  'hotel',
-  'guest',
-  'grant',
-  'check',
-  'token',
-  'suite',
-  'wrong',
-  'mock',
-  'form',
-  'json',
-  'type',
-  'name',
-  'room',
-  'test',
-  'text',
-  'auth',
-  'user',
-  'out',
-  'www',
-  'url',
-  'id',
-  'in',
-];
-
-const OWN_WORDS = new RegExp(WORDS.join('|'), 'gi');
-const NO_LETTER = /[^\p{L}\p{N}]+/gu;
-/** Characters besides the suite's own words from which on half of a secret tells something. */
+/** Words of requests, reports and settings that the catalogue does not say. */
+const MORE_WORDS =
+  'certification lodging sandbox production mock notification suite password wrong short lived second user url encoded';
+/** Shorter ones may stand anywhere in a secret. */
+const SHORTEST_WORD = 4;
+/** Characters besides the suite's own words from which on half of a secret gives it away. */
 const TELLING_HALF = 16;
 
-let ownText: string | undefined;
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** All that the catalogue says, and the words, as one text. */
-function own(): string {
-  ownText ??= `${JSON.stringify(catalogue)} ${WORDS.join(' ')} short_lived_secret`.toLowerCase();
-  return ownText;
+let own: { readonly text: string; readonly words: ReadonlySet<string> } | undefined;
+
+/** All that the catalogue says, and its words. */
+function ownWords() {
+  if (own) return own;
+  const text = `${JSON.stringify(catalogue)} ${MORE_WORDS}`;
+  // The parts of `guestLastName` are words too.
+  const words = wordsIn(text.replace(/([a-z])([A-Z])/g, '$1 $2')).map((word) => word.toLowerCase());
+  own = { text: text.toLowerCase(), words: new Set(words) };
+  return own;
 }
 
-/** What is left of a text without the suite's own words, and without signs. */
-function besideOwnWords(text: string): string {
-  return text.replace(OWN_WORDS, '').replace(NO_LETTER, '');
+/** How many characters of a text are left without the suite's own words, and without signs. */
+function besideOwnWords(text: string): number {
+  const { words } = ownWords();
+  const others = wordsIn(text).filter((word) => word.length < SHORTEST_WORD || !words.has(word.toLowerCase()));
+  return others.join('').length;
 }
 
-/** Whether a text is made of the suite's own words, so that to find it in a submission tells nothing. */
+/** Whether a text is made of the suite's own words, so that to find it in a submission shows nothing. */
 export function isOwnWords(text: string): boolean {
   const bare = text.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
-  return besideOwnWords(text) === '' || own().includes(bare);
+  return besideOwnWords(text) === 0 || ownWords().text.includes(bare);
 }
 
-/** Whether half of a secret gives away enough of it to be searched for; a word that a secret begins with does not. */
-export function isTellingHalf(half: string): boolean {
-  return !isOwnWords(half) && besideOwnWords(half).length >= TELLING_HALF;
-}
-
-/** Whether an altered secret, met elsewhere, gives the secret away. */
+/** Whether an altered secret, met elsewhere, gives the secret away; of half of one a word that it begins with does not. */
 export function isTelling(altered: string, alteration: SecretRef['altered']): boolean {
-  return alteration === 'prefix' ? isTellingHalf(altered) : !isOwnWords(altered);
+  return !isOwnWords(altered) && (alteration !== 'prefix' || besideOwnWords(altered) >= TELLING_HALF);
 }

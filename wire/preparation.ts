@@ -1,19 +1,53 @@
 /** Gives a call what it lacks when its turn comes: supplied values, the guest's reservation id, its secrets. */
-import type { Call, SecretRef } from '../cases/call.ts';
-import { secretsOf } from '../cases/call.ts';
+import { type Call, type Lease, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { complete, isAssumed } from '../cases/record.ts';
 import { whyNoReservationId } from '../cases/reservation-id.ts';
 import { NO_TOKEN, notAlterable, poolExhausted } from '../cases/unsent.ts';
 import type { ExchangeFailure } from '../contract/evidence.ts';
-import type { RunContext } from '../contract/run.ts';
+import type { RunContext, Values } from '../contract/run.ts';
 import { alter, basicCredentials } from './alteration.ts';
-import type { Leases } from './leases.ts';
 import type { Ledger } from './ledger.ts';
 import { isTelling } from './own-words.ts';
 import type { Redactor } from './redaction.ts';
 import type { RunToken } from './tokens.ts';
 import type { Filled, Prepared } from './under-way.ts';
+
+/** The integrator's supplied values, handed out one by one for the length of a run. */
+export class CheckedOutValues {
+  readonly #held = new Map<string, number>();
+  readonly #free: Record<Lease['pool'], number[]>;
+
+  constructor(values: Values) {
+    this.#free = { stays: [...values.stays.keys()], reservationIds: [...values.reservationIds.keys()] };
+  }
+
+  /** The numbers of the values for a call, or the pool that had none left. Empty pools that were never filled lend nothing. */
+  take(call: Call): { readonly indices: readonly number[] } | { readonly exhausted: Lease['pool'] } {
+    const indices: number[] = [];
+    for (const lease of call.leases) {
+      const key = `${lease.pool}/${lease.holder}`;
+      const index = this.#held.get(key) ?? this.#free[lease.pool].shift();
+      if (index === undefined) return { exhausted: lease.pool };
+      this.#held.set(key, index);
+      indices.push(index);
+    }
+    return { indices };
+  }
+
+  /** Gives back what the refused calls hold and no accepted one: a refusal uses nothing up. */
+  settle(calls: readonly { readonly call: Call; readonly accepted: boolean }[]): void {
+    const keyOf = ({ pool, holder }: Lease) => `${pool}/${holder}`;
+    const used = calls.filter(({ accepted }) => accepted).flatMap(({ call }) => call.leases.map(keyOf));
+    for (const lease of calls.flatMap(({ call }) => call.leases)) {
+      const key = keyOf(lease);
+      const index = this.#held.get(key);
+      if (index === undefined || used.includes(key)) continue;
+      this.#held.delete(key);
+      this.#free[lease.pool].push(index);
+    }
+  }
+}
 
 /** The secrets that the integrator configured. */
 export interface ClientSecrets {
@@ -31,20 +65,18 @@ export interface Stock {
   readonly context: RunContext;
   readonly secrets: ClientSecrets;
   readonly redactor: Redactor;
-  readonly leases: Leases;
+  readonly checkedOut: CheckedOutValues;
   readonly ledger: Ledger;
   readonly token: RunToken;
 }
 
 /** The call with all that it lacked, or why that is not to be had. */
 export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
-  const { leases, ledger, context } = stock;
-  const lease = leases.take(asked);
-  if ('exhausted' in lease) {
-    return { kind: 'pool-exhausted', message: poolExhausted(lease.exhausted) };
-  }
+  const { checkedOut, ledger, context } = stock;
+  const taken = checkedOut.take(asked);
+  if ('exhausted' in taken) return { kind: 'pool-exhausted', message: poolExhausted(taken.exhausted) };
   const arrival = asked.arrival === undefined ? undefined : ledger.arrivals.get(asked.arrival);
-  const call = complete(asked, context.values, { leased: lease.indices, arrival });
+  const call = complete(asked, context.values, { leased: taken.indices, arrival });
   if (call === null) return { kind: 'no-reservation-id', message: whyNoReservationId(context.values, arrival) };
   const secrets = new Map<SecretRef, Filled>();
   for (const ref of secretsOf(call)) {
@@ -53,7 +85,7 @@ export function prepare(asked: Call, stock: Stock): Prepared | ExchangeFailure {
     secrets.set(ref, filled);
   }
   const assumed = isAssumed(asked, context.values, ledger.shown.get(asked.operation));
-  return { asked, assumed, call, leased: lease.indices, secrets };
+  return { asked, assumed, call, leased: taken.indices, secrets };
 }
 
 /** Cookies are redacted once one is sent: those of a gateway come with every reply, and are nobody's credential. */

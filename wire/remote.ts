@@ -3,8 +3,7 @@ import type { PlayedScene, RunSoFar, Sender } from '../cases/sequence.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { TEST_RUN_VARIABLE } from '../contract/settings.ts';
-import { BROKER_VARIABLE, type BrokerAnswer, type BrokerLine, type BrokerRequest } from './broker.ts';
-import { onLine } from './lines.ts';
+import { BROKER_VARIABLE, type BrokerAnswer, type BrokerLine, type BrokerRequest, onLine } from './broker.ts';
 
 const ENDED = 'the run has ended: its wire no longer answers';
 

@@ -51,21 +51,24 @@ export class Allowance {
   }
 }
 
-/** Takes a body in, chunk by chunk. */
+/** Takes a body in, chunk by chunk, and keeps its beginning. */
 class Intake {
   #held = Buffer.alloc(0);
   #bytes = 0;
   #truncated = false;
 
-  constructor(private readonly allowance: Allowance) {}
+  constructor(
+    private readonly kept: number,
+    private readonly allowance: Allowance,
+  ) {}
 
   /** @returns whether more is wanted */
   take(chunk: Buffer): boolean {
-    const { longest, kept } = this.allowance.bounds;
-    this.#keep(chunk, kept);
+    const { longest } = this.allowance.bounds;
+    this.#keep(chunk);
     const before = this.#bytes;
     this.#bytes += chunk.length;
-    const behind = this.#bytes - Math.max(kept, before);
+    const behind = this.#bytes - Math.max(this.allowance.bounds.kept, before);
     if (this.#bytes <= longest && (behind <= 0 || this.allowance.use(behind))) return true;
     this.#truncated = true;
     this.#bytes = Math.min(this.#bytes, longest);
@@ -73,12 +76,12 @@ class Intake {
   }
 
   /** Copied: a chunk of one byte would hold on to all that came with it. */
-  #keep(chunk: Buffer, kept: number): void {
+  #keep(chunk: Buffer): void {
     const from = this.#bytes;
-    const end = Math.min(from + chunk.length, kept);
+    const end = Math.min(from + chunk.length, this.kept);
     if (end <= from) return;
     if (end > this.#held.length) {
-      const larger = Buffer.allocUnsafe(Math.min(kept, Math.max(end, 2 * this.#held.length)));
+      const larger = Buffer.allocUnsafe(Math.min(this.kept, Math.max(end, 2 * this.#held.length)));
       this.#held.copy(larger, 0, 0, from);
       this.#held = larger;
     }
@@ -88,6 +91,22 @@ class Intake {
   get taken(): ReadBody {
     return { body: this.#held.subarray(0, this.#bytes), bytes: this.#bytes, truncated: this.#truncated };
   }
+}
+
+/** Lets all of a stream be taken in that is wanted. @throws {Error} when it breaks off */
+function readAll(source: Readable, intake: Intake): Promise<void> {
+  return new Promise((resolve, reject) => {
+    source.on('data', (chunk: Buffer) => {
+      if (intake.take(chunk)) return;
+      resolve();
+      source.destroy();
+    });
+    // Where the request was given up, no error is reported once the reply has ended for Node.
+    source
+      .on('end', resolve)
+      .on('error', reject)
+      .on('close', () => reject(new Error('aborted')));
+  });
 }
 
 /** The compression method of the zlib format, in the low half of its first byte (RFC 1950 §2.2). */
@@ -119,102 +138,36 @@ function decodersFor(headers: readonly NameValue[]): Decoder[] {
   return (unknown < 0 ? decoders : decoders.slice(0, unknown)) as Decoder[];
 }
 
-/** Writes to a decoder, and lets its source wait until that has room. */
-function feed(decoder: Transform, chunk: Buffer, source: Readable): void {
-  if (decoder.destroyed || decoder.readableEnded || decoder.write(chunk)) return;
-  source.pause();
-  const goOn = () => {
-    for (const event of ['drain', 'end', 'close']) decoder.removeListener(event, goOn);
-    source.resume();
-  };
-  for (const event of ['drain', 'end', 'close']) decoder.on(event, goOn);
-}
-
-/** What is being read of a source. */
-interface Reading {
-  readonly done: Promise<ReadBody>;
-  /** Whether the source is done with: at its end, or where no more of it is wanted. */
-  readonly isOver: () => boolean;
-  /** The source has broken off: what was read of it counts. */
-  readonly stop: () => void;
-}
-
-/** Reads a source, and what it decodes to. */
-function reading(source: Readable, [decoder, ...others]: readonly Decoder[], allowance: Allowance): Reading {
-  const intake = new Intake(allowance);
-  let inner: Decoding | null = null;
-  let isOver = false;
-  let finish: (read: ReadBody | Promise<ReadBody>) => void;
-  const done = new Promise<ReadBody>((resolve) => {
-    finish = resolve;
-  });
-  const stop = () => {
-    if (isOver) return;
-    isOver = true;
-    source.removeListener('data', take);
-    const { taken } = intake;
-    if (!inner) return finish(taken);
-    if (!inner.stream.destroyed) inner.stream.end();
-    finish(inner.decoded.then((decoded) => decodedOr(taken, decoded)));
-  };
-  const cut = () => {
-    stop();
-    source.destroy();
-  };
-  const take = (chunk: Buffer) => {
-    const goesOn = intake.take(chunk);
-    if (decoder) {
-      inner ??= decoding(decoder(chunk), others, allowance, cut);
-      feed(inner.stream, chunk, source);
-    }
-    if (!goesOn) cut();
-  };
-  source.on('data', take).on('end', stop);
-  return { done, isOver: () => isOver, stop };
-}
-
-/** What was decoded; `null` where nothing could be. */
-interface Decoding {
-  readonly stream: Transform;
-  readonly decoded: Promise<ReadBody | null>;
-}
-
-/** @param enough called when no more of what is decoded is wanted */
-function decoding(stream: Transform, others: readonly Decoder[], allowance: Allowance, enough: () => void): Decoding {
-  const { done, stop } = reading(stream, others, allowance);
-  let isFaulty = false;
-  stream.on('error', () => {
-    isFaulty = true;
-    // What was decoded before the fault, or before a body that was cut off ends, is worth keeping.
-    stop();
-  });
-  const decoded = done.then((read) => {
-    if (read.truncated) enough();
-    return isFaulty && read.bytes === 0 ? null : read;
-  });
-  return { stream, decoded };
-}
-
-/** What is not coded in this way at all stays as it is: the service only says that it is. */
-function decodedOr(coded: ReadBody, decoded: ReadBody | null): ReadBody {
-  return decoded ? { ...decoded, truncated: coded.truncated || decoded.truncated } : coded;
+/** What coded bytes decode to, as far as they do; `null` where they are not coded in this way at all. */
+async function decoded({ body }: ReadBody, decoder: Decoder, intake: Intake): Promise<ReadBody | null> {
+  const stream = decoder(body);
+  const read = readAll(stream, intake);
+  stream.end(body);
+  // What was decoded before a fault, or before a body that was cut off ends, is worth keeping.
+  const isWhole = await read.then(
+    () => true,
+    () => false,
+  );
+  return isWhole || intake.taken.bytes > 0 ? intake.taken : null;
 }
 
 /** Reads the body of a reply and undoes its codings, as far as it is kept. @throws {Error} when it breaks off */
-export function readBody(
+export async function readBody(
   response: IncomingMessage,
   headers: readonly NameValue[],
   allowance: Allowance,
 ): Promise<ReadBody> {
-  return new Promise((resolve, reject) => {
-    const { done, isOver, stop } = reading(response, decodersFor(headers), allowance);
-    done.then(resolve);
-    const fail = (error: Error) => {
-      if (isOver()) return;
-      reject(error);
-      stop();
-    };
-    // Where the request was given up, no error is told once the reply has ended for Node.
-    response.on('error', fail).on('close', () => fail(new Error('aborted')));
-  });
+  const { kept, longest } = allowance.bounds;
+  const decoders = decodersFor(headers);
+  const intake = new Intake(decoders.length > 0 ? longest : kept, allowance);
+  await readAll(response, intake);
+  let read = intake.taken;
+  for (const [at, decoder] of decoders.entries()) {
+    const isLast = at === decoders.length - 1;
+    const inner = read.bytes > 0 ? await decoded(read, decoder, new Intake(isLast ? kept : longest, allowance)) : null;
+    // The service only says that it is coded: it stays as it is.
+    if (!inner) break;
+    read = { ...inner, truncated: read.truncated || inner.truncated };
+  }
+  return { ...read, body: read.body.subarray(0, kept) };
 }

@@ -4,8 +4,8 @@ import { FIRST_LOOK_MS, isNotShownYet, SETTLE_SECONDS } from '../cases/waiting.t
 import { isAccepted, type Wait } from '../contract/evidence.ts';
 import { operations } from '../contract/interface.ts';
 import type { Values } from '../contract/run.ts';
+import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
-import type { Clock } from './pace.ts';
 import { type RawReply, TransportError } from './transport.ts';
 import type { UnderWay } from './under-way.ts';
 
@@ -33,15 +33,17 @@ export class Settling {
   }
 
   /**
-   * How long to wait before a report is sent once more; `null` where its refusal stands: its check-in was not accepted or is
-   * long ago, it has been given its time, or its content has to be refused, which a 422 does.
+   * How long to wait before a report is sent once more; `null` where its refusal counts: its check-in was not accepted or is
+   * long ago, it has been given its time, its content has to be refused, which a 422 does, or it repeats another, for which
+   * a 409 is an answer.
    */
-  waitAfter({ step, waits, isNegative, findsOut }: UnderWay, end: RawReply | TransportError): Wait | null {
+  waitAfter({ step, waits, isNegative, isRepeated, findsOut }: UnderWay, end: RawReply | TransportError): Wait | null {
     const { arrival } = step.call;
     if (end instanceof TransportError || arrival === undefined || !isAtItsAddress(step.call)) return null;
     const before = waits.filter(({ status }) => isNotShownYet(status)).length;
     if (end.status < 300 && before > 0) this.#isNeeded = true;
-    if (!isNotShownYet(end.status) || (isNegative && end.status === 422) || (before > 0 && !findsOut)) return null;
+    const isDue = (isNegative && end.status === 422) || (isRepeated && end.status === 409);
+    if (!isNotShownYet(end.status) || isDue || (before > 0 && !findsOut)) return null;
     const checkIn = this.ledger.arrivals.get(arrival);
     const left = checkIn && isAccepted(checkIn) ? Math.ceil(this.#leftMs(arrival)) : 0;
     if (left <= 0) return null;

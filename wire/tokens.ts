@@ -2,7 +2,7 @@ import type { Call } from '../cases/call.ts';
 import { tokenForm, tokenJson } from '../cases/calls.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Clock } from './pace.ts';
+import type { Clock } from './clock.ts';
 import type { TakenToken } from './token-reply.ts';
 
 /** Share of a token's life after which it is replaced, so that none expires under way (section 5.5). */
@@ -83,5 +83,37 @@ export class RunToken {
     // Only now: who looks while the other variant is still being asked has to wait for it.
     this.lastRefusal = refusal;
     this.#futile += 1;
+  }
+}
+
+/** Lets many users of a token run side by side, and whoever asks for a new one alone. */
+export class TokenGate {
+  #users = 0;
+  #alone = false;
+  readonly #waiting: { readonly alone: boolean; readonly go: () => void }[] = [];
+
+  /** Runs `work`; alone where it may end the token that the others use. */
+  async pass<T>(alone: boolean, work: () => Promise<T>): Promise<T> {
+    await new Promise<void>((go) => {
+      this.#waiting.push({ alone, go });
+      this.#admit();
+    });
+    try {
+      return await work();
+    } finally {
+      if (alone) this.#alone = false;
+      else this.#users -= 1;
+      this.#admit();
+    }
+  }
+
+  #admit(): void {
+    for (let first = this.#waiting[0]; first && !this.#alone; first = this.#waiting[0]) {
+      if (first.alone && this.#users > 0) return;
+      this.#waiting.shift();
+      if (first.alone) this.#alone = true;
+      else this.#users += 1;
+      first.go();
+    }
   }
 }

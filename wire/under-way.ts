@@ -31,6 +31,8 @@ export interface UnderWay {
   renewals: number;
   /** Whether its content has to be refused. */
   readonly isNegative: boolean;
+  /** Whether it is about repetition, and comes after another report about the same stay. */
+  readonly isRepeated: boolean;
   /** Whether it is to find out how long the service takes to show a check-in. */
   readonly findsOut: boolean;
   /** How a reply that ended early, or never, contradicted its own length when the request was last tried. */
@@ -46,12 +48,15 @@ export function underWayOf({
   findsOut = false,
 }: Omit<Sequence, 'ids' | 'intents'>): UnderWay[] {
   const isNegative = (at: number) => at >= arrivals && at < arrivals + negatives;
+  const isRepeated = ({ call: { arrival } }: Step, at: number) =>
+    !resend && arrival !== undefined && steps.slice(0, at).some(({ call }) => call.arrival === arrival);
   return steps.map((step, at) => ({
     step,
     resend,
     waits: [],
     renewals: 0,
     isNegative: isNegative(at),
+    isRepeated: isRepeated(step, at),
     findsOut,
     cutShort: null,
   }));

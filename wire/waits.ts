@@ -1,6 +1,9 @@
+/** What a request waits for before it is sent again, and the quotas that no waiting brings back. */
+import { FOR_GOOD_MS, type Quota, quotaOf } from '../cases/unsent.ts';
 import { interruptionMs, rateLimitMs } from '../cases/waiting.ts';
 import type { Wait } from '../contract/evidence.ts';
 import { type RawReply, TransportError } from './transport.ts';
+import type { UnderWay } from './under-way.ts';
 
 /** The three forms of a date in HTTP (RFC 9110 §5.6.7); what else `Date.parse` understands is no date here. */
 const HTTP_DATE =
@@ -70,4 +73,30 @@ export function waitAfter(end: RawReply | TransportError, { waits, mayResend, ma
         : null;
   if (waitedMs === null) return null;
   return { status: raw?.status ?? 0, retryAfter: raw && headerOf(raw, 'retry-after'), waitedMs };
+}
+
+/**
+ * Quotas that are used up, by what is answered: an endpoint that says nothing but 429 for so long does so for good, and the
+ * run ends.
+ */
+export class Quotas {
+  /** Since when nothing but 429 has come, in milliseconds of the monotonic clock. */
+  readonly #since = new Map<Quota, number>();
+
+  /**
+   * Takes a reply in. Wrong secrets do not count: who is locked out for them may be told so by a 429.
+   * @param waitMs how long the request would wait before it is sent again
+   * @returns whose quota is used up
+   */
+  usedUp({ step }: UnderWay, end: RawReply | TransportError, waitMs: number, now: number): Quota | null {
+    if (end instanceof TransportError || step.call.guess !== undefined) return null;
+    const quota = quotaOf(step.call);
+    if (end.status !== 429) {
+      this.#since.delete(quota);
+      return null;
+    }
+    const since = this.#since.get(quota) ?? now;
+    this.#since.set(quota, since);
+    return now + waitMs - since >= FOR_GOOD_MS ? quota : null;
+  }
 }

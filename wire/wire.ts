@@ -9,18 +9,16 @@ import { isNotShownYet } from '../cases/waiting.ts';
 import { type Exchange, isAccepted, outageOf, type Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
-import { Leases } from './leases.ts';
+import { type Clock, runClock, systemClock } from './clock.ts';
 import { type End, Ledger } from './ledger.ts';
-import { type Clock, Pace, type PaceSettings, systemClock, TokenGate } from './pace.ts';
-import { type ClientSecrets, prepare } from './preparation.ts';
-import { Quotas } from './quotas.ts';
+import { Pace, type PaceSettings } from './pace.ts';
+import { CheckedOutValues, type ClientSecrets, prepare } from './preparation.ts';
 import type { Redactor } from './redaction.ts';
-import { runClock } from './run-clock.ts';
 import { Settling } from './settling.ts';
-import { RunToken } from './tokens.ts';
+import { RunToken, TokenGate } from './tokens.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
 import { NEVER_LEFT, type Prepared, type UnderWay, underWayOf } from './under-way.ts';
-import { isRateLimit, waitAfter } from './waits.ts';
+import { isRateLimit, Quotas, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
 
@@ -35,21 +33,21 @@ export interface WireParts {
   /** Called once for every exchange, in the order of their ends. */
   readonly record: (exchange: Exchange) => void;
   readonly clock?: Clock;
-  /** The number of the last exchange of the run so far, where it is taken up again; 0 at its start. */
+  /** The number of the last exchange of the run so far, where it is resumed; 0 at its start. */
   readonly lastSeq?: number;
   /** Called with one sentence for a person: when the service asks for a slower pace, the first time only, and when it is given up. */
   readonly slower?: (message: string) => void;
 }
 
 /** Between two wrong secrets under the client's own id, in milliseconds. */
-const BETWEEN_GUESSES_MS = 1000;
+const BETWEEN_ATTEMPTS_MS = 1000;
 /** How often a call waits for a new token: one whose life is shorter than the wait for a turn is sent all the same. */
 const MOST_RENEWALS = 3;
 const CONNECTION_WAS_CLOSING: Wait = { status: 0, retryAfter: null, waitedMs: 0 };
 
 /** Sends calls and records exchanges; one wire serves a whole run, however many workers ask. */
 export class Wire {
-  /** Set where the issuer keeps one token alive at a time: then token exchanges run alone, and the run's token is fetched anew after each. */
+  /** Set where the issuer keeps one token alive at a time: then token exchanges run alone, and the run's token is fetched again after each. */
   singleLiveToken = false;
   readonly #parts: WireParts;
   readonly #clock: Clock;
@@ -57,7 +55,7 @@ export class Wire {
   readonly #gate = new TokenGate();
   /** For token requests of the JSON variant, and whoever uses such a token: the newest may be the only one alive. */
   readonly #jsonGate = new TokenGate();
-  readonly #leases: Leases;
+  readonly #checkedOut: CheckedOutValues;
   readonly #token: RunToken;
   readonly #ledger: Ledger;
   readonly #settling: Settling;
@@ -66,7 +64,7 @@ export class Wire {
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
   readonly #ended = new AbortController();
   /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
-  #guessed: Promise<void> = Promise.resolve();
+  #attempted: Promise<void> = Promise.resolve();
   #unanswered: Exchange[] = [];
   #gone: string | null = null;
 
@@ -82,7 +80,7 @@ export class Wire {
     const { context, redactor, record, lastSeq = 0 } = parts;
     this.#ledger = new Ledger({ context, redactor, record, lastSeq, clock: this.#clock });
     this.#settling = new Settling(context.values, this.#ledger, this.#clock);
-    this.#leases = new Leases(parts.context.values);
+    this.#checkedOut = new CheckedOutValues(parts.context.values);
     this.#token = new RunToken(parts.context, (id, call) => this.#sendToken(id, call), this.#clock);
     for (const [name, value] of Object.entries(parts.secrets)) {
       parts.redactor.add(value, placeholder({ secret: name as SecretRef['secret'] }, parts.redactor.tag(value)));
@@ -125,7 +123,7 @@ export class Wire {
     const first = order === 'in-turn' ? all : all.slice(0, arrivals);
     const exchanges = await this.#inTurn(first);
     exchanges.push(...(await Promise.all(all.slice(first.length).map((under) => this.#alone(under)))));
-    this.#leases.settle(steps.map(({ call }, at) => ({ call, accepted: isAccepted(exchanges[at] as Exchange) })));
+    this.#checkedOut.settle(steps.map(({ call }, at) => ({ call, accepted: isAccepted(exchanges[at] as Exchange) })));
     return exchanges;
   }
 
@@ -181,16 +179,16 @@ export class Wire {
 
   #exchange(under: UnderWay): Promise<Exchange | null> {
     if (under.step.call.guess === undefined) return this.#exchangeNow(under);
-    const exchange = this.#guessed.then(() => this.#exchangeNow(under));
-    const pause = () => this.#pauseAfterGuess();
-    this.#guessed = exchange.then(pause, pause);
+    const exchange = this.#attempted.then(() => this.#exchangeNow(under));
+    const pause = () => this.#pauseAfterAttempt();
+    this.#attempted = exchange.then(pause, pause);
     return exchange;
   }
 
   /** A pace without a limit is for a mock on this machine, which locks nobody out. */
-  async #pauseAfterGuess(): Promise<void> {
+  async #pauseAfterAttempt(): Promise<void> {
     if (this.#parts.pace.requestsPerSecond === null) return;
-    await this.#clock.sleep(BETWEEN_GUESSES_MS, this.#ended.signal);
+    await this.#clock.sleep(BETWEEN_ATTEMPTS_MS, this.#ended.signal);
   }
 
   /** Sends a call in its turn; `null` where the run's token has meanwhile come to the end of its life and is to be renewed first. */
@@ -226,7 +224,7 @@ export class Wire {
   }
 
   get #stock() {
-    return { ...this.#parts, leases: this.#leases, ledger: this.#ledger, token: this.#token };
+    return { ...this.#parts, checkedOut: this.#checkedOut, ledger: this.#ledger, token: this.#token };
   }
 
   async #holdBack(until: NonNullable<Call['notBefore']>): Promise<void> {

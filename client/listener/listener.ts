@@ -6,7 +6,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { recordBody } from '../../cases/record.ts';
 import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } from '../../contract/evidence.ts';
 import type { Handshakes, Refusal, RefusedCalls } from '../../contract/scene.ts';
-import type { Clock } from '../../wire/pace.ts';
+import type { Clock } from '../../wire/clock.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
 import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';

@@ -54,7 +54,7 @@ function isToBeParted({ kind, name, ...column }: MatrixColumn): boolean {
 /**
  * Runs the columns, the reference service first and of the others the long ones first.
  * @param subjects with the reference service among them
- * @param options.scope how much is sent to each fault; with `named`, lawful variants are run together as well, and each alone
+ * @param options.scope how much is sent to each fault; with `named`, conforming variants are run together as well, and each alone
  *   where they are refused
  */
 export async function runMatrix(

@@ -15,7 +15,7 @@ import { planRun } from '../../scripts/certify/suites.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../../submission/record.ts';
 import type { ReportedJudgement, RunResult } from '../../submission/result.ts';
-import type { Clock } from '../../wire/pace.ts';
+import type { Clock } from '../../wire/clock.ts';
 import { withoutSourceMaps } from './source-maps.ts';
 
 /** What a person has set up. */

@@ -1,0 +1,81 @@
+/** A wire for the length of a test, and clocks whose time passes only when somebody sleeps. */
+import { randomBytes } from 'node:crypto';
+import type { TestContext } from 'node:test';
+import type { Call } from '../../cases/call.ts';
+import { makeStay } from '../../cases/stay.ts';
+import { checkIn } from '../../cases/valid.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import { type Clock, systemClock } from '../../wire/clock.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
+import { Redactor } from '../../wire/redaction.ts';
+import { Wire, type WireParts } from '../../wire/wire.ts';
+import { single } from './sequence.ts';
+
+/** The client's secret, with characters that are escaped wherever it stands. */
+export const SECRET = 'Qx7+/ %&"=éß secret';
+
+/** What a test asks of a wire. */
+type Given = Partial<Omit<WireParts, 'pace'>> & Partial<WireParts['pace']> & { readonly secret?: string };
+
+/** A wire to a service, and what it records. */
+export function wireTo(t: Pick<TestContext, 'after'>, context: RunContext, given: Given = {}) {
+  const { secret = SECRET, requestsPerSecond = null, concurrency = 4, ...parts } = given;
+  const transport = parts.transport ?? httpTransport();
+  t.after(() => transport.close());
+  const recorded: Exchange[] = [];
+  const redactor = new Redactor(randomBytes(32));
+  const wire = new Wire({
+    context,
+    secrets: { client_secret: secret, short_lived_secret: given.secret ?? 'another secret of the run' },
+    redactor,
+    pace: { requestsPerSecond, concurrency },
+    // Nothing here takes that long: it is a busy machine that may.
+    timeoutMs: 5000,
+    record: (exchange) => recorded.push(exchange),
+    clock: systemClock,
+    ...parts,
+    transport,
+  });
+  return { wire, recorded, redactor: parts.redactor ?? redactor };
+}
+
+/** A check-in; the number tells stays apart. */
+export const stayCall = (context: RunContext, number = 1) => checkIn(context, makeStay(context, number));
+
+/** Sends one call by itself. */
+export async function sendOne(wire: Wire, id: string, call: Call): Promise<Exchange> {
+  const [exchange] = await wire.send(single(id, call));
+  return exchange as Exchange;
+}
+
+const BEGINNING = Date.parse('2026-06-01T12:00:00Z');
+
+/** Time that passes only when somebody sleeps. */
+export function virtualClock(): Clock & { readonly slept: readonly number[] } {
+  let now = BEGINNING;
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => now,
+    monotonic: () => now,
+    sleep: async (ms) => {
+      slept.push(ms);
+      now += ms;
+    },
+  };
+}
+
+/** Time in which many sleep at once: it passes for all of them together. */
+export function sharedClock(): Clock {
+  let now = BEGINNING;
+  return {
+    now: () => now,
+    monotonic: () => now,
+    sleep: async (ms) => {
+      const until = now + ms;
+      await new Promise((resolve) => setImmediate(resolve));
+      now = Math.max(now, until);
+    },
+  };
+}
