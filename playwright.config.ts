@@ -1,14 +1,19 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { runBy } from './fixtures/specify.ts';
 import { plainExpect } from './judgement/expect.ts';
 import { byRequirement, CONTEXT_VARIABLE, readContext, readJudged } from './run/handed-over.ts';
 import type { Settings } from './run/settings.ts';
+import { OWN_EXTENSION, PROJECT } from './scripts/project.ts';
 import { workersContext } from './wire/remote.ts';
 
-const out = process.env['LODGING_OUT'] ?? 'certification';
+const out = resolve(PROJECT, process.env['LODGING_OUT'] ?? 'certification');
 // Under `npm run certify`: it has sent and judged, and the tests show what it found.
 const judged = readJudged();
+
+/** What Playwright loads by path. */
+const ours = (name: string) => `./${name}${OWN_EXTENSION}`;
 
 /** The run of Playwright alone. Under `npm run certify` nothing of it is needed, nor loaded. */
 async function ownRun() {
@@ -49,9 +54,12 @@ async function beforeCurl() {
 }
 
 const config: PlaywrightTestConfig = {
-  testDir: 'suites',
+  // Places are shown from there on.
+  testDir: PROJECT,
   outputDir: join(out, 'playwright'),
-  projects: [{ name: run.context.subject, testDir: `suites/${run.context.subject}` }],
+  projects: [
+    { name: run.context.subject, testDir: fileURLToPath(new URL(`suites/${run.context.subject}`, import.meta.url)) },
+  ],
   // A file at a time: the runner talks to its workers about each group of tests, and that takes time.
   fullyParallel: false,
   forbidOnly: true,
@@ -61,23 +69,24 @@ const config: PlaywrightTestConfig = {
   timeout: isClient ? 3_600_000 : 300_000,
   // Sending is mostly waiting, showing is not.
   workers: judged ? 1 : 4,
-  globalSetup: judged ? './fixtures/hosted-setup.ts' : './fixtures/global-setup.ts',
+  globalSetup: ours(judged ? 'fixtures/hosted-setup' : 'fixtures/global-setup'),
   reporter: judged
     ? // Nothing that these are handed holds a secret, and Allure's results are made from the evidence.
       [
-        ['./reporters/shown.ts', { requirements: [...byRequirement(judged).keys()] }],
-        ['./reporters/terminal.ts', { judged: judged.length }],
+        [ours('reporters/shown'), { requirements: [...byRequirement(judged).keys()] }],
+        [ours('reporters/terminal'), { judged: judged.length }],
       ]
     : [
-        ['./reporters/redact.ts'],
-        ['./reporters/test-run.ts'],
+        [ours('reporters/redact')],
+        [ours('reporters/test-run')],
         ['allure-playwright', { resultsDir: join(out, 'playwright/allure-results') }],
-        ['./reporters/terminal.ts', { details: true, preparation: ended || isClient ? [] : await beforeCurl() }],
+        [ours('reporters/terminal'), { details: true, preparation: ended || isClient ? [] : await beforeCurl() }],
       ],
   ...(run.settings?.target.embedded && !isClient
     ? {
         webServer: {
           command: 'node scripts/start.cjs mock --port 0 --quiet',
+          cwd: PROJECT,
           wait: { stdout: /Listening on (?<lodging_mock_url>http:\S+)/ },
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
         },

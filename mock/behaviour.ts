@@ -1,6 +1,6 @@
 /**
  * What the mock does with a request, in small stages. The reference service in `reference/` is one `Behaviour`;
- * a fault or a variant is a `Wrap`, which replaces a few stages and may call what it replaces.
+ * a fault or a variant is a `Override`, which replaces a few stages and may call what it replaces.
  */
 import type { NameValue } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
@@ -185,18 +185,18 @@ export interface Behaviour {
 }
 
 /** Replaces stages; each replacement is given what it replaces. */
-export type Wrap = { readonly [K in keyof Behaviour]?: (next: Behaviour[K]) => Behaviour[K] };
+export type Override = { readonly [K in keyof Behaviour]?: (next: Behaviour[K]) => Behaviour[K] };
 
-function apply<K extends keyof Behaviour>(behaviour: Behaviour, wrap: Wrap, stage: K): void {
-  const replace = wrap[stage];
+function apply<K extends keyof Behaviour>(behaviour: Behaviour, override: Override, stage: K): void {
+  const replace = override[stage];
   if (replace) behaviour[stage] = replace(behaviour[stage]);
 }
 
-/** The stages of `base` with the wraps around them; the last wrap is outermost. */
-export function compose(base: Behaviour, wraps: readonly Wrap[]): Behaviour {
+/** The stages of `base` with the overrides around them; the last override is outermost. */
+export function compose(base: Behaviour, overrides: readonly Override[]): Behaviour {
   const behaviour = { ...base };
-  for (const wrap of wraps) {
-    for (const stage of Object.keys(wrap) as (keyof Behaviour)[]) apply(behaviour, wrap, stage);
+  for (const override of overrides) {
+    for (const stage of Object.keys(override) as (keyof Behaviour)[]) apply(behaviour, override, stage);
   }
   return behaviour;
 }
@@ -212,7 +212,7 @@ export function header(ctx: Context, name: string): string | undefined {
   return found;
 }
 
-/** A value that a wrap keeps between the requests of one mock; made on first use. */
+/** A value that an override keeps between the requests of one mock; made on first use. */
 export function remember<T>(ctx: Context, key: string, make: () => T): T {
   if (!ctx.mock.memory.has(key)) ctx.mock.memory.set(key, make());
   return ctx.mock.memory.get(key) as T;

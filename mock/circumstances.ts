@@ -1,7 +1,7 @@
 /** By what a request shows the circumstance under which it comes: the names are those of the suite, which a self-test compares. */
 import { gunzipSync } from 'node:zlib';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
-import { type Context, header, remember, type Wrap } from './behaviour.ts';
+import { type Context, header, type Override, remember } from './behaviour.ts';
 import { EMBEDDED_HOTELS } from './embedded.ts';
 import { BODY_LIMIT } from './request.ts';
 
@@ -88,7 +88,7 @@ const isBesideOthers: Seen = (ctx) => {
 const LINGERING_MS = 3;
 
 /** Waits for what comes at the same time, so that a fault sees it. */
-export const lingers: Wrap = {
+export const lingers: Override = {
   answer: (next) => async (ctx) => {
     isBesideOthers(ctx);
     await new Promise((resolve) => setTimeout(resolve, LINGERING_MS));

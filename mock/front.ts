@@ -7,7 +7,7 @@ import { jsonReply, type Reply, withHeader } from './reply.ts';
 export interface Front {
   /** Names of the faults that the mock was told to have. */
   readonly faults: readonly string[];
-  /** Names of the lawful variants that it follows. */
+  /** Names of the conforming variants that it follows. */
   readonly variants: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const calls = OPERATIONS.map((operation) => ({ operation, method: 'POST', ...ope
 /** The facts about the mock's conduct, a sentence each. */
 function conductOf({ faults, variants }: Front): string[] {
   const list = (what: string, names: readonly string[]) => (names.length > 0 ? [`${what}: ${names.join(', ')}.`] : []);
-  return [...list('Told to have the faults', faults), ...list('Follows the lawful variants', variants)];
+  return [...list('Told to have the faults', faults), ...list('Follows the conforming variants', variants)];
 }
 
 function textOf(url: string, front: Front): string {

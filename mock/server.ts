@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { hostInAddress } from '../contract/address.ts';
 import type { Profile } from '../contract/profile.ts';
 import { type AccessEntry, follow } from './access.ts';
-import { type Behaviour, type Client, compose, type Wrap } from './behaviour.ts';
+import { type Behaviour, type Client, compose, type Override } from './behaviour.ts';
 import { EMBEDDED_CLIENT, EMBEDDED_SECOND_SECRET } from './embedded.ts';
 import { type Front, frontPage, isForFront } from './front.ts';
 import { embeddedProfile } from './profile.ts';
@@ -45,7 +45,7 @@ export interface MockOptions {
   /** Prefix of every path, such as `/stage`. */
   readonly basePath?: string;
   /** Faults and variants; the last one is outermost. */
-  readonly faults?: readonly Wrap[];
+  readonly faults?: readonly Override[];
   /** Now, in milliseconds since the epoch; governs when tokens are issued and expire. */
   readonly clock?: () => number;
   /** Hotel ids that exist; absent: every id does. */

@@ -1,18 +1,18 @@
 /** Notices which faults and variants have a hand in the answer to a request, for whoever follows the access log. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isDeepStrictEqual } from 'node:util';
-import type { Behaviour, Context, Wrap } from './behaviour.ts';
+import type { Behaviour, Context, Override } from './behaviour.ts';
 import { reference } from './reference/index.ts';
 
-/** A wrap and what it is called. */
-export interface NamedWrap {
+/** An override and what it is called. */
+export interface NamedOverride {
   readonly name: string;
-  readonly wrap: Wrap;
+  readonly override: Override;
 }
 
-/** Wraps that behave as those they were made of, and what is known of their doings. */
+/** Overrides that behave as those they were made of, and what is known of their doings. */
 export interface Watched {
-  readonly wraps: readonly Wrap[];
+  readonly overrides: readonly Override[];
   /** Names of those that changed something about the request with this id; asked for once, then forgotten. */
   take(id: string): readonly string[];
 }
@@ -100,16 +100,16 @@ function watchStage(stage: keyof Behaviour, replacement: Replacement, touched: (
   };
 }
 
-/** Watches wraps at work. One that answers as the service would have done without it has not touched the request. */
-export function watched(named: readonly NamedWrap[]): Watched {
+/** Watches overrides at work. One that answers as the service would have done without it has not touched the request. */
+export function watched(named: readonly NamedOverride[]): Watched {
   const byRequest = new Map<string, Set<string>>();
-  const watchWrap = ({ name, wrap }: NamedWrap): Wrap => {
+  const watchOverride = ({ name, override }: NamedOverride): Override => {
     const touched = (id: string) => byRequest.set(id, (byRequest.get(id) ?? new Set()).add(name));
-    const stages = Object.entries(wrap) as [keyof Behaviour, Replacement][];
-    return Object.fromEntries(stages.map(([stage, own]) => [stage, watchStage(stage, own, touched)])) as Wrap;
+    const stages = Object.entries(override) as [keyof Behaviour, Replacement][];
+    return Object.fromEntries(stages.map(([stage, own]) => [stage, watchStage(stage, own, touched)])) as Override;
   };
   return {
-    wraps: named.map(watchWrap),
+    overrides: named.map(watchOverride),
     take(id) {
       const names = named.map(({ name }) => name).filter((name) => byRequest.get(id)?.has(name));
       byRequest.delete(id);

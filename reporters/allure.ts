@@ -116,7 +116,7 @@ function configurationOf(result: RunResult) {
 
 function runAllure(cwd: string, guard: Guard, args: readonly string[]): Promise<void> {
   // The package shows only its API to importers; its command is named by path.
-  const cli = fileURLToPath(new URL('../node_modules/allure/cli.js', import.meta.url));
+  const cli = fileURLToPath(new URL('../cli.js', import.meta.resolve('allure')));
   const { PATH, HOME, SystemRoot } = process.env;
   const places = { TMPDIR: cwd, TEMP: cwd, TMP: cwd };
   const environment = Object.fromEntries(

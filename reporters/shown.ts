@@ -1,6 +1,6 @@
 /** Under `npm run certify`: has one test of each requirement show its instances, and notes where the test of each instance is. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { INSTANCE_ANNOTATION } from '../judgement/covers.ts';
 
@@ -26,11 +26,10 @@ export default class ShownReporter implements Reporter {
   }
 
   #note(config: FullConfig, tests: readonly TestCase[]): void {
-    const root = config.configFile ? dirname(config.configFile) : config.rootDir;
     const located = tests.flatMap((test) => {
       const { file, line } = test.location;
       const id = instanceOf(test);
-      return id ? [[id, `${relative(root, file).replaceAll('\\', '/')}:${line}`]] : [];
+      return id ? [[id, `${relative(config.rootDir, file).replaceAll('\\', '/')}:${line}`]] : [];
     });
     const file = process.env[LOCATIONS_VARIABLE];
     if (file) writeFileSync(file, JSON.stringify(Object.fromEntries(located)));

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { isSelected } from '../judgement/plan.ts';
 import type { VerdictFile } from '../submission/result.ts';
 import { specsOf } from '../suites/index.ts';
 import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
 import { emptyPhase, showingPhase } from './bench/phase.ts';
+import { PROJECT } from './project.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
@@ -29,7 +29,6 @@ them: on a machine that does other things besides, only ratios mean something.
   --json         prints the figures as JSON
   --help         prints this`;
 
-const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const START = [process.execPath, 'scripts/start.cjs'];
 /** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
 const JUDGED = [0, 1, 3, 5];
@@ -77,7 +76,7 @@ async function bench({ against, runs, only }: Asked, folder: string, found: (fig
   const verify = (root: string, name: string) => () =>
     cpuSeconds(root, [...START, 'verify', join(out(name), 'submission.zip')], JUDGED);
 
-  await certify(ROOT, 'ours')();
+  await certify(PROJECT, 'ours')();
   const { requirements } = JSON.parse(readFileSync(join(out('ours'), 'verdict.json'), 'utf8')) as VerdictFile;
   const { length: tests } = requirements.filter(({ id }) => isSelected(id, only));
   if (tests === 0) throw new UsageError(`--only: there is no ${only.join(' ')} in the plan.`);
@@ -92,9 +91,9 @@ async function bench({ against, runs, only }: Asked, folder: string, found: (fig
   if (against === null) return;
   const than = against;
   const whole = { what: 'certify, CPU seconds', than };
-  found(await sideBySide(whole, runs, certify(ROOT, 'ours'), certify(against, 'theirs')));
+  found(await sideBySide(whole, runs, certify(PROJECT, 'ours'), certify(against, 'theirs')));
   const again = { what: 'verify, CPU seconds', than };
-  found(await sideBySide(again, 3 * runs, verify(ROOT, 'ours'), verify(against, 'theirs')));
+  found(await sideBySide(again, 3 * runs, verify(PROJECT, 'ours'), verify(against, 'theirs')));
 }
 
 const line = ({ what, ours, than, theirs, ratio }: Figure) =>
@@ -107,7 +106,7 @@ async function judgeCalls({ calls, json }: Asked): Promise<void> {
   if (!HELD.every((flag) => process.execArgv.includes(flag))) {
     const args = [
       ...HELD,
-      join(ROOT, 'scripts/start.cjs'),
+      join(PROJECT, 'scripts/start.cjs'),
       'bench',
       '--calls',
       String(calls),

@@ -1,25 +1,26 @@
-/** `npm run matrix`: the suite against every fault and every lawful variant of the mock. */
+/** `npm run matrix`: the suite against every fault and every conforming variant of the mock. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rehearse } from '../judgement/rehearsal.ts';
 import { faults } from '../mock/faults/index.ts';
 import { specsOf } from '../suites/index.ts';
-import { SMOKE_FILE, smokePlan } from './certify/only.ts';
+import { smokePlan } from './certify/only.ts';
 import { judgeMatrix } from './matrix/gate.ts';
 import { figures, matrixHtml } from './matrix/html.ts';
 import { runMatrix } from './matrix/run.ts';
 import { chooseSmoke, smokeFigures, valueOfSmoke } from './matrix/smoke.ts';
 import { allSubjects, contextOf, type MatrixSubject } from './matrix/subject.ts';
+import { PROJECT } from './project.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npm run matrix -- [--out DIR] [--whole] [--fault NAME]... [--variant NAME]... [--choose-smoke] [--json]
 
-Runs the suite in process against the reference service, every fault and every lawful variant, and writes
+Runs the suite in process against the reference service, every fault and every conforming variant, and writes
 DIR/matrix.json and DIR/matrix.html (DIR: matrix/).
 
   --whole         send every request of the suite to every fault, not only what the fault can touch
   --fault NAME    only this fault; the gate is not judged, what noticed it is printed
-  --variant NAME  only this lawful variant; what it meets is printed
+  --variant NAME  only this conforming variant; what it meets is printed
   --choose-smoke  write contract/smoke.json anew: the instances that find most with 150 requests
   --json          print the figures and the problems as JSON`;
 
@@ -75,10 +76,11 @@ if (only.length > 0) {
 const [baseline] = allSubjects();
 const rehearsed = await rehearse(contextOf(baseline as MatrixSubject, 'http://127.0.0.1'), await specsOf('service'));
 const smoke = options['choose-smoke'] ? chooseSmoke(columns, rehearsed) : valueOfSmoke(smokePlan(), columns, rehearsed);
-const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
 const said = [figures(result), smokeFigures(smoke)].filter((line) => !readme.includes(line));
 const problems = [...result.problems, ...said.map((line) => `the README does not say: ${line}`)];
-if (options['choose-smoke']) writeFileSync(SMOKE_FILE, `${JSON.stringify(smoke.instances, null, 2)}\n`);
+if (options['choose-smoke'])
+  writeFileSync(join(PROJECT, 'contract/smoke.json'), `${JSON.stringify(smoke.instances, null, 2)}\n`);
 
 mkdirSync(options.out, { recursive: true });
 writeFileSync(join(options.out, 'matrix.json'), `${JSON.stringify({ ...result, columns }, null, 1)}\n`);

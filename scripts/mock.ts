@@ -18,12 +18,12 @@ Ctrl-C. Its root, GET /, is a page that says what it is.
 
   --port N           port to listen on; 0 or absent: a free one
   --fault NAME       has this defect; may be given several times, or names separated by commas
-  --variant NAME     behaves in this lawful way; may be given several times
+  --variant NAME     behaves in this conforming way; may be given several times
   --latency MS       waits so long before every reply
   --issuer URL       also takes the tokens of this OAuth issuer (keys from its JWKS)
   --base-path PATH   serves below a prefix, such as /stage
   --list-faults      prints the faults and ends
-  --list-variants    prints the lawful variants and ends
+  --list-variants    prints the conforming variants and ends
   --quiet            prints no line for each request
   --json             prints JSON, one object a line
   --help             prints this
@@ -116,13 +116,13 @@ function askedFor(given: Given): Asked {
   const watch = watched([...variety, ...chosen]);
   const options: MockOptions = {
     ...optionsOf(values, variety),
-    faults: watch.wraps,
+    faults: watch.overrides,
     front: { faults: chosen.map(({ name }) => name), variants: variety.map(({ name }) => name) },
     ...(quiet ? {} : { log: (entry) => console.log(accessLine(entry, watch.take(entry.id), json)) }),
   };
   const conduct = [
-    ...variety.map(({ name, lawfulBecause }) => ({ name, what: lawfulBecause })),
-    ...chosen.map(({ name, mistake }) => ({ name, what: mistake })),
+    ...variety.map(({ name, because }) => ({ name, what: because })),
+    ...chosen.map(({ name, defect }) => ({ name, what: defect })),
   ];
   return { options, conduct, quiet, json };
 }
@@ -151,13 +151,13 @@ function list(values: Given['values']): string[] {
   const json = (each: object) => JSON.stringify(each);
   const lines: string[] = [];
   if (values['list-faults']) {
-    for (const { wrap: _wrap, ...fault } of faults) {
-      lines.push(values.json ? json(fault) : `${fault.name.padEnd(56)} ${fault.mistake}`);
+    for (const { override: _override, ...fault } of faults) {
+      lines.push(values.json ? json(fault) : `${fault.name.padEnd(56)} ${fault.defect}`);
     }
   }
   if (values['list-variants']) {
-    for (const { name, lawfulBecause } of variants) {
-      lines.push(values.json ? json({ name, lawfulBecause }) : `${name.padEnd(28)} ${lawfulBecause}`);
+    for (const { name, because } of variants) {
+      lines.push(values.json ? json({ name, because }) : `${name.padEnd(28)} ${because}`);
     }
   }
   return lines;

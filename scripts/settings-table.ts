@@ -3,10 +3,11 @@
  * with `--check` it changes nothing and exits 1 where one of them is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { JsonSchema } from '../contract/profile.ts';
 import { certificationSchema, variables } from '../contract/settings.ts';
+import { PROJECT } from './project.ts';
 
 const BEGIN = '<!-- settings:begin -->';
 const END = '<!-- settings:end -->';
@@ -68,7 +69,7 @@ function withTable(readme: string): string | null {
   return `${readme.slice(0, from + BEGIN.length)}\n${table()}\n${readme.slice(to)}`;
 }
 
-const inRoot = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const inRoot = (name: string) => join(PROJECT, name);
 const readOr = (name: string) => (existsSync(inRoot(name)) ? readFileSync(inRoot(name), 'utf8') : '');
 
 function usage() {

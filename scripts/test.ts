@@ -11,10 +11,11 @@ import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
+/** Compiled, as all of the suite. */
 const folder = fileURLToPath(new URL('../tests/', import.meta.url));
 const words = process.argv.slice(2);
-const suffix = words.includes('--nightly') ? '.nightly.ts' : '.test.ts';
-const wanted = words.filter((word) => word !== '--nightly');
+const suffix = words.includes('--nightly') ? '.nightly.js' : '.test.js';
+const wanted = words.filter((word) => word !== '--nightly').map((word) => word.replace(/\.ts$/, '.js'));
 
 /** What became of the tests of one file, and what is printed of it. */
 interface Ran {

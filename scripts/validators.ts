@@ -3,6 +3,7 @@
  * and exits 1 where a file is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { _, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
@@ -10,6 +11,7 @@ import { newAjv } from '../contract/ajv.ts';
 import { openapi } from '../contract/interface.ts';
 import type { JsonSchema } from '../contract/profile.ts';
 import { SETTINGS_FORMATS } from '../run/settings/formats.ts';
+import { PROJECT } from './project.ts';
 
 /** One generated file. */
 interface Module {
@@ -22,7 +24,7 @@ interface Module {
   readonly functions: Readonly<Record<string, string>>;
 }
 
-const inRoot = (name: string) => new URL(`../${name}`, import.meta.url);
+const inRoot = (name: string) => join(PROJECT, name);
 const published = (...names: string[]) =>
   names.map((name) => JSON.parse(readFileSync(inRoot(`contract/${name}.schema.json`), 'utf8')) as JsonSchema);
 /** Errors carry the value and the schema that they are about; `contract/faults.ts` has the words. */

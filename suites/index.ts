@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { extname } from 'node:path';
 import type { Subject } from '../contract/words.ts';
 import type { Spec, Specification } from '../fixtures/index.ts';
 
-const SPEC = '.spec.ts';
+/** Compiled specs where this is compiled. */
+const SPEC = `.spec${extname(import.meta.url)}`;
 
-/** Where our modules are loaded by `require`, as `scripts/start.cjs` does, specs must be too: they have to meet the very modules that judge them. */
 async function load(file: URL): Promise<Specification> {
-  const loaded: unknown = typeof require === 'function' ? require(fileURLToPath(file)) : await import(file.href);
+  const loaded: unknown = await import(file.href);
   return (loaded as { readonly default: Specification }).default;
 }
 

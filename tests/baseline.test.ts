@@ -20,7 +20,7 @@ import {
 import { HOSTILE, record, sampleResult } from './sample-result.ts';
 import { certify, remote, scratch } from './support/certify.ts';
 import { contextFor } from './support/context.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -224,7 +224,7 @@ describe('npm run certify --baseline', () => {
   const KNOWN = 'CHECK-IN.BEARER-ANY-METHOD:as-options';
   let mock: Mock;
   before(async () => {
-    mock = await startMock({ faults: [wrapOf('check-in.token-preflight-unguarded')] });
+    mock = await startMock({ faults: [overrideOf('check-in.token-preflight-unguarded')] });
   });
   after(() => mock.close());
 

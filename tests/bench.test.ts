@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Figure } from '../scripts/bench/measure.ts';
-import { ROOT, startNode, TSX } from './support/certify.ts';
+import { ROOT, startScript } from './support/certify.ts';
 
-const bench = (...args: string[]) => startNode(['--import', TSX, 'scripts/bench.ts', ...args], ROOT).end;
+const bench = (...args: string[]) => startScript('bench', args, ROOT).end;
 
 test('the phase of a few tests is held against that of as many empty ones', async () => {
   const { code, out } = await bench('--runs', '1', '--only', 'CHECK-IN.REFUSES-MISSING', '--json');

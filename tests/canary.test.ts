@@ -11,7 +11,7 @@ import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS } from '../contract/words.ts';
 import { judge } from '../judgement/judge.ts';
 import { collectPlan } from '../judgement/plan.ts';
-import type { Wrap } from '../mock/behaviour.ts';
+import type { Override } from '../mock/behaviour.ts';
 import { EMBEDDED_CLIENT, type Mock, startMock } from '../mock/server.ts';
 import type { Claims } from '../mock/tokens.ts';
 import { entryWriters } from '../reporters/entries.ts';
@@ -31,7 +31,7 @@ import { Wire } from '../wire/wire.ts';
 import { type Certified, certifyWithAllure, remote, scratch } from './support/certify.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
 import { readable } from './support/decoded.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -70,10 +70,10 @@ const TOKENS: readonly string[] = [
 ];
 const CANARIES = [...SECRETS, ...TOKENS];
 
-const echoes = () => wrapOf('echoes-secrets');
+const echoes = () => overrideOf('echoes-secrets');
 
 /** An issuer that gives out this one token. */
-function issues(token: string): Wrap {
+function issues(token: string): Override {
   let claims: Claims | null = null;
   return {
     issue: () => async (given) => {

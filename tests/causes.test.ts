@@ -21,11 +21,12 @@ type AnyStage = (next: unknown) => unknown;
 
 /** A service with several faults at once. */
 function withAll(names: readonly string[]): MatrixSubject {
-  const wraps = names.map((name) => faultNamed(name).wrap as Readonly<Record<string, AnyStage | undefined>>);
-  const stages = [...new Set(wraps.flatMap((wrap) => Object.keys(wrap)))];
-  const all = (stage: string) => (next: unknown) => wraps.reduce((inner, wrap) => wrap[stage]?.(inner) ?? inner, next);
-  const wrap = Object.fromEntries(stages.map((stage) => [stage, all(stage)])) as Fault['wrap'];
-  return { kind: 'fault', name: 'several', fault: { ...faultNamed(names[0] as string), operation: 'all', wrap } };
+  const overrides = names.map((name) => faultNamed(name).override as Readonly<Record<string, AnyStage | undefined>>);
+  const stages = [...new Set(overrides.flatMap((override) => Object.keys(override)))];
+  const all = (stage: string) => (next: unknown) =>
+    overrides.reduce((inner, override) => override[stage]?.(inner) ?? inner, next);
+  const override = Object.fromEntries(stages.map((stage) => [stage, all(stage)])) as Fault['override'];
+  return { kind: 'fault', name: 'several', fault: { ...faultNamed(names[0] as string), operation: 'all', override } };
 }
 
 function resultOf({ context, judgements, exchanges }: SubjectRun): RunResult {

@@ -20,13 +20,13 @@ import {
   startNode,
   startScript,
 } from './support/certify.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { serve } from './support/server.ts';
 
 const folder = scratch();
 after(() => folder.remove());
 
-const faulty = (name: string): MockOptions => ({ faults: [wrapOf(name)] });
+const faulty = (name: string): MockOptions => ({ faults: [overrideOf(name)] });
 
 async function against(options: MockOptions, name: string, given: Record<string, string> = {}, ...args: string[]) {
   return inFrontOf(options, certify, name, given, ...args);
@@ -136,8 +136,8 @@ describe('exit 2, all problems at once, nothing sent:', () => {
     },
     'a file in the place of the folder': {
       env: remote(''),
-      args: ['--out', import.meta.filename],
-      says: [/^--out: .*certify-unhappy\.test\.ts is a file, not a folder/m],
+      args: ['--out', join(ROOT, 'README.md')],
+      says: [/^--out: .*README\.md is a file, not a folder/m],
     },
     'an unknown variable': {
       env: remote('', { LODGING_BASE_URI: 'x' }),

@@ -16,7 +16,7 @@ import {
   scratch,
   startScript,
 } from './support/certify.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { PLAN } from './support/figures.ts';
 
 /** A number as reports write it. */
@@ -200,7 +200,7 @@ describe('against a service that does not miss one field', () => {
   }
 
   before(async () => {
-    mock = await startMock({ basePath: '/stage', faults: [wrapOf('check-in.accepts-missing.folio')] });
+    mock = await startMock({ basePath: '/stage', faults: [overrideOf('check-in.accepts-missing.folio')] });
     run = await certify(folder.path, 'fault', remote(mock.url), '--only', 'CHECK-IN.REFUSES-MISSING');
   });
   after(() => mock.close());

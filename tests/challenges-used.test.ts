@@ -19,7 +19,7 @@ import { UsedChallenges } from '../scripts/verify/used.ts';
 import { openChallenge, sealChallenge, seedOfChallenge } from '../submission/challenge.ts';
 import { packEntries } from '../submission/pack.ts';
 import { unverifiable, type Verification } from '../submission/verify.ts';
-import { ROOT, scratch, TSX } from './support/certify.ts';
+import { moduleAt, ROOT, scratch } from './support/certify.ts';
 import { entriesOf, runAgainstMock } from './support/submission.ts';
 
 const folder = scratch();
@@ -163,7 +163,7 @@ describe('the file of challenges that were answered', () => {
     const file = emptyFile();
     writeFileSync(`${file}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, born: '1', startedAt: 'long ago' }));
     const script = `
-      import { UsedChallenges } from ${JSON.stringify(join(ROOT, 'scripts/verify/used.ts'))};
+      import { UsedChallenges } from ${JSON.stringify(moduleAt('scripts/verify/used'))};
       const used = new UsedChallenges(${JSON.stringify(file)});
       const who = process.argv[1];
       const signatures = [];
@@ -178,7 +178,7 @@ describe('the file of challenges that were answered', () => {
       }
       console.log(won);`;
     const all = ['a', 'b', 'c'].map((who) => {
-      const args = ['--import', TSX, '--input-type=module', '-e', script, who];
+      const args = ['--input-type=module', '-e', script, who];
       return spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     });
     const won = await Promise.all(
@@ -206,8 +206,7 @@ const node = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd: folder.path, env });
   return { status, stdout, stderr };
 };
-const script = (name: string, ...args: string[]) =>
-  node('--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs'), join(ROOT, `scripts/${name}.ts`), ...args);
+const script = (name: string, ...args: string[]) => node(join(ROOT, 'scripts/start.cjs'), name, ...args);
 
 describe('npm run challenge', () => {
   before(() => {

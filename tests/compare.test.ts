@@ -11,7 +11,7 @@ import { observedChanges, observedIn } from '../submission/observed.ts';
 import { packEntries } from '../submission/pack.ts';
 import { exchange, HOSTILE, reply, sampleResult } from './sample-result.ts';
 import { scratch, startScript } from './support/certify.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { entriesOf, type Run, runAgainstMock } from './support/submission.ts';
 
 const folder = scratch();
@@ -21,7 +21,7 @@ const FEW = ['token-form', 'check-in', 'check-out'] as const;
 const WANTED = /^(CHECK-(IN|OUT)\.(REFUSES-MISSING|ACCEPTS-COMPLETE|ACCEPTS-NAME)|TOKEN-FORM\.SUCCESS)/;
 
 const runOnce = (seed: string, ...faults: string[]) =>
-  runAgainstMock({ context: { seed, claims: FEW }, only: (id) => WANTED.test(id), faults: faults.map(wrapOf) });
+  runAgainstMock({ context: { seed, claims: FEW }, only: (id) => WANTED.test(id), faults: faults.map(overrideOf) });
 
 async function compared(run: Run): Promise<ComparedRun> {
   const { result } = await assemble(run.record, run.exchanges);

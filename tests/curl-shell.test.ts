@@ -4,13 +4,13 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'dotenv';
 import type { Alteration } from '../cases/call.ts';
 import { SIGNED_ALTERATIONS } from '../cases/call.ts';
 import type { NameValue, RecordedRequest } from '../contract/evidence.ts';
 import { curlOf, envLine, preparation, reproduction, tokenLine } from '../judgement/curl.ts';
 import { alter, basicCredentials } from '../wire/alteration.ts';
+import { ROOT } from './support/certify.ts';
 import { contextFor } from './support/context.ts';
 import { inShell, type Received, recorder } from './support/curl.ts';
 import { exchange } from './support/exchange.ts';
@@ -20,7 +20,7 @@ let folder: string;
 before(async () => {
   server = await recorder();
   folder = mkdtempSync(join(tmpdir(), 'curl-'));
-  symlinkSync(fileURLToPath(new URL('../node_modules', import.meta.url)), join(folder, 'node_modules'));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
 });
 after(async () => {
   await server.close();

@@ -178,8 +178,8 @@ interface Shown {
 
 /** The exchanges with which a requirement shows a fault. */
 async function shownBy(fault: string, requirement: string): Promise<Shown[]> {
-  const { wrap } = faultNamed(fault) ?? assert.fail(fault);
-  const run = await keptRun({ faults: [wrap], only: [USUAL, requirement] });
+  const { override } = faultNamed(fault) ?? assert.fail(fault);
+  const run = await keptRun({ faults: [override], only: [USUAL, requirement] });
   const broken = run.judgements.filter(
     ({ outcome, instance }) => /failed|warning/.test(outcome) && instance.id !== USUAL,
   );
@@ -218,7 +218,7 @@ describe('a line', () => {
   test('fails on the faulty service and passes on the careful one', async () => {
     const wrong: string[] = [];
     await inParallel(KINDS, AT_ONCE, async ([fault, requirement]) => {
-      const faulty = await startMock({ faults: [faultNamed(fault)?.wrap ?? assert.fail(fault)] });
+      const faulty = await startMock({ faults: [faultNamed(fault)?.override ?? assert.fail(fault)] });
       try {
         for (const shown of (await shownBy(fault, requirement)).slice(0, MOST_OF_A_FAULT)) {
           const { exchange } = shown;

@@ -6,12 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { EMBEDDED_CLIENT, startMock } from '../mock/server.ts';
+import { ROOT } from './support/certify.ts';
 import { selfSigned } from './support/self-signed.ts';
 import { issueToken, serve } from './support/server.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 type Ended = { readonly code: number; readonly out: string; readonly err: string };
 

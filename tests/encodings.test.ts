@@ -1,10 +1,12 @@
 /** 25 secrets in each encoding that SECURITY.md lists, and in two of them: found, taken out, and refused by the final scan. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { SecretScanner } from '../submission/scan.ts';
 import { recordReply } from '../wire/recorded-reply.ts';
 import { Redactor } from '../wire/redaction.ts';
+import { ROOT } from './support/certify.ts';
 import { readable } from './support/decoded.ts';
 import { ALONE, CANARIES, ENCODINGS, type Encode, ROWS } from './support/encodings.ts';
 
@@ -30,7 +32,7 @@ const recorded = (body: Buffer, by: Redactor) =>
   Buffer.from(JSON.stringify(recordReply({ status: 400, reason: '', headers: [], body }, by)));
 
 test('SECURITY.md lists these encodings', () => {
-  const [, table = ''] = readFileSync(new URL('../SECURITY.md', import.meta.url), 'utf8').split('\n## Encodings');
+  const [, table = ''] = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8').split('\n## Encodings');
   const listed = [...table.matchAll(/^\| ([^|]+?) \|/gm)].map(([, row]) => row);
   assert.deepEqual(listed.slice(2), Object.keys(ROWS));
 });

@@ -2,17 +2,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Values } from '../contract/run.ts';
-import type { Wrap } from '../mock/behaviour.ts';
+import type { Override } from '../mock/behaviour.ts';
 import { faults } from '../mock/faults/index.ts';
 import { variants } from '../mock/variants/index.ts';
 import { assemble } from '../submission/assemble.ts';
 import { contextFor } from './support/context.ts';
 import { runAgainstMock } from './support/submission.ts';
 
-const wrapOf = (all: readonly { name: string; wrap: Wrap }[], wanted: string) =>
-  all.find(({ name }) => name === wanted)?.wrap as Wrap;
-const tracksStays = wrapOf(variants, 'stays-are-tracked');
-const LOOSE = wrapOf(faults, 'check-out.loose-json-accepted');
+const overrideOf = (all: readonly { name: string; override: Override }[], wanted: string) =>
+  all.find(({ name }) => name === wanted)?.override as Override;
+const tracksStays = overrideOf(variants, 'stays-are-tracked');
+const LOOSE = overrideOf(faults, 'check-out.loose-json-accepted');
 const VALUES = contextFor('http://service.test').values;
 const FAMILY = 'CHECK-OUT.REFUSES-LOOSE-JSON';
 
@@ -23,10 +23,10 @@ function byOutcome(outcomes: Readonly<Record<string, string>>): Partial<Record<s
   );
 }
 
-async function judged(wraps: readonly Wrap[], stays: Values['stays'] = []) {
+async function judged(overrides: readonly Override[], stays: Values['stays'] = []) {
   const only = (id: string) => id.startsWith(`${FAMILY}:`);
   const { record, exchanges } = await runAgainstMock({
-    faults: [...wraps],
+    faults: [...overrides],
     only,
     context: { values: { ...VALUES, stays } },
   });

@@ -110,7 +110,7 @@ const CHILDREN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     Allure: /allure\/cli\.js /,
   },
   'npx playwright test': { 'each worker': /workerProcessEntry\.js / },
-  verify: { 'the judge': /start\.cjs verify\/judge / },
+  verify: { 'the judge': /verify\/judge\.js / },
 };
 
 describe('the environment', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { variantNamed } from '../mock/variants/index.ts';
 import { rejudge } from '../submission/rejudge.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { runAgainstMock } from './support/submission.ts';
 
 const OPERATIONS = ['check-in', 'check-out', 'partial-bill', 'no-show'];
@@ -11,9 +11,9 @@ const OPERATIONS = ['check-in', 'check-out', 'partial-bill', 'no-show'];
 test('a service that never looks at the expiry is told, though a new token ends the earlier ones', async () => {
   const oneLives = variantNamed('one-live-token');
   assert.ok(oneLives);
-  const unchecked = OPERATIONS.map((operation) => wrapOf(`${operation}.token-expiry-unchecked`));
+  const unchecked = OPERATIONS.map((operation) => overrideOf(`${operation}.token-expiry-unchecked`));
   const { record, exchanges } = await runAgainstMock({
-    faults: [oneLives.wrap, ...unchecked],
+    faults: [oneLives.override, ...unchecked],
     only: (id) => id.endsWith('.BEARER-EXPIRED'),
   });
   const { judgements } = await rejudge(record, exchanges);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { folderFor, holdFolder } from '../scripts/certify/folder.ts';
 import { UsageError } from '../scripts/usage.ts';
-import { scratch, TSX } from './support/certify.ts';
+import { moduleAt, scratch } from './support/certify.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -75,13 +75,11 @@ describe('a folder that is held', () => {
 
   test('is given back by a process that ends in the middle', () => {
     const path = join(folder.path, 'ended/below');
-    const script = `import { holdFolder } from ${JSON.stringify(new URL('../scripts/certify/folder.ts', import.meta.url))};
+    const script = `import { holdFolder } from ${JSON.stringify(moduleAt('scripts/certify/folder'))};
       holdFolder(${JSON.stringify(path)}); process.exit(3);`;
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [...['--import', TSX, '--input-type=module', '-e'], script],
-      { encoding: 'utf8' },
-    );
+    const { status, stderr } = spawnSync(process.execPath, [...['--input-type=module', '-e'], script], {
+      encoding: 'utf8',
+    });
     assert.equal(status, 3, stderr);
     assert.deepEqual(readdirSync(path), []);
   });

@@ -11,10 +11,9 @@ import { before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gauge } from '../scripts/verify/memory.ts';
-import { TSX } from './support/certify.ts';
 import { type Base, type Bases, makeBases } from './support/fuzz/bases.ts';
 import { forged } from './support/fuzz/forger.ts';
-import type { Order, Said, Summary } from './support/fuzz/judge.ts';
+import type { Order, Said, Summary } from './support/fuzz/judge.js';
 import type { Recipe } from './support/fuzz/recipe.ts';
 
 const LONGEST_MS = 15_000;
@@ -32,9 +31,9 @@ const SEED = Number(asked.seed ?? (RUNS === 2000 ? 20261122 : Date.now() % 2 ** 
 
 /** What one process says in the end; what it was about to verify, where it did not come to that. */
 async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mostBytes: number }> {
-  const child = fork(fileURLToPath(new URL('./support/fuzz/judge.ts', import.meta.url)), [], {
+  const child = fork(fileURLToPath(new URL('./support/fuzz/judge.js', import.meta.url)), [], {
     // Thousands are verified by one process: its heap is told to collect what the earlier ones have left.
-    execArgv: ['--import', TSX, '--single-threaded-gc', '--max-old-space-size=320'],
+    execArgv: ['--single-threaded-gc', '--max-old-space-size=320'],
     serialization: 'advanced',
   });
   const memory = gauge();

@@ -4,15 +4,17 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
 import { type Assembled, assemble } from '../submission/assemble.ts';
 import { readZip } from '../submission/read.ts';
 import { parseEvidence, parseRecord } from '../submission/record.ts';
 import type { RunRecord, VerdictFile } from '../submission/result.ts';
+import { ROOT } from './support/certify.ts';
 import { verifyZip } from './support/submission.ts';
 
-const zipOf = (name: string) => readFileSync(new URL(`./golden/${name}.zip`, import.meta.url));
+const zipOf = (name: string) => readFileSync(join(ROOT, `tests/golden/${name}.zip`));
 
 interface Golden {
   readonly record: RunRecord;

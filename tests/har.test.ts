@@ -10,13 +10,14 @@ import { loadSettings, type Settings } from '../run/settings.ts';
 import { assemble } from '../submission/assemble.ts';
 import { parseEvidence, runRecord } from '../submission/record.ts';
 import { settingsProblems } from '../submission/settings-problems.ts';
+import { ROOT } from './support/certify.ts';
 import { readable } from './support/decoded.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'har-'));
 after(() => rmSync(folder, { recursive: true }));
 
 /** Exported by Playwright, of a page in Chromium that asked the mock for a token and reported two no-shows, the second as text. */
-const exported = readFileSync(new URL('support/har/playwright.har', import.meta.url), 'utf8');
+const exported = readFileSync(join(ROOT, 'tests/support/har/playwright.har'), 'utf8');
 const SECRET = 'kept-by-the-hotel-system-alone';
 
 interface Pair {

@@ -1,8 +1,8 @@
 /** The honesty of the tests themselves: each asserts something, none passes unanswered, none reads what is no evidence. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import ts from 'typescript';
 import type { Sequence } from '../cases/sequence.ts';
@@ -10,10 +10,11 @@ import { type CertificationExpect, plainExpect } from '../judgement/expect.ts';
 import { judge } from '../judgement/judge.ts';
 import { matchers } from '../judgement/matchers/index.ts';
 import { collectPlan } from '../judgement/plan.ts';
+import { ROOT } from './support/certify.ts';
 import { type Made, recordingSender } from './support/exchange.ts';
 import { type Plan, plans, specs } from './support/plan.ts';
 
-const FOLDER = fileURLToPath(new URL('../suites/', import.meta.url));
+const FOLDER = join(ROOT, 'suites/');
 /** `index.ts` lists the spec files and holds no test; every other file there is held to the rule. */
 const FILES = readdirSync(FOLDER, { recursive: true })
   .map(String)

@@ -1,6 +1,7 @@
 /** The suite's own honesty: nobody fails without authority, ids keep their meaning, every clause is accounted for. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { catalogueOf } from '../contract/catalogue/index.ts';
 import { type Clause, clauses } from '../contract/clauses.ts';
@@ -8,6 +9,7 @@ import type { Requirement } from '../contract/requirement.ts';
 import type { Basis, Level } from '../contract/words.ts';
 import { type Finding, FindingError } from '../judgement/finding.ts';
 import { outcomeOf } from '../judgement/judge.ts';
+import { ROOT } from './support/certify.ts';
 import { clientPlan, plans } from './support/plan.ts';
 
 const catalogue: readonly Requirement[] = [...catalogueOf('service'), ...catalogueOf('client')];
@@ -96,7 +98,7 @@ test('ids are well-formed and unique', () => {
   assert.equal(new Set(catalogue.map(({ id }) => id)).size, catalogue.length);
 });
 
-const SNAPSHOT = new URL('snapshots/requirements.json', import.meta.url);
+const SNAPSHOT = join(ROOT, 'tests/snapshots/requirements.json');
 const UPDATE = 'UPDATE_SNAPSHOT=1 npm test -- honesty';
 type Meaning = Pick<Requirement, 'level' | 'basis' | 'clause' | 'operation' | 'statement'>;
 

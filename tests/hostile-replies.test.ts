@@ -7,7 +7,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:
 import { httpTransport } from '../wire/http-transport.ts';
 import { LONGEST_REPLY } from '../wire/reply-body.ts';
 import { TransportError } from '../wire/transport.ts';
-import { TSX } from './support/certify.ts';
+import { moduleAt } from './support/certify.ts';
 import { rawServer } from './support/transport.ts';
 
 /** What bounds are met with here: kilobytes, and a second. */
@@ -196,7 +196,7 @@ test('sixteen bombs at once, each beyond 16 MB, take no more memory than a few',
   const script = `
     import { createServer } from 'node:http';
     import { gzipSync, brotliCompressSync, constants } from 'node:zlib';
-    import { httpTransport } from ${JSON.stringify(new URL('../wire/http-transport.ts', import.meta.url))};
+    import { httpTransport } from ${JSON.stringify(moduleAt('wire/http-transport'))};
     const zeros = Buffer.alloc(64 * 1024 * 1024);
     const bombs = [['gzip', gzipSync(zeros)], ['gzip, gzip', gzipSync(gzipSync(zeros))]];
     const server = createServer((request, response) => {
@@ -216,7 +216,7 @@ test('sixteen bombs at once, each beyond 16 MB, take no more memory than a few',
       console.log(JSON.stringify({ replies, mb: (process.resourceUsage().maxRSS - before) / 1024 }));
       process.exit(0);
     });`;
-  const args = ['--import', TSX, '--input-type=module', '-e', script];
+  const args = ['--input-type=module', '-e', script];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   const { replies, mb } = JSON.parse(stdout) as { replies: unknown[]; mb: number };

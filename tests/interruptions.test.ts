@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange, Wait } from '../contract/evidence.ts';
 import type { RunContext } from '../contract/run.ts';
-import type { Wrap } from '../mock/behaviour.ts';
-import { all } from '../mock/faults/fault.ts';
-import { refusalAs } from '../mock/faults/wraps.ts';
+import type { Override } from '../mock/behaviour.ts';
+import { all, refusalAs } from '../mock/overrides.ts';
 import { emptyReply } from '../mock/reply.ts';
 import { hasTwoNodes, interruptedFor, restarts } from '../mock/variants/interruptions.ts';
 import { contextFor } from './support/context.ts';
@@ -14,7 +13,7 @@ import { entriesOf, runAgainstMock, verifyEntries } from './support/submission.t
 const CLAIMS = ['token-form', 'check-in', 'check-out'] as const;
 
 interface Interruption {
-  readonly fault: Wrap;
+  readonly fault: Override;
   readonly context?: Partial<RunContext>;
   /** Of which one request at least must have waited. */
   readonly sign: (wait: Wait, exchange: Exchange) => boolean;

@@ -8,7 +8,7 @@ import { compareWithBaseline } from '../submission/baseline.ts';
 import type { Cause, Tested, VerdictFile, VerdictLine } from '../submission/result.ts';
 import { record, sampleResult } from './sample-result.ts';
 import { remote, scratch, startScript } from './support/certify.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { publishedValidator } from './support/published.ts';
 import { runAgainstMock } from './support/submission.ts';
 
@@ -36,7 +36,7 @@ test('a whole run with everything in it, one without product and profile, and on
 
 test('real runs are valid: a part of the plan that holds, and one with failures', async () => {
   const good = await runAgainstMock({ only });
-  const bad = await runAgainstMock({ only, faults: [wrapOf('check-in.accepts-missing.source')] });
+  const bad = await runAgainstMock({ only, faults: [overrideOf('check-in.accepts-missing.source')] });
   for (const [run, outcome] of [
     [good, 'passed'],
     [bad, 'failed'],

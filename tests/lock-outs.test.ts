@@ -6,7 +6,7 @@ import { guessing, mayGuess } from '../cases/wrong-secrets.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Profile } from '../contract/profile.ts';
 import { CLAIMS, type Claim } from '../contract/words.ts';
-import type { Wrap } from '../mock/behaviour.ts';
+import type { Override } from '../mock/behaviour.ts';
 import { lockingOut } from '../mock/variants/token.ts';
 import { assemble } from '../submission/assemble.ts';
 import { contextFor, embeddedProfile } from './support/context.ts';
@@ -25,7 +25,7 @@ function profileWith(wrongSecrets: number | undefined): Profile {
 /** A run against a mock that notes in which requests it saw a wrong secret of the client itself. */
 async function certified(wrongSecrets: number | undefined, after = Number.POSITIVE_INFINITY, only?: string) {
   const seen: ('wrong' | 'else')[] = [];
-  const watching: Wrap = {
+  const watching: Override = {
     limited: (next) => (ctx) => {
       seen.push('else');
       return next(ctx);

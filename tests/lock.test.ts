@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { takeLock } from '../scripts/lock.ts';
-import { scratch, TSX } from './support/certify.ts';
+import { moduleAt, scratch } from './support/certify.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -35,7 +35,7 @@ function holding(name: string, files: Readonly<Record<string, string>>): string 
 /** A process that tries each folder at its moment, and tells the numbers of those that it got; it lives until it is told to end. */
 function contender(paths: readonly string[], start: number) {
   const script = `
-    import { takeLock } from ${JSON.stringify(new URL('../scripts/lock.ts', import.meta.url))};
+    import { takeLock } from ${JSON.stringify(moduleAt('scripts/lock'))};
     const got = [];
     for (const [round, path] of ${JSON.stringify(paths)}.entries()) {
       while (Date.now() < ${start} + round * 40);
@@ -43,7 +43,7 @@ function contender(paths: readonly string[], start: number) {
     }
     console.log(JSON.stringify(got));
     process.stdin.resume();`;
-  const args = ['--import', TSX, '--input-type=module', '-e', script];
+  const args = ['--input-type=module', '-e', script];
   const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const got = new Promise<number[]>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (line: string) => resolve(JSON.parse(line) as number[]));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { stringify } from 'yaml';
 import type { Claim } from '../contract/words.ts';
-import type { Wrap } from '../mock/behaviour.ts';
+import type { Override } from '../mock/behaviour.ts';
 import { EMBEDDED_HOTELS, EMBEDDED_PROFILE_FILE, EMBEDDED_SECOND_SECRET } from '../mock/embedded.ts';
 import { faultNamed } from '../mock/faults/index.ts';
 import { startMock } from '../mock/server.ts';
@@ -20,13 +20,13 @@ function subjectOf(
   kind: 'fault' | 'variant',
   name: string,
   claims: readonly Claim[],
-): { subject: MatrixSubject; wrap: Wrap } {
+): { subject: MatrixSubject; override: Override } {
   const found = kind === 'fault' ? faultNamed(name) : variantNamed(name);
   assert.notEqual(found, undefined, name);
-  const { wrap } = found as { wrap: Wrap };
+  const { override } = found as { override: Override };
   // Only a variant can have claims of its own.
   const own = { kind: 'variant', variant: { ...found, claims } };
-  return { subject: { ...own, name } as unknown as MatrixSubject, wrap };
+  return { subject: { ...own, name } as unknown as MatrixSubject, override };
 }
 
 const SAMPLE = [
@@ -37,9 +37,9 @@ const SAMPLE = [
 
 for (const [kind, name, exitCode, claims] of SAMPLE) {
   test(`${kind} ${name}: the matrix and certify agree`, { timeout: 300_000 }, async () => {
-    const { subject, wrap } = subjectOf(kind, name, claims);
+    const { subject, override } = subjectOf(kind, name, claims);
     writeFileSync(join(folder.path, 'certification.yaml'), stringify({ claims, values: { hotels: EMBEDDED_HOTELS } }));
-    const mock = await startMock({ faults: [wrap] });
+    const mock = await startMock({ faults: [override] });
     const { verdict, code } = await certify(
       folder.path,
       name,

@@ -20,7 +20,7 @@ function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<strin
 
 const baseline = column('baseline', 'reference');
 const declared = (name: string, noticedBy: readonly string[]) =>
-  fault({ name, operation: 'check-in', mistake: 'The rule was forgotten.', wrap: {}, noticedBy });
+  fault({ name, operation: 'check-in', defect: 'The rule was forgotten.', override: {}, noticedBy });
 const lax = declared('lax', ['%.REFUSES-MISSING']);
 const nulls = declared('nulls', ['%.REFUSES-NULL-REQUIRED']);
 const caughtLax = column('fault', 'lax', { [`${MISSING}:folio`]: 'failed' });
@@ -96,7 +96,7 @@ test('a refused variant is named; its warnings are remarks', () => {
   assert.deepEqual(result.variants, { refused: 2, of: 3 });
   assert.deepEqual(
     result.problems.map((each) => each.split(',')[0]),
-    ['variant strict is lawful', 'variant silent is lawful'],
+    ['variant strict is conforming', 'variant silent is conforming'],
   );
   assert.deepEqual(Object.keys(result.remarks), ['tolerant']);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
-import type { Wrap } from '../mock/behaviour.ts';
+import type { Override } from '../mock/behaviour.ts';
 import { faultNamed } from '../mock/faults/index.ts';
 import { emptyReply, withWire } from '../mock/reply.ts';
 import { judgeSubject, type MatrixSubject } from '../scripts/matrix/subject.ts';
@@ -10,10 +10,10 @@ import { judgeSubject, type MatrixSubject } from '../scripts/matrix/subject.ts';
 /** Claims that leave a short plan, for subjects of which a part is enough. */
 const FEW = ['token-form', 'check-in'] as const;
 
-const madeOf = (name: string, wrap: Wrap): MatrixSubject => ({
+const madeOf = (name: string, override: Override): MatrixSubject => ({
   kind: 'variant',
   name,
-  variant: { name, lawfulBecause: '', wrap, claims: FEW },
+  variant: { name, because: '', override, claims: FEW },
 });
 
 /** What of an exchange is the same in every run: not ids, times, and the lengths of tokens. */
@@ -51,8 +51,8 @@ const SAMPLE = [
 ];
 for (const name of SAMPLE) {
   test(`the fault ${name}: all outcomes`, async () => {
-    const wrap = faultNamed(name)?.wrap ?? assert.fail('there is such a fault');
-    await bothWays(madeOf(name, wrap));
+    const override = faultNamed(name)?.override ?? assert.fail('there is such a fault');
+    await bothWays(madeOf(name, override));
   });
 }
 

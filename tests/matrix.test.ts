@@ -1,6 +1,7 @@
 /** Every requirement is proven able to fail, every fault is caught, no lawful variant is refused. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { rehearse } from '../judgement/rehearsal.ts';
 import { faultNamed, faults } from '../mock/faults/index.ts';
@@ -17,6 +18,7 @@ import {
   runSubject,
 } from '../scripts/matrix/subject.ts';
 import { specsOf } from '../suites/index.ts';
+import { ROOT } from './support/certify.ts';
 
 test('what a fault is said to reach is all that it touches', async () => {
   const baseline = allSubjects().find(({ kind }) => kind === 'baseline') as MatrixSubject;
@@ -35,7 +37,7 @@ test('what a fault is said to reach is all that it touches', async () => {
 // `npm run matrix` sends each fault all that it can touch, and sees what else notices it: that takes three times as long.
 describe('the matrix, each fault before what it names', { timeout: 600_000 }, () => {
   let columns: MatrixColumn[];
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   before(async () => {
     columns = await runMatrix(allSubjects(), { scope: 'named' });
   });

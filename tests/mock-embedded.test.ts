@@ -1,9 +1,11 @@
 /** What others read of the embedded provider without starting it: its client, hotels and profile. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { EMBEDDED_CLIENT, EMBEDDED_HOTELS, EMBEDDED_PROFILE_FILE } from '../mock/embedded.ts';
 import { embeddedProfile } from '../mock/profile.ts';
+import { ROOT } from './support/certify.ts';
 import { publishedValidator } from './support/published.ts';
 
 const isProfile = publishedValidator('profile.schema.json');
@@ -36,7 +38,7 @@ test('the client and the hotels of the embedded mock are those that reports and 
 });
 
 test('these are read without loading the server and what it needs', () => {
-  const source = readFileSync(new URL('../mock/embedded.ts', import.meta.url), 'utf8');
+  const source = readFileSync(join(ROOT, 'mock/embedded.ts'), 'utf8');
   const loaded = [...source.matchAll(/^(?:import|export)\b(?! type)[^;]*?from '([^']+)'/gm)].map(([, from]) => from);
   assert.deepEqual(loaded, ['node:url']);
 });

@@ -61,7 +61,7 @@ test('the root is nothing but a page for GET: all else is as without it', async 
 });
 
 test('each request is told of once it is over, with the status that it met', async () => {
-  const told = await logOf({ faults: [faultNamed('check-in.success-200')?.wrap ?? {}] }, async (mock, token) => {
+  const told = await logOf({ faults: [faultNamed('check-in.success-200')?.override ?? {}] }, async (mock, token) => {
     assert.equal(await status(event(mock, `${CHECK_IN}?api-version=1.0`, STAY, {}, token)), 200);
     assert.equal(await status(event(mock, CHECK_OUT, STAY, {}, 'x')), 401);
   });
@@ -139,9 +139,9 @@ async function touchedBy(names: readonly string[]): Promise<Record<string, reado
     statuses.push(await status(event(mock, CHECK_IN, STAY, {}, 'x')));
     statuses.push(await status(event(mock, CHECK_OUT, STAY, {}, token)));
   };
-  const told = await logOf({ faults: watch.wraps }, send);
+  const told = await logOf({ faults: watch.overrides }, send);
   const watchedOnes = statuses.splice(0);
-  await withMock({ faults: named.map(({ wrap }) => wrap) }, send);
+  await withMock({ faults: named.map(({ override }) => override) }, send);
   assert.deepEqual(watchedOnes, statuses, 'watching changes nothing');
   const keys = ['token', 'complete', 'missing', 'unknown', 'check-out'];
   return Object.fromEntries(told.map(({ id }, at) => [keys[at], watch.take(id)]));
@@ -165,8 +165,8 @@ test('every fault answers the same while it is watched', async () => {
   const strange = /^(never|resets|dies|framing)|success-lost|parallel-fails/;
   for (const each of faults.filter(({ name }, at) => at % 8 === 0 && !strange.test(name))) {
     const answers: number[][] = [];
-    for (const wraps of [[each.wrap], watched([each]).wraps]) {
-      const mock = await startMock({ faults: wraps });
+    for (const overrides of [[each.override], watched([each]).overrides]) {
+      const mock = await startMock({ faults: overrides });
       const own: number[] = [];
       for (const body of [STAY, {}]) own.push(await status(event(mock, CHECK_IN, body, {}, 'x')));
       own.push(await status(form(mock, GRANT)));
@@ -188,7 +188,7 @@ const announced = (url: string, more: Partial<Announced> = {}): Announced => ({
 });
 
 test('what is printed can be pasted: a token, and a check-in that is accepted', async () => {
-  await withMock({ faults: [variantNamed('refuses-the-future')?.wrap ?? {}] }, async (mock) => {
+  await withMock({ faults: [variantNamed('refuses-the-future')?.override ?? {}] }, async (mock) => {
     const text = announcement(announced(mock.url));
     const lines = text.slice(text.indexOf('ACCESS_TOKEN='), text.indexOf('\n\nOperations:'));
     const child = execFile('sh', ['-c', lines]);

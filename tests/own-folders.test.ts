@@ -17,7 +17,7 @@ import { basename, join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { sweepFolders } from '../run/own-folders.ts';
 import { bornOf, numbering } from '../run/process-birth.ts';
-import { scratch, startNode, TSX } from './support/certify.ts';
+import { moduleAt, scratch, startNode } from './support/certify.ts';
 
 const folder = scratch();
 after(folder.remove);
@@ -116,9 +116,9 @@ describe('a folder of a command', { skip: process.platform === 'win32' }, () => 
   /** A process that makes a folder, tells where, and then does something. */
   const making = (temp: string, then: string) => {
     mkdirSync(temp, { recursive: true });
-    const module = JSON.stringify(new URL('../run/own-folders.ts', import.meta.url));
+    const module = JSON.stringify(moduleAt('run/own-folders'));
     const script = `import { ownFolder } from ${module}; console.log(ownFolder().path + ';'); ${then}`;
-    return startNode(['--import', TSX, '--input-type=module', '-e', script], folder.path, { TMPDIR: temp });
+    return startNode(['--input-type=module', '-e', script], folder.path, { TMPDIR: temp });
   };
 
   const ENDS: Readonly<Record<string, string>> = {

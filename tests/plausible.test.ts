@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, IssuedToken } from '../contract/evidence.ts';
-import type { Wrap } from '../mock/behaviour.ts';
+import type { Override } from '../mock/behaviour.ts';
 import { assemble } from '../submission/assemble.ts';
 import { evidenceProblems, futureProblems } from '../submission/plausible.ts';
 import { rejudge } from '../submission/rejudge.ts';
 import { record } from './sample-result.ts';
 import { contextFor } from './support/context.ts';
 import { exchange, type Made } from './support/exchange.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { entriesOf, type Run, runAgainstMock, verifyEntries } from './support/submission.ts';
 
 const START = Date.parse('2026-06-01T12:00:00.000Z');
@@ -118,7 +118,7 @@ function rewritten(of: Run, isMeant: (exchange: Exchange) => boolean, edit: (exc
 }
 
 const ALTERED = /^CHECK-IN\.BEARER-(UNSIGNED|ALTERED|CASE-SIGNED|GARBAGE)|^TOKEN-FORM\.REFUSES-WRONG-SECRET/;
-const alterations = (faults: readonly Wrap[] = []) =>
+const alterations = (faults: readonly Override[] = []) =>
   runAgainstMock({ context: { claims: ['token-form', 'check-in'] }, only: (id) => ALTERED.test(id), faults });
 
 describe('an alteration that a service does not refuse', () => {
@@ -134,7 +134,7 @@ describe('an alteration that a service does not refuse', () => {
     waits: [],
   });
   before(async () => {
-    lax = await alterations([wrapOf('check-in.token-alg-none-accepted')]);
+    lax = await alterations([overrideOf('check-in.token-alg-none-accepted')]);
   });
   for (const [secret, form] of [
     ['access_token', 'alg-none'],
@@ -196,7 +196,7 @@ test('a run that was interrupted at any moment is taken', async () => {
 
 describe('an honest run against an odd service is taken', () => {
   /** Tokens as the service gives them, by those that the mock knows. */
-  const named = (nameOf: (token: string) => string): Wrap => {
+  const named = (nameOf: (token: string) => string): Override => {
     const real = new Map<string, string>();
     return {
       issue: (next) => async (claims, ctx) => {
@@ -208,8 +208,8 @@ describe('an honest run against an odd service is taken', () => {
     };
   };
   const [header] = ['{"alg":"none","typ":"JWT"}'].map((text) => Buffer.from(text).toString('base64url'));
-  const TOKENS: Readonly<Record<string, Wrap>> = {
-    'whose tokens (JWT) end in |': wrapOf('token-form.odd-characters'),
+  const TOKENS: Readonly<Record<string, Override>> = {
+    'whose tokens (JWT) end in |': overrideOf('token-form.odd-characters'),
     'whose tokens have no signature': named((token) => `${header}.${token.split('.')[1]}.`),
     'whose tokens have a signature of digits': named((token) => token.replace(/[^.]+$/, '0123456789')),
   };

@@ -1,24 +1,22 @@
 /** Playwright's own commands work on the client's suites: each scene is played once, when a test first asks for it. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { commandDriver } from '../client/ways/command.ts';
 import { drive } from '../client/ways/driver.ts';
 import { subjectOf } from '../fixtures/bare-run.ts';
-import { ROOT, scratch, startNode } from './support/certify.ts';
+import { ROOT, scratch, startScript } from './support/certify.ts';
 
 const folder = scratch();
 after(() => folder.remove());
-const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 /** With these claims three scenes are played. */
 const CONFIG = 'claims: [token-form, check-in, no-show]\n';
 
 async function playwright(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
   const config = join(folder.path, 'certification.yaml');
   writeFileSync(config, CONFIG);
-  const started = startNode([CLI, 'test', '--config', join(ROOT, 'playwright.config.ts'), ...args], folder.path, {
+  const started = startScript('playwright', ['test', ...args], folder.path, {
     LODGING_OUT: join(folder.path, 'out'),
     LODGING_CONFIG: config,
     ...env,

@@ -1,25 +1,23 @@
 /** Playwright's own commands work on the suites: listing, grep, a bare run against the embedded mock, shards. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { startMock } from '../mock/server.ts';
-import { type Ended, ROOT, remote, scratch, startNode } from './support/certify.ts';
-import { wrapOf } from './support/faults.ts';
+import { type Ended, ROOT, remote, scratch, startScript } from './support/certify.ts';
+import { overrideOf } from './support/faults.ts';
 import { PLAN } from './support/figures.ts';
 
 const folder = scratch();
 after(() => folder.remove());
-const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
-/** `npx playwright test …`, in a folder without a `.env`: nobody's sandbox is called. */
+/** `npm run playwright -- test …`, in a folder without a `.env`: nobody's sandbox is called. */
 async function playwright(name: string, ...args: readonly string[]): Promise<Ended> {
   return playwrightWith({}, name, ...args);
 }
 
 async function playwrightWith(env: Readonly<Record<string, string>>, name: string, ...args: readonly string[]) {
-  const started = startNode([CLI, 'test', '--config', join(ROOT, 'playwright.config.ts'), ...args], folder.path, {
+  const started = startScript('playwright', ['test', ...args], folder.path, {
     ...env,
     LODGING_OUT: join(folder.path, name),
   });
@@ -104,7 +102,7 @@ describe('npx playwright test', () => {
   });
 
   test('turns red where the service breaks a requirement', async (t) => {
-    const mock = await startMock({ faults: [wrapOf('check-in.accepts-missing.folio')] });
+    const mock = await startMock({ faults: [overrideOf('check-in.accepts-missing.folio')] });
     t.after(() => mock.close());
     const tests = ['check-in-refused', '--grep', '(folio|roomNumber): missing'];
     const run = await playwrightWith(remote(mock.url), 'red', ...tests);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { Redactor, tagKey } from '../wire/redaction.ts';
-import { TSX } from './support/certify.ts';
+import { moduleAt } from './support/certify.ts';
 
 const SECRET = 'a-client-secret';
 const TOKEN = 'an-access-token';
@@ -21,11 +21,11 @@ test('the key is the scrypt of secret and seed, as others compute it', () => {
 });
 
 test('another process with the same secret and seed gives the same tags', () => {
-  const module = new URL('../wire/redaction.ts', import.meta.url).href;
+  const module = moduleAt('wire/redaction');
   const script = `import { Redactor, tagKey } from '${module}';
     const redactor = new Redactor(tagKey('${SECRET}', 'c0ffee'));
     console.log(redactor.tag('${SECRET}'), redactor.tag('${TOKEN}'));`;
-  const args = ['--import', TSX, '--input-type=module', '--eval', script];
+  const args = ['--input-type=module', '--eval', script];
   assert.deepEqual(execFileSync(process.execPath, args).toString().trim().split(' '), tagsOf(SECRET, 'c0ffee'));
 });
 

@@ -10,7 +10,7 @@ import { differences, partsOf, usualOf } from '../reporters/report-usual.ts';
 import { assemble } from '../submission/assemble.ts';
 import type { RunResult } from '../submission/result.ts';
 import { exchange, HOSTILE, record, reply, sampleResult } from './sample-result.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { plans } from './support/plan.ts';
 import { runAgainstMock } from './support/submission.ts';
 
@@ -201,7 +201,7 @@ test('a 429 and a wait are shown with the exchanges that met them', () => {
 
 /** A real run, and its page. */
 async function realPage(...faults: string[]) {
-  const run = await runAgainstMock({ faults: faults.map(wrapOf) });
+  const run = await runAgainstMock({ faults: faults.map(overrideOf) });
   const { result } = await assemble(run.record, run.exchanges);
   return { result, page: reportHtml(result) };
 }

@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { OUTCOMES } from '../contract/words.ts';
 import { cleaner, cleanInPlace } from '../reporters/redact.ts';
@@ -12,8 +11,8 @@ import { LOCATIONS_VARIABLE, readLocations } from '../reporters/shown.ts';
 import { summaryText } from '../reporters/summary.ts';
 import TerminalReporter from '../reporters/terminal.ts';
 import { HOSTILE, sampleResult } from './sample-result.ts';
+import { ROOT } from './support/certify.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
 const folders: string[] = [];
 after(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -46,11 +45,11 @@ function playwright(
 ): Promise<ChildRun> {
   const folder = mkdtempSync(join(tmpdir(), 'reporters-test-'));
   folders.push(folder);
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const reporter = [
-    [join(root, 'reporters/redact.ts')],
-    ...(judged ? [[join(root, 'reporters/shown.ts'), { requirements: judged }]] : []),
-    [join(root, 'reporters/terminal.ts'), judged ? { judged: 3 } : {}],
+    [join(ROOT, 'dist/reporters/redact.js')],
+    ...(judged ? [[join(ROOT, 'dist/reporters/shown.js'), { requirements: judged }]] : []),
+    [join(ROOT, 'dist/reporters/terminal.js'), judged ? { judged: 3 } : {}],
     ['allure-playwright', { resultsDir: join(folder, 'allure-results') }],
     ['json', { outputFile: 'result.json' }],
   ];
@@ -199,7 +198,7 @@ function drawn(environment: Readonly<Record<string, string>>): string {
   let now = 0;
   const output = { isTTY: true, columns: 70, write: (chunk: string) => (text += chunk) };
   const reporter = new TerminalReporter({ output, environment, now: () => (now += 100) });
-  const location = { file: join(root, 'suites/service/check-in.spec.ts'), line: 7, column: 1 };
+  const location = { file: join(ROOT, 'suites/service/check-in.spec.ts'), line: 7, column: 1 };
   const testCase = { title: 'x', location, annotations: [] } as unknown as TestCase;
   const ended = (description: string) =>
     ({ status: 'passed', annotations: [{ type: 'allure.label.outcome', description }] }) as unknown as TestResult;

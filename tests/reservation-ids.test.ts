@@ -53,9 +53,9 @@ test('what rests on an accepted check-out is inconclusive, with one sentence, an
 });
 
 test('where the preflight shows that the service knows such ids, a refused check-out is a failure as ever', async () => {
-  const { wrap } = faults.find(({ name }) => name === 'check-out.no-fractions') as (typeof faults)[number];
+  const { override } = faults.find(({ name }) => name === 'check-out.no-fractions') as (typeof faults)[number];
   const claims = ['token-form', 'check-in', 'check-out'] as const;
-  const variant = { name: 'faulty', lawfulBecause: 'It is not.', wrap, values: NOT_GIVEN, claims } as const;
+  const variant = { name: 'faulty', because: 'It is not.', override, values: NOT_GIVEN, claims } as const;
   const { outcomes } = await runSubject({ kind: 'variant', name: 'faulty', variant });
   const failed = Object.keys(outcomes).filter((id) => outcomes[id] === 'failed');
   assert.ok(failed.length > 0);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Exchange } from '../contract/evidence.ts';
-import { remember, type Wrap } from '../mock/behaviour.ts';
+import { type Override, remember } from '../mock/behaviour.ts';
 import { entriesOf, runAgainstMock, verifyEntries } from './support/submission.ts';
 
 /** The wire asks again after three quarters of it: then it is given what is left, and at the next time another one. */
@@ -10,7 +10,7 @@ const LIFE_SECONDS = 5;
 const NOT_THE_LAST_SECONDS = 1;
 
 /** The same token for every request, of either variant, with what is left of its life. */
-const sameWhileItLives: Wrap = {
+const sameWhileItLives: Override = {
   issue: (next) => async (claims, ctx) => {
     const kept = remember(ctx, 'same token', () => new Map<unknown, { token: string; exp: number }>());
     const now = ctx.mock.clock() / 1000;

@@ -1,9 +1,11 @@
 /** SECURITY.md promises nothing that no test shows. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { ROOT } from './support/certify.ts';
 
-const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** The rows of the tables that name tests: what is attacked, and what is said to show that it is stopped. */
 const rows = read('SECURITY.md')
@@ -17,7 +19,7 @@ describe('each line of the threat model', () => {
     test(`${attack}: is shown by tests that are there`, () => {
       for (const reference of shownBy.split('; ')) {
         const [, file = '', title] = /^`([\w-]+\.test\.ts)`(?:: (.+))?$/.exec(reference) ?? [];
-        assert.ok(existsSync(new URL(file, import.meta.url)), `${reference}: no such file`);
+        assert.ok(existsSync(join(ROOT, 'tests', file)), `${reference}: no such file`);
         assert.ok(read(`tests/${file}`).includes(title ?? ''), `${reference}: no such test`);
       }
     });

@@ -5,7 +5,7 @@ import { isAccepted } from '../contract/evidence.ts';
 import { EMBEDDED } from '../mock/embedded.ts';
 import { type MockOptions, startMock } from '../mock/server.ts';
 import { type Blamed, blamed, failedIn, noted, shownOf, variables } from './support/blamed.ts';
-import { wrapOf } from './support/faults.ts';
+import { overrideOf } from './support/faults.ts';
 import { type Answer, isToken, json, page, reply, service } from './support/strangers.ts';
 
 /** One illness. */
@@ -28,7 +28,7 @@ interface Sickness {
 const faulty =
   (name: string, options: MockOptions = {}) =>
   async (t: TestContext) => {
-    const mock = await startMock({ ...options, faults: [wrapOf(name)] });
+    const mock = await startMock({ ...options, faults: [overrideOf(name)] });
     t.after(() => mock.close());
     return mock.url;
   };
@@ -172,7 +172,7 @@ const SICK: Readonly<Record<string, Sickness>> = {
   },
   'one operation out of several refused': {
     start: async (t) => {
-      const all = wrapOf('refuses-every-event').violations;
+      const all = overrideOf('refuses-every-event').violations;
       const mock = await startMock({
         faults: [
           {

@@ -8,7 +8,7 @@ import type { Exchange } from '../contract/evidence.ts';
 import { matchers } from '../judgement/matchers/index.ts';
 import { askService } from '../judgement/preflight/service.ts';
 import { Replay } from '../judgement/replay.ts';
-import { alsoRefuses } from '../mock/faults/fault.ts';
+import { alsoRefuses } from '../mock/overrides.ts';
 import { assemble } from '../submission/assemble.ts';
 import { contextFor } from './support/context.ts';
 import { exchange, RUN_TAG, recordingSender, tagsOfOne } from './support/exchange.ts';

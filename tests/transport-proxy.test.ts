@@ -10,10 +10,9 @@ import { describe, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { RenderedRequest } from '../cases/call.ts';
 import type { ProxySettings } from '../wire/transport.ts';
-import { TSX } from './support/certify.ts';
 import { httpProxy, listening, socksProxy } from './support/proxies.ts';
 import { selfSigned } from './support/self-signed.ts';
-import type { ChildRequest } from './support/send-from-child.ts';
+import type { ChildRequest } from './support/send-from-child.js';
 import { serve } from './support/server.ts';
 import { transportFor } from './support/transport.ts';
 
@@ -167,8 +166,8 @@ function inChild(t: TestContext, requests: readonly ChildRequest[]): Promise<{ o
   t.after(() => rmSync(folder, { recursive: true }));
   const authority = join(folder, 'ca.pem');
   writeFileSync(authority, selfSigned.cert);
-  const script = fileURLToPath(new URL('support/send-from-child.ts', import.meta.url));
-  const args = ['--import', TSX, script, JSON.stringify(requests)];
+  const script = fileURLToPath(new URL('support/send-from-child.js', import.meta.url));
+  const args = [script, JSON.stringify(requests)];
   const env = { PATH: process.env['PATH'] ?? '', NODE_EXTRA_CA_CERTS: authority };
   const started = performance.now();
   return new Promise((resolve, reject) => {

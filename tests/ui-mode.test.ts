@@ -1,14 +1,12 @@
 /** In Playwright's UI mode whoever mends a client and runs a test again sees what the mended one does: real Chromium. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { launchBrowser, noBrowser } from './support/browser.ts';
-import { ROOT, scratch, startNode } from './support/certify.ts';
+import { ROOT, scratch, startScript } from './support/certify.ts';
 
 const skip = noBrowser;
-const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const LISTENING = /Listening on (http:\S+)/;
 
 const folder = scratch();
@@ -22,16 +20,11 @@ test('a client that was mended is played again', { skip, timeout: 120_000 }, asy
   writeFileSync(client, `exec node "${clients}/faulty.mjs" text-plain`);
   const ui = ['--ui-host', '127.0.0.1', '--ui-port', '0'];
   const only = ['--project', 'client', '--grep', 'says that a body is JSON'];
-  const started = startNode(
-    [CLI, 'test', '--config', join(ROOT, 'playwright.config.ts'), ...only, ...ui],
-    folder.path,
-    {
-      LODGING_OUT: join(folder.path, 'out'),
-      LODGING_CONFIG: config,
-      LODGING_CLIENT_COMMAND: `sh "${client}"`,
-      PWTEST_CACHE_DIR: join(folder.path, 'cache'),
-    },
-  );
+  const started = startScript('playwright', ['test', ...only, ...ui], folder.path, {
+    LODGING_OUT: join(folder.path, 'out'),
+    LODGING_CONFIG: config,
+    LODGING_CLIENT_COMMAND: `sh "${client}"`,
+  });
   let out = '';
   started.child.stdout?.on('data', (text) => {
     out += text;

@@ -16,12 +16,13 @@ import { assemble } from '../submission/assemble.ts';
 import { runRecord } from '../submission/record.ts';
 import { specsOf } from '../suites/index.ts';
 import { httpTransport } from '../wire/http-transport.ts';
+import { ROOT } from './support/certify.ts';
 import { readable } from './support/decoded.ts';
 import { call, client, type Listening, listen, say } from './support/listener.ts';
 import { issueToken, serve } from './support/server.ts';
 
 type Player = (file: SceneFile, access: Readonly<Record<string, string>>, clockFile: string) => Promise<void>;
-const { play } = (await import('./clients/careful.mjs' as string)) as { play: Player };
+const { play } = (await import(join(ROOT, 'tests/clients/careful.mjs'))) as { play: Player };
 const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
 after(() => rmSync(folder, { recursive: true }));
 

@@ -10,6 +10,7 @@ import { inFull } from '../scripts/verify/lines.ts';
 import { asJson, codeOf, codeOfAll, type ExitCode } from '../scripts/verify/standing.ts';
 import { packEntries } from '../submission/pack.ts';
 import type { Verification } from '../submission/verify.ts';
+import { ROOT } from './support/certify.ts';
 import { entriesOf, runAgainstMock, verifyZip } from './support/submission.ts';
 
 const FEW = { claims: ['token-form', 'no-show'] } as const;
@@ -25,7 +26,7 @@ before(async () => {
 });
 
 /** How `npm run verify` starts. */
-const START = new URL('../scripts/start.cjs', import.meta.url).pathname;
+const START = join(ROOT, 'scripts/start.cjs');
 
 describe('npm run verify', () => {
   const file = (name: string, bytes: Buffer) => {
@@ -122,7 +123,7 @@ describe('npm run verify', () => {
     assert.equal(filtered.status, 3);
   });
   test('exits 1 for the consistent that is not certified, and names what failed', async () => {
-    const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.wrap ?? {}];
+    const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.override ?? {}];
     const failed = await runAgainstMock({ context: { claims: ['check-in'] }, faults });
     const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf(failed))));
     assert.match(stdout, /consistent, complete, not-certified/);

@@ -10,7 +10,7 @@ import { guestDataIn, insideIn, secretIn } from '../judgement/leaks.ts';
 import { collectPlan, runPlan } from '../judgement/plan.ts';
 import { Replay } from '../judgement/replay.ts';
 import { reportRules, wholeRunRules } from '../judgement/whole-run.ts';
-import type { Wrap } from '../mock/behaviour.ts';
+import type { Override } from '../mock/behaviour.ts';
 import { emptyReply } from '../mock/reply.ts';
 import { ownFolder } from '../run/own-folders.ts';
 import { assemble } from '../submission/assemble.ts';
@@ -147,7 +147,7 @@ test('a worker is given the whole record through the broker', async () => {
 });
 
 /** Answers 200 where a guest used a loyalty card. */
-const forSome: Wrap = {
+const forSome: Override = {
   accepted: (next) => (ctx) => (ctx.body?.['loyalty'] === true ? emptyReply(200) : next(ctx)),
 };
 

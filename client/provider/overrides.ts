@@ -1,7 +1,7 @@
 /** How the provider of a scene behaves otherwise than usual: each override is a middleware around its stages. */
 import type { Calls, CannedReply, Override } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { type Context, remember, type Wrap } from '../../mock/behaviour.ts';
+import { type Context, remember, type Override as StageOverride } from '../../mock/behaviour.ts';
 import { type Reply, withWire } from '../../mock/reply.ts';
 import { MOVED, otherOrigin } from '../scenes/places.ts';
 
@@ -39,7 +39,7 @@ function filled({ status, headers = [], body = '' }: CannedReply, ctx: Context):
 
 type Of<Kind extends Override['kind']> = Extract<Override, { kind: Kind }>;
 
-function tokenLives({ seconds }: Of<'token-lives'>, key: string): Wrap {
+function tokenLives({ seconds }: Of<'token-lives'>, key: string): StageOverride {
   return {
     findClient: (next) => (id, ctx) => {
       const client = next(id, ctx);
@@ -54,7 +54,7 @@ function tokenLives({ seconds }: Of<'token-lives'>, key: string): Wrap {
   };
 }
 
-function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): Wrap {
+function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): StageOverride {
   const memory = (ctx: Context) => remember(ctx, key, () => ({ accepted: 0, endedAt: Number.NEGATIVE_INFINITY }));
   return {
     accepted: (next) => (ctx) => {
@@ -67,7 +67,7 @@ function endsTokens({ afterAccepted }: Of<'ends-tokens'>, key: string): Wrap {
   };
 }
 
-function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: boolean): Wrap {
+function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: boolean): StageOverride {
   return {
     answer: (next) => async (ctx) => {
       const isCut = isAmong(calls, ctx, key);
@@ -78,7 +78,7 @@ function cuts({ calls }: Of<'cuts' | 'loses-reply'>, key: string, isAnswered: bo
   };
 }
 
-function redirects({ calls, to }: Of<'redirects'>, key: string): Wrap {
+function redirects({ calls, to }: Of<'redirects'>, key: string): StageOverride {
   const moved = MOVED['same-origin'];
   return {
     route: (next) => (ctx) =>
@@ -95,7 +95,7 @@ function redirects({ calls, to }: Of<'redirects'>, key: string): Wrap {
 }
 
 /** The middleware of an override. @param key under which it remembers what it has seen */
-export function overrideOf(override: Override, key: string): Wrap {
+export function overrideOf(override: Override, key: string): StageOverride {
   switch (override.kind) {
     case 'token-lives':
       return tokenLives(override, key);

@@ -13,8 +13,8 @@ import {
   type Context,
   type Credential,
   compose,
+  type Override,
   remember,
-  type Wrap,
 } from '../../mock/behaviour.ts';
 import { reference } from '../../mock/reference/index.ts';
 import { type Reply, withHeader } from '../../mock/reply.ts';
@@ -66,7 +66,7 @@ const knownOf = ({ scene, connection, reused, protocol, tls, bodyMs, astray, abo
 ];
 
 /** Tokens stand for themselves: the provider knows them by their tags. */
-function tokensByTag(current: Current): Wrap {
+function tokensByTag(current: Current): Override {
   const issued = (ctx: Context) => remember(ctx, 'issued tokens', () => new Map<string, Claims>());
   return {
     tokenParameters: (next) => (ctx) => {

@@ -1,7 +1,8 @@
 /** Faults of guards that look at one form of a request only, and of readers of tokens that trust the token (section 5, point 4). */
 import { operations } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { type Context, header, remember, type Wrap } from '../behaviour.ts';
+import { type Context, header, type Override, remember } from '../behaviour.ts';
+import { all } from '../overrides.ts';
 import {
   alsoFinds,
   alsoReads,
@@ -13,8 +14,8 @@ import {
   takes,
   unguarded,
   unverified,
-} from './bearer-wraps.ts';
-import { all, type Fault, type FaultEntry, faultsOf } from './fault.ts';
+} from './bearer-overrides.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** Tokens of the JSON variant by all but their signature. */
 const unsigned = (token: string) => token.slice(0, token.lastIndexOf('.'));
@@ -45,7 +46,7 @@ const READ_AS: Readonly<Record<string, (path: string) => string>> = {
 const readLoosely = (path: string) => Object.values(READ_AS).reduce((read, as) => as(read), path);
 
 /** Another path leads to the operation too, and the guard knows only the one that is written down. */
-function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolean): Wrap {
+function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolean): Override {
   const { path } = operations[operation];
   return all(
     { route: (next) => (ctx) => next(ctx) ?? (leads(ctx) ? operation : null) },
@@ -57,8 +58,8 @@ function atOtherPaths(operation: ReservationOperation): FaultEntry[] {
   const { path } = operations[operation];
   const loose = (name: string, read: (path: string) => string): FaultEntry => ({
     name,
-    mistake: 'The guard compares the path letter by letter, and the router does not.',
-    wrap: alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
+    defect: 'The guard compares the path letter by letter, and the router does not.',
+    override: alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
     noticedBy: ['%.BEARER-ANY-PATH'],
     sideEffects: ['HTTP-%.SUFFIX-NOT-SERVED'],
     spreads: true,
@@ -71,191 +72,166 @@ function atOtherPaths(operation: ReservationOperation): FaultEntry[] {
     })),
     {
       name: 'token-rewritten-unguarded',
-      mistake: 'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
-      wrap: alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
+      defect: 'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
+      override: alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
       noticedBy: ['%.BEARER-ANY-ADDRESS'],
       spreads: true,
     },
   ];
 }
 
-const ofAll: readonly FaultEntry[] = [
-  {
-    name: 'token-original-url-trusted',
-    mistake: 'The guard looks at the path that X-Rewrite-URL names, which is a public one.',
-    wrap: unguarded((ctx) => header(ctx, 'x-rewrite-url') === '/'),
+const ofAll: readonly FaultEntry[] = listed({
+  'token-original-url-trusted': {
+    defect: 'The guard looks at the path that X-Rewrite-URL names, which is a public one.',
+    override: unguarded((ctx) => header(ctx, 'x-rewrite-url') === '/'),
     noticedBy: ['%.BEARER-ANY-ADDRESS'],
   },
-  {
-    name: 'token-preflight-unguarded',
-    mistake: 'No token is asked of what says that it is an OPTIONS request.',
-    wrap: unguarded((ctx) => header(ctx, 'x-http-method-override') === 'OPTIONS'),
+  'token-preflight-unguarded': {
+    defect: 'No token is asked of what says that it is an OPTIONS request.',
+    override: unguarded((ctx) => header(ctx, 'x-http-method-override') === 'OPTIONS'),
     noticedBy: ['%.BEARER-ANY-METHOD'],
   },
-  {
-    name: 'token-override-unguarded',
-    mistake: 'The method is overridden after the guard, which looks at POST requests only.',
-    wrap: all(
+  'token-override-unguarded': {
+    defect: 'The method is overridden after the guard, which looks at POST requests only.',
+    override: all(
       { methodOk: (next) => (ctx) => next(ctx) || (ctx.method === 'GET' && ctx.query.get('_method') === 'POST') },
       unguarded((ctx) => ctx.method === 'GET'),
     ),
     noticedBy: ['%.BEARER-ANY-METHOD'],
   },
-];
+});
 
-const ofWhole: readonly FaultEntry[] = [
-  {
-    name: 'token-other-types-unguarded',
-    mistake: 'The guard is bound to requests of type application/json; others are read leniently.',
-    wrap: {
+const ofWhole: readonly FaultEntry[] = listed({
+  'token-other-types-unguarded': {
+    defect: 'The guard is bound to requests of type application/json; others are read leniently.',
+    override: {
       checks: (next) => (ctx) => (authorization(ctx) === '' && typeOf(ctx) !== 'application/json' ? [] : next(ctx)),
     },
     noticedBy: ['%.BEARER-ANY-CONTENT'],
     sideEffects: ['%.BEARER-IN-FORM'],
   },
-  {
-    name: 'token-older-form-unguarded',
-    mistake: 'The older form is translated by a handler before the guard.',
-    wrap: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
+  'token-older-form-unguarded': {
+    defect: 'The older form is translated by a handler before the guard.',
+    override: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
     noticedBy: ['%.BEARER-ANY-CONTENT'],
     only: ['check-out'],
     sideEffects: ['OLDER-*'],
   },
-  {
-    name: 'token-user-of-proxy-trusted',
-    mistake: 'Who the caller is is taken from X-Forwarded-User, which anybody can send.',
-    wrap: unguarded((ctx) => isNamed(ctx, 'x-forwarded-user')),
+  'token-user-of-proxy-trusted': {
+    defect: 'Who the caller is is taken from X-Forwarded-User, which anybody can send.',
+    override: unguarded((ctx) => isNamed(ctx, 'x-forwarded-user')),
     noticedBy: ['%.BEARER-CLAIMED'],
   },
-  {
-    name: 'token-any-key-instead',
-    mistake: 'A request with an API key is let through to a check of keys that was never written.',
-    wrap: unguarded((ctx) => isNamed(ctx, 'x-api-key')),
+  'token-any-key-instead': {
+    defect: 'A request with an API key is let through to a check of keys that was never written.',
+    override: unguarded((ctx) => isNamed(ctx, 'x-api-key')),
     noticedBy: ['%.BEARER-CLAIMED'],
     sideEffects: ['%.BEARER-ELSEWHERE'],
   },
-  {
-    name: 'token-any-cookie-instead',
-    mistake: 'A request with a session cookie counts as that of somebody who has logged in.',
-    wrap: unguarded((ctx) => /session=/.test(header(ctx, 'cookie') ?? '')),
+  'token-any-cookie-instead': {
+    defect: 'A request with a session cookie counts as that of somebody who has logged in.',
+    override: unguarded((ctx) => /session=/.test(header(ctx, 'cookie') ?? '')),
     noticedBy: ['%.BEARER-CLAIMED'],
   },
-  {
-    name: 'token-not-asked-for-debugging',
-    mistake: 'A switch for tests in the query turns the guard off.',
-    wrap: unguarded((ctx) => ctx.query.has('debug')),
+  'token-not-asked-for-debugging': {
+    defect: 'A switch for tests in the query turns the guard off.',
+    override: unguarded((ctx) => ctx.query.has('debug')),
     noticedBy: ['%.BEARER-CLAIMED'],
   },
-  {
-    name: 'token-too-long-accepted',
-    mistake: 'What does not fit into the cache of tokens is let through.',
-    wrap: takes((value) => value.length > 4096),
+  'token-too-long-accepted': {
+    defect: 'What does not fit into the cache of tokens is let through.',
+    override: takes((value) => value.length > 4096),
     noticedBy: ['%.BEARER-UNUSUAL'],
   },
-  {
-    name: 'token-unreadable-accepted',
-    mistake: 'The error over bytes beyond ASCII is caught where a missing token is allowed.',
-    wrap: takes((value) => /[\x80-\xff]/.test(value)),
+  'token-unreadable-accepted': {
+    defect: 'The error over bytes beyond ASCII is caught where a missing token is allowed.',
+    override: takes((value) => /[\x80-\xff]/.test(value)),
     noticedBy: ['%.BEARER-UNUSUAL'],
   },
-  {
-    name: 'token-in-lower-case-scheme-unread',
-    mistake: 'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
-    wrap: takes((value) => /^bearer \S/.test(value)),
+  'token-in-lower-case-scheme-unread': {
+    defect: 'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
+    override: takes((value) => /^bearer \S/.test(value)),
     noticedBy: ['%.BEARER-GARBAGE'],
   },
-  {
-    name: 'token-of-json-variant-unverified',
-    mistake: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
-    wrap: jsonTokensUnverified,
+  'token-of-json-variant-unverified': {
+    defect: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
+    override: jsonTokensUnverified,
     spreads: true,
     only: ['check-in'],
     noticedBy: ['%.BEARER-JSON-ALTERED'],
   },
-  {
-    name: 'token-twice-accepted',
-    mistake: 'Several Authorization fields are read as a list, which no check was written for.',
-    wrap: takes((value) => value.split(',').length > 1),
+  'token-twice-accepted': {
+    defect: 'Several Authorization fields are read as a list, which no check was written for.',
+    override: takes((value) => value.split(',').length > 1),
     noticedBy: ['%.BEARER-GARBAGE'],
     sideEffects: ['%.BEARER-TWICE'],
   },
-  {
-    name: 'token-alg-none-filtered',
-    mistake: 'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
-    wrap: unverified((each) => each !== 'none' && /^none$/i.test(each)),
+  'token-alg-none-filtered': {
+    defect: 'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
+    override: unverified((each) => each !== 'none' && /^none$/i.test(each)),
     noticedBy: ['%.BEARER-UNSIGNED'],
   },
-  {
-    name: 'token-key-empty',
-    mistake: 'The setting with the key for HS256 is missing, and the key is empty.',
-    wrap: alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
+  'token-key-empty': {
+    defect: 'The setting with the key for HS256 is missing, and the key is empty.',
+    override: alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
     noticedBy: ['%.BEARER-WEAK-KEY'],
   },
-  {
-    name: 'token-key-guessed',
-    mistake: 'The key for HS256 is the one of the example.',
-    wrap: alsoVerifies((jwt) => isHmacOf('secret', jwt)),
+  'token-key-guessed': {
+    defect: 'The key for HS256 is the one of the example.',
+    override: alsoVerifies((jwt) => isHmacOf('secret', jwt)),
     noticedBy: ['%.BEARER-WEAK-KEY'],
   },
-  {
-    name: 'token-key-of-client',
-    mistake: "Tokens are signed with the client's secret, as id tokens may be.",
-    wrap: alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
+  'token-key-of-client': {
+    defect: "Tokens are signed with the client's secret, as id tokens may be.",
+    override: alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
     noticedBy: ['%.BEARER-CLIENT-KEY'],
   },
-  {
-    name: 'token-key-in-header-trusted',
-    mistake: 'The signature is checked with the key that the token brings along.',
-    wrap: alsoVerifies(isOfOwnKey),
+  'token-key-in-header-trusted': {
+    defect: 'The signature is checked with the key that the token brings along.',
+    override: alsoVerifies(isOfOwnKey),
     noticedBy: ['%.BEARER-OWN-KEY'],
   },
-  {
-    name: 'token-key-read-from-file',
-    mistake: 'The kid of a token names the file that its key is read from.',
-    wrap: alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
+  'token-key-read-from-file': {
+    defect: 'The kid of a token names the file that its key is read from.',
+    override: alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
     noticedBy: ['%.BEARER-OWN-KEY'],
   },
-  {
-    name: 'token-asked-for-last',
-    mistake: 'The body is validated before the credential is looked at.',
-    wrap: {
+  'token-asked-for-last': {
+    defect: 'The body is validated before the credential is looked at.',
+    override: {
       checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'],
     },
     noticedBy: ['%.BEARER-FIRST'],
     sideEffects: ['%.UNAUTHORIZED-STATUS'],
   },
-];
+});
 
 /** A token taken from where it is not to be looked for. */
-const elsewhere: readonly FaultEntry[] = [
-  {
-    name: 'token-in-form-accepted',
-    mistake: 'The token is accepted in a form too, and so is the report.',
-    wrap: {
+const elsewhere: readonly FaultEntry[] = listed({
+  'token-in-form-accepted': {
+    defect: 'The token is accepted in a form too, and so is the report.',
+    override: {
       checks: (next) => (ctx) => (/&access_token=\w/.test(String(ctx.bytes)) ? [] : next(ctx)),
     },
     noticedBy: ['%.BEARER-IN-FORM'],
   },
-  {
-    name: 'token-in-cookie-accepted',
-    mistake: 'The token is accepted in a cookie too.',
-    wrap: alsoFinds((ctx) => /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1]),
+  'token-in-cookie-accepted': {
+    defect: 'The token is accepted in a cookie too.',
+    override: alsoFinds((ctx) => /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1]),
     noticedBy: ['%.BEARER-ELSEWHERE'],
   },
-  {
-    name: 'token-in-other-field-accepted',
-    mistake: 'The token is accepted in X-Access-Token too.',
-    wrap: alsoFinds((ctx) => header(ctx, 'x-access-token')),
+  'token-in-other-field-accepted': {
+    defect: 'The token is accepted in X-Access-Token too.',
+    override: alsoFinds((ctx) => header(ctx, 'x-access-token')),
     noticedBy: ['%.BEARER-ELSEWHERE'],
   },
-  {
-    name: 'token-any-of-two-accepted',
-    mistake: 'Of two Authorization fields the good one is looked for.',
-    wrap: alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
+  'token-any-of-two-accepted': {
+    defect: 'Of two Authorization fields the good one is looked for.',
+    override: alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
     noticedBy: ['%.BEARER-TWICE'],
     sideEffects: ['%.BEARER-OTHER-SCHEME'],
   },
-];
+});
 
 /** All faults of how a credential is asked for, and of what is taken for one. */
 export const bearerFormFaults: readonly Fault[] = [

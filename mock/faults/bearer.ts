@@ -1,5 +1,6 @@
 /** Faults of authentication (section 5, point 4; RFC 6750). */
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { refusalAs, skips } from '../overrides.ts';
 import { emptyReply, withHeader, withoutHeader } from '../reply.ts';
 import { peek } from '../tokens.ts';
 import {
@@ -12,9 +13,8 @@ import {
   seen,
   unguarded,
   unverified,
-} from './bearer-wraps.ts';
-import { type Fault, type FaultEntry, faultsOf, skips } from './fault.ts';
-import { refusalAs } from './wraps.ts';
+} from './bearer-overrides.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
@@ -52,161 +52,141 @@ const OTHERWISE_MADE = [
  * Each operation asks for a token by itself, so that one may lack what the others have. The code that reads a credential
  * is shared: a fault in there is shown on one operation.
  */
-const entries: readonly FaultEntry[] = [
-  {
-    name: 'token-not-asked-for',
-    mistake: 'The operation lacks the attribute that requires a token.',
-    wrap: skips('credential'),
+const entries: readonly FaultEntry[] = listed({
+  'token-not-asked-for': {
+    defect: 'The operation lacks the attribute that requires a token.',
+    override: skips('credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', '%.BEARER-EXPIRED'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
-  {
-    name: 'token-signature-unchecked',
-    mistake: 'The token is decoded, not verified.',
-    wrap: unverified((algorithm) => algorithm !== ''),
+  'token-signature-unchecked': {
+    defect: 'The token is decoded, not verified.',
+    override: unverified((algorithm) => algorithm !== ''),
     noticedBy: ['%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
-  {
-    name: 'token-alg-none-accepted',
-    mistake: 'The library trusts the algorithm that the token names.',
-    wrap: unverified((each) => /^none$/i.test(each)),
+  'token-alg-none-accepted': {
+    defect: 'The library trusts the algorithm that the token names.',
+    override: unverified((each) => /^none$/i.test(each)),
     noticedBy: ['%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
-  {
-    name: 'token-expiry-unchecked',
-    mistake: 'The expiry check is switched off.',
-    wrap: { expired: () => () => false },
+  'token-expiry-unchecked': {
+    defect: 'The expiry check is switched off.',
+    override: { expired: () => () => false },
     noticedBy: ['%.BEARER-EXPIRED'],
   },
-  {
-    name: 'token-compared-without-case',
-    mistake: 'Known tokens are looked up in a case-insensitive column.',
-    wrap: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
+  'token-compared-without-case': {
+    defect: 'Known tokens are looked up in a case-insensitive column.',
+    override: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
     noticedBy: ['%.BEARER-CASE', '%.BEARER-CASE-SIGNED'],
     only: ['check-in', 'check-out'],
   },
-  {
-    name: 'token-secret-as-key',
-    mistake: 'The client secret is accepted as an API key.',
-    wrap: alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
+  'token-secret-as-key': {
+    defect: 'The client secret is accepted as an API key.',
+    override: alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
     noticedBy: ['%.BEARER-SECRET'],
     only: ['check-in'],
   },
-  {
-    name: 'token-in-query-accepted',
-    mistake: 'The token is accepted in the query too.',
-    wrap: alsoFinds((ctx) => ctx.query.get('access_token')),
+  'token-in-query-accepted': {
+    defect: 'The token is accepted in the query too.',
+    override: alsoFinds((ctx) => ctx.query.get('access_token')),
     noticedBy: ['%.BEARER-IN-QUERY'],
   },
-  {
-    name: 'token-in-body-accepted',
-    mistake: 'The token is accepted in the body too.',
-    wrap: alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
+  'token-in-body-accepted': {
+    defect: 'The token is accepted in the body too.',
+    override: alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
     noticedBy: ['%.BEARER-IN-BODY'],
   },
-  {
-    name: 'token-any-scheme-accepted',
-    mistake: 'The scheme is cut off without a check.',
-    wrap: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
+  'token-any-scheme-accepted': {
+    defect: 'The scheme is cut off without a check.',
+    override: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
     noticedBy: ['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
     only: ['check-in'],
   },
-  {
-    name: 'token-no-scheme-accepted',
-    mistake: 'The scheme is cut off if there is one.',
-    wrap: alsoFinds((ctx) => /^\S+$/.exec(authorization(ctx))?.[0]),
+  'token-no-scheme-accepted': {
+    defect: 'The scheme is cut off if there is one.',
+    override: alsoFinds((ctx) => /^\S+$/.exec(authorization(ctx))?.[0]),
     noticedBy: ['%.BEARER-NO-SCHEME'],
     only: ['check-in'],
   },
-  {
-    name: 'token-empty-accepted',
-    mistake: 'A scheme without a token yields an anonymous principal.',
-    wrap: { credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)) },
+  'token-empty-accepted': {
+    defect: 'A scheme without a token yields an anonymous principal.',
+    override: {
+      credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)),
+    },
     noticedBy: ['%.BEARER-EMPTY'],
     only: ['check-in'],
   },
-  {
-    name: 'token-any-jwt-accepted',
-    mistake: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
-    wrap: alsoReads((token) => peek(token) !== null),
+  'token-any-jwt-accepted': {
+    defect: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
+    override: alsoReads((token) => peek(token) !== null),
     // An expired token was issued by the service: it is read as ever, and refused.
     noticedBy: ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
-  {
-    name: 'token-scheme-case-sensitive',
-    mistake: 'The scheme is compared case-sensitively.',
-    wrap: {
+  'token-scheme-case-sensitive': {
+    defect: 'The scheme is compared case-sensitively.',
+    override: {
       findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
     },
     noticedBy: ['%.BEARER-SCHEME-CASE'],
   },
-  {
-    name: 'token-challenge-missing',
-    mistake: 'The gateway refuses without WWW-Authenticate.',
-    wrap: refusing((reply) => withoutHeader(reply, 'www-authenticate')),
+  'token-challenge-missing': {
+    defect: 'The gateway refuses without WWW-Authenticate.',
+    override: refusing((reply) => withoutHeader(reply, 'www-authenticate')),
     noticedBy: ['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
   },
-  {
-    name: 'token-challenge-basic',
-    mistake: 'The challenge is the default of the framework, for Basic.',
-    wrap: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
+  'token-challenge-basic': {
+    defect: 'The challenge is the default of the framework, for Basic.',
+    override: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
     noticedBy: ['%.BEARER-CHALLENGE-SCHEME'],
     only: ['check-in'],
   },
-  {
-    name: 'token-echoed',
-    mistake: 'The challenge repeats the refused token.',
-    wrap: refusing((reply, ctx) =>
+  'token-echoed': {
+    defect: 'The challenge repeats the refused token.',
+    override: refusing((reply, ctx) =>
       withHeader(reply, 'WWW-Authenticate', `Bearer error="invalid_token", token="${authorization(ctx).slice(7)}"`),
     ),
     noticedBy: ['%.BEARER-NO-ECHO', 'ERRORS-%.NO-SECRET'],
   },
-  {
-    name: 'token-refusal-403',
-    mistake: 'A caller without a valid token is answered with 403 instead of 401.',
-    wrap: refusalAs(403, 'credential'),
+  'token-refusal-403': {
+    defect: 'A caller without a valid token is answered with 403 instead of 401.',
+    override: refusalAs(403, 'credential'),
     noticedBy: ['%.UNAUTHORIZED-STATUS'],
   },
-  {
-    name: 'token-version-unguarded',
-    mistake: 'Versions are dispatched before the middleware that requires a token.',
-    wrap: unguarded((ctx) => ctx.query.has('api-version')),
+  'token-version-unguarded': {
+    defect: 'Versions are dispatched before the middleware that requires a token.',
+    override: unguarded((ctx) => ctx.query.has('api-version')),
     noticedBy: ['API-VERSION-%.NO-CREDENTIAL'],
   },
-  {
-    name: 'token-redirects-to-login',
-    mistake: 'The cookie middleware redirects unauthenticated callers to the login page.',
-    wrap: {
+  'token-redirects-to-login': {
+    defect: 'The cookie middleware redirects unauthenticated callers to the login page.',
+    override: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'credential' ? emptyReply(302, [['Location', '/login']]) : next(refusal, ctx),
     },
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', 'HTTP-%.REFUSAL-STAYS-HERE'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
-  {
-    name: 'token-any-accepted',
-    mistake: 'Any string after the scheme is accepted as a token.',
-    wrap: alsoReads(() => true),
+  'token-any-accepted': {
+    defect: 'Any string after the scheme is accepted as a token.',
+    override: alsoReads(() => true),
     noticedBy: [...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
-  {
-    name: 'token-compared-by-prefix',
-    mistake: 'Known tokens are looked up by their first hundred characters.',
-    wrap: seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
+  'token-compared-by-prefix': {
+    defect: 'Known tokens are looked up by their first hundred characters.',
+    override: seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
     noticedBy: ['%.BEARER-ALTERED'],
     sideEffects: OTHERWISE_MADE,
     only: ['check-in'],
   },
-  {
-    name: 'token-credential-kept',
-    mistake: 'The principal of the last caller is kept in a static field.',
-    wrap: keptCredential,
+  'token-credential-kept': {
+    defect: 'The principal of the last caller is kept in a static field.',
+    override: keptCredential,
     noticedBy: [
       'REPETITION-%.CREDENTIAL-NOT-KEPT',
       '%.BEARER-MISSING',
@@ -216,23 +196,21 @@ const entries: readonly FaultEntry[] = [
     sideEffects: WITHOUT_TOKEN.concat('%.UNAUTHORIZED-STATUS').concat(IN_OTHER_FORMS),
     only: ['check-in'],
   },
-  {
-    name: 'token-refusal-200',
-    mistake: 'A missing token is reported with status 200.',
-    wrap: refusalAs(200, 'credential'),
+  'token-refusal-200': {
+    defect: 'A missing token is reported with status 200.',
+    override: refusalAs(200, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
     only: ['check-in'],
   },
-  {
-    name: 'token-refusal-500',
-    mistake: 'A missing token causes a null reference.',
-    wrap: refusalAs(500, 'credential'),
+  'token-refusal-500': {
+    defect: 'A missing token causes a null reference.',
+    override: refusalAs(500, 'credential'),
     noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
     sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
     only: ['check-in'],
   },
-];
+});
 
 /** All faults of authentication. */
 export const bearerFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>

@@ -3,11 +3,11 @@
  * another way than usual or is about something else. Each circumstance has the same ones, so that a new one has them too.
  */
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import type { Context, Wrap } from '../behaviour.ts';
+import type { Context, Override } from '../behaviour.ts';
 import { lingers, SEEN } from '../circumstances.ts';
+import { all, answerWhere, overlooks, skips, when } from '../overrides.ts';
 import { jsonReply } from '../reply.ts';
-import { all, type Fault, type FaultEntry, faultsOf, overlooks, skips, when } from './fault.ts';
-import { answerWhere } from './wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
 const SERVED = ['charset', 'chunked', 'expect', 'no-user-agent', 'long-body', 'many-nights', 'year-end'];
@@ -58,37 +58,35 @@ const refusal = () => jsonReply(422, { type: 'about:blank', title: 'Unprocessabl
 function entriesOf(name: string, seen: (ctx: Context) => boolean, operation: ReservationOperation): FaultEntry[] {
   const sideEffects = EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? []);
   const isAt = (ctx: Context) => ctx.operation === operation && seen(ctx);
-  const seeing = (wrap: Wrap) => (name === 'at-once' ? all(wrap, lingers) : wrap);
-  const atEach: FaultEntry[] = [
-    {
-      name: `skips-auth.${name}`,
-      mistake: `The credential is not asked for where a report comes under the circumstance ${name}.`,
-      wrap: seeing(when(isAt, skips('credential'))),
+  const seeing = (override: Override) => (name === 'at-once' ? all(override, lingers) : override);
+  const atEach: FaultEntry[] = listed({
+    [`skips-auth.${name}`]: {
+      defect: `The credential is not asked for where a report comes under the circumstance ${name}.`,
+      override: seeing(when(isAt, skips('credential'))),
       noticedBy: credentialsTried(name, operation),
       sideEffects,
     },
-    {
-      name: `refuses.${name}`,
-      mistake: `A valid report is refused where it comes under the circumstance ${name}.`,
-      wrap: seeing(answerWhere(isAt, refusal)),
+    [`refuses.${name}`]: {
+      defect: `A valid report is refused where it comes under the circumstance ${name}.`,
+      override: seeing(answerWhere(isAt, refusal)),
       noticedBy: acceptedBy(name),
       sideEffects,
     },
-  ];
+  });
   if (operation !== 'check-in') return atEach;
   return [
     ...atEach,
     {
       name: `skips-validation.${name}`,
-      mistake: `The body is not validated where a report comes under the circumstance ${name}.`,
-      wrap: seeing(when(isAt, skips('content'))),
+      defect: `The body is not validated where a report comes under the circumstance ${name}.`,
+      override: seeing(when(isAt, skips('content'))),
       noticedBy: ['CIRCUMSTANCE-%.REFUSES-MISSING', 'CIRCUMSTANCE-%.REFUSES-EMPTY'],
       sideEffects,
     },
     {
       name: `skips-empty.${name}`,
-      mistake: `An empty text passes where a report comes under the circumstance ${name}.`,
-      wrap: seeing(
+      defect: `An empty text passes where a report comes under the circumstance ${name}.`,
+      override: seeing(
         when(
           isAt,
           overlooks(({ kind }) => kind === 'empty'),

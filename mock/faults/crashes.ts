@@ -1,10 +1,10 @@
 /** Crashes (500) on unusual requests, each shown on one operation, since the code is often shared. */
-import { type Context, header, type Wrap } from '../behaviour.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
-import { throwsAt } from './wraps.ts';
+import { type Context, header, type Override } from '../behaviour.ts';
+import { throwsAt } from '../overrides.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** Crashes before anything else is checked. */
-function crashesAt(isUnusual: (ctx: Context) => boolean): Wrap {
+function crashesAt(isUnusual: (ctx: Context) => boolean): Override {
   return {
     answer: (next) => async (ctx) => {
       if (isUnusual(ctx)) throw new TypeError('Object reference not set to an instance of an object.');
@@ -13,174 +13,149 @@ function crashesAt(isUnusual: (ctx: Context) => boolean): Wrap {
   };
 }
 
-const checkIn: readonly FaultEntry[] = [
-  {
-    name: 'crashes-at-large-body',
-    mistake: 'A body of one megabyte does not fit into the buffer.',
-    wrap: throwsAt((_text, bytes) => bytes.length > 2 ** 19),
+const checkIn: readonly FaultEntry[] = listed({
+  'crashes-at-large-body': {
+    defect: 'A body of one megabyte does not fit into the buffer.',
+    override: throwsAt((_text, bytes) => bytes.length > 2 ** 19),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-deep-body',
-    mistake: 'The recursive parser runs out of stack.',
-    wrap: throwsAt((text) => text.includes('['.repeat(200))),
+  'crashes-at-deep-body': {
+    defect: 'The recursive parser runs out of stack.',
+    override: throwsAt((text) => text.includes('['.repeat(200))),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-byte-order-mark',
-    mistake: 'The byte-order mark is passed to the parser.',
-    wrap: throwsAt((_t, bytes) => bytes[0] === 0xef),
+  'crashes-at-byte-order-mark': {
+    defect: 'The byte-order mark is passed to the parser.',
+    override: throwsAt((_t, bytes) => bytes[0] === 0xef),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-invalid-utf8',
-    mistake: 'The decoder throws on invalid UTF-8.',
-    wrap: throwsAt((text) => text.includes('\ufffd')),
+  'crashes-at-invalid-utf8': {
+    defect: 'The decoder throws on invalid UTF-8.',
+    override: throwsAt((text) => text.includes('\ufffd')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
     sideEffects: ['%.REFUSES-LOOSE-JSON'],
   },
-  {
-    name: 'crashes-at-nul',
-    mistake: 'The database accepts no NUL in a string.',
-    wrap: throwsAt((text) => text.includes('\\u0000')),
+  'crashes-at-nul': {
+    defect: 'The database accepts no NUL in a string.',
+    override: throwsAt((text) => text.includes('\\u0000')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-lone-surrogate',
-    mistake: 'The database driver accepts no lone surrogate.',
-    wrap: throwsAt((text) => /\\ud8..(?!\\ud[c-f])/i.test(text)),
+  'crashes-at-lone-surrogate': {
+    defect: 'The database driver accepts no lone surrogate.',
+    override: throwsAt((text) => /\\ud8..(?!\\ud[c-f])/i.test(text)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-huge-number',
-    mistake: '1e400 overflows.',
-    wrap: throwsAt((text) => text.includes('1e400')),
+  'crashes-at-huge-number': {
+    defect: '1e400 overflows.',
+    override: throwsAt((text) => text.includes('1e400')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-duplicate-member',
-    mistake: 'The dictionary throws on a duplicate key.',
-    wrap: throwsAt((text) => /"(\w+)":.*"\1":/s.test(text)),
+  'crashes-at-duplicate-member': {
+    defect: 'The dictionary throws on a duplicate key.',
+    override: throwsAt((text) => /"(\w+)":.*"\1":/s.test(text)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-LOOSE-JSON'],
   },
-  {
-    name: 'crashes-at-long-number',
-    mistake: 'A number of more digits than a long has overflows.',
-    wrap: throwsAt((text) => /:\d{30}/.test(text)),
+  'crashes-at-long-number': {
+    defect: 'A number of more digits than a long has overflows.',
+    override: throwsAt((text) => /:\d{30}/.test(text)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-empty-name',
-    mistake: 'A property is made of each member, and none can have an empty name.',
-    wrap: throwsAt((text) => text.includes('"":')),
+  'crashes-at-empty-name': {
+    defect: 'A property is made of each member, and none can have an empty name.',
+    override: throwsAt((text) => text.includes('"":')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-prototype',
-    mistake: 'Every object has a constructor that can be called, until a member replaces it.',
-    wrap: throwsAt((text) => text.includes('"constructor":"')),
+  'crashes-at-prototype': {
+    defect: 'Every object has a constructor that can be called, until a member replaces it.',
+    override: throwsAt((text) => text.includes('"constructor":"')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-MISSING'],
   },
-];
+});
 
-const checkOut: readonly FaultEntry[] = [
-  {
-    name: 'crashes-at-large-body',
-    mistake: 'A body of one megabyte does not fit into the buffer.',
-    wrap: throwsAt((_text, bytes) => bytes.length > 2 ** 19),
+const checkOut: readonly FaultEntry[] = listed({
+  'crashes-at-large-body': {
+    defect: 'A body of one megabyte does not fit into the buffer.',
+    override: throwsAt((_text, bytes) => bytes.length > 2 ** 19),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-long-header',
-    mistake: 'The buffer for a header field holds 4 kB.',
-    wrap: crashesAt((ctx) => ctx.headers.some(([, v]) => v.length > 4096)),
+  'crashes-at-long-header': {
+    defect: 'The buffer for a header field holds 4 kB.',
+    override: crashesAt((ctx) => ctx.headers.some(([, v]) => v.length > 4096)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-both-forms',
-    mistake: 'Both forms are mapped to the same property, and it can be set once.',
-    wrap: throwsAt((text) => text.includes('"checkOutDate"') && text.includes('"check_out_date"')),
+  'crashes-at-both-forms': {
+    defect: 'Both forms are mapped to the same property, and it can be set once.',
+    override: throwsAt((text) => text.includes('"checkOutDate"') && text.includes('"check_out_date"')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-];
+});
 
-const partialBill: readonly FaultEntry[] = [
-  {
-    name: 'crashes-at-string-body',
-    mistake: 'The body is cast to an object.',
-    wrap: throwsAt((text) => text.startsWith('"')),
+const partialBill: readonly FaultEntry[] = listed({
+  'crashes-at-string-body': {
+    defect: 'The body is cast to an object.',
+    override: throwsAt((text) => text.startsWith('"')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-BODY'],
   },
-  {
-    name: 'crashes-at-long-query',
-    mistake: 'The buffer for the query holds 4 kB.',
-    wrap: crashesAt((ctx) => String(ctx.query).length > 4096),
+  'crashes-at-long-query': {
+    defect: 'The buffer for the query holds 4 kB.',
+    override: crashesAt((ctx) => String(ctx.query).length > 4096),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-];
+});
 
-const noShow: readonly FaultEntry[] = [
-  {
-    name: 'crashes-at-gzip',
-    mistake: 'The body is decompressed without checking that it is gzip.',
-    wrap: crashesAt((ctx) => header(ctx, 'content-encoding') === 'gzip'),
+const noShow: readonly FaultEntry[] = listed({
+  'crashes-at-gzip': {
+    defect: 'The body is decompressed without checking that it is gzip.',
+    override: crashesAt((ctx) => header(ctx, 'content-encoding') === 'gzip'),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-charset',
-    mistake: 'There is no decoder for an unknown charset.',
-    wrap: crashesAt((ctx) => /utf-16/.test(header(ctx, 'content-type') ?? '')),
+  'crashes-at-charset': {
+    defect: 'There is no decoder for an unknown charset.',
+    override: crashesAt((ctx) => /utf-16/.test(header(ctx, 'content-type') ?? '')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-];
+});
 
-const tokenForm: readonly FaultEntry[] = [
-  {
-    name: 'crashes-at-percent',
-    mistake: 'The decoder throws on %zz.',
-    wrap: crashesAt((ctx) => String(ctx.bytes).includes('%zz')),
+const tokenForm: readonly FaultEntry[] = listed({
+  'crashes-at-percent': {
+    defect: 'The decoder throws on %zz.',
+    override: crashesAt((ctx) => String(ctx.bytes).includes('%zz')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-bad-type',
-    mistake: 'The Content-Type is split at a slash that is not there.',
-    wrap: crashesAt((ctx) => !header(ctx, 'content-type')?.includes('/')),
+  'crashes-at-bad-type': {
+    defect: 'The Content-Type is split at a slash that is not there.',
+    override: crashesAt((ctx) => !header(ctx, 'content-type')?.includes('/')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-quotes',
-    mistake: 'The client is looked up by a query into which its id is pasted.',
-    wrap: crashesAt((ctx) => new URLSearchParams(String(ctx.bytes)).get('client_id')?.includes("'") === true),
+  'crashes-at-quotes': {
+    defect: 'The client is looked up by a query into which its id is pasted.',
+    override: crashesAt((ctx) => new URLSearchParams(String(ctx.bytes)).get('client_id')?.includes("'") === true),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-resource',
-    mistake: 'A resource is looked up in a list that was never filled.',
-    wrap: crashesAt((ctx) => new URLSearchParams(String(ctx.bytes)).has('resource')),
+  'crashes-at-resource': {
+    defect: 'A resource is looked up in a list that was never filled.',
+    override: crashesAt((ctx) => new URLSearchParams(String(ctx.bytes)).has('resource')),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-];
+});
 
-const tokenJson: readonly FaultEntry[] = [
-  {
-    name: 'crashes-at-quotes',
-    mistake: 'The client is looked up by a query into which its id is pasted.',
-    wrap: throwsAt((text) => /"client_id":"[^"]*'/.test(text)),
+const tokenJson: readonly FaultEntry[] = listed({
+  'crashes-at-quotes': {
+    defect: 'The client is looked up by a query into which its id is pasted.',
+    override: throwsAt((text) => /"client_id":"[^"]*'/.test(text)),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR'],
   },
-  {
-    name: 'crashes-at-null-body',
-    mistake: 'The body is used before it is checked for null.',
-    wrap: throwsAt((text) => text === 'null'),
+  'crashes-at-null-body': {
+    defect: 'The body is used before it is checked for null.',
+    override: throwsAt((text) => text === 'null'),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-OTHER-JSON'],
   },
-  {
-    name: 'crashes-at-empty-body',
-    mistake: 'The parser reads past the end of the body.',
-    wrap: throwsAt((text) => text === ''),
+  'crashes-at-empty-body': {
+    defect: 'The parser reads past the end of the body.',
+    override: throwsAt((text) => text === ''),
     noticedBy: ['HTTP-%.NO-SERVER-ERROR', '%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
   },
-];
+});
 
 const own = { reach: 'own' } as const;
 

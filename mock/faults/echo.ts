@@ -1,7 +1,7 @@
 /** Repeats the credentials of a request in its reply, in every encoding in which one can travel. */
-import type { Context, Wrap } from '../behaviour.ts';
+import type { Context, Override } from '../behaviour.ts';
+import { finishes } from '../overrides.ts';
 import { type Reply, withHeader } from '../reply.ts';
-import { finishes } from './fault.ts';
 
 /** The secrets in a request: the bearer token, and the client secret of either token variant. */
 function secretsOf(ctx: Context): string[] {
@@ -64,5 +64,5 @@ function safely(text: string, forms: readonly unknown[]): string {
   }
 }
 
-/** The wrap of the fault `echoes-secrets`. A 201 keeps its empty body; its header fields give the secrets away. */
-export const echoesSecrets: Wrap = finishes(echoed);
+/** The override of the fault `echoes-secrets`. A 201 keeps its empty body; its header fields give the secrets away. */
+export const echoesSecrets: Override = finishes(echoed);

@@ -1,38 +1,36 @@
 /** Faults that meet requests such as hotels send every day, for no reason that these give; and of the same report again. */
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { type Context, type Override, remember } from '../behaviour.ts';
 import { jsonReply, withJson } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
-import { error, refusal } from './token-wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { error, refusal } from './token-overrides.ts';
 
 /** Which test meets a fault that comes now and then is chance. */
 const CHANCE = ['*'];
 
 /** Refuses an event under a condition, as for a conflict with what it knows. */
-const refusesWhere = (condition: (ctx: Context) => boolean): Wrap => ({
+const refusesWhere = (condition: (ctx: Context) => boolean): Override => ({
   conflict: (next) => (body, ctx) =>
     condition(ctx) ? { kind: 'content', detail: 'The report cannot be taken now.' } : next(body, ctx),
 });
 
-const ofEvents: readonly FaultEntry[] = [
-  {
-    name: 'every-fifth-refused',
-    mistake: 'One of five instances works with a copy of the hotels that is out of date.',
-    wrap: refusesWhere((ctx) => ctx.nth > 3 && ctx.nth % 5 === 0),
+const ofEvents: readonly FaultEntry[] = listed({
+  'every-fifth-refused': {
+    defect: 'One of five instances works with a copy of the hotels that is out of date.',
+    override: refusesWhere((ctx) => ctx.nth > 3 && ctx.nth % 5 === 0),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-ACCEPTED'],
     sideEffects: CHANCE,
   },
-];
+});
 
-const ofCheckIn: readonly FaultEntry[] = [
-  {
-    name: 'full-after-many',
-    mistake: 'The table of the stays is full after a hundred and fifty of them.',
-    wrap: refusesWhere((ctx) => ctx.nth > 150),
+const ofCheckIn: readonly FaultEntry[] = listed({
+  'full-after-many': {
+    defect: 'The table of the stays is full after a hundred and fifty of them.',
+    override: refusesWhere((ctx) => ctx.nth > 150),
     noticedBy: ['WHOLE-RUN-%.LAWFUL-ACCEPTED'],
     sideEffects: CHANCE,
   },
-];
+});
 
 interface Stays {
   readonly known: Set<unknown>;
@@ -41,11 +39,10 @@ interface Stays {
 
 const staysOf = (ctx: Context) => remember(ctx, 'stays of one key', (): Stays => ({ known: new Set(), last: null }));
 
-const ofCheckOut: readonly FaultEntry[] = [
-  {
-    name: 'stays-overwrite-each-other',
-    mistake: 'The key of a stay is the time of its arrival, which two guests may share.',
-    wrap: {
+const ofCheckOut: readonly FaultEntry[] = listed({
+  'stays-overwrite-each-other': {
+    defect: 'The key of a stay is the time of its arrival, which two guests may share.',
+    override: {
       conflict: (next) => (body, ctx) => {
         const { known, last } = staysOf(ctx);
         const id = body['reservationId'];
@@ -65,14 +62,13 @@ const ofCheckOut: readonly FaultEntry[] = [
     noticedBy: ['WHOLE-RUN-%.LAWFUL-ACCEPTED'],
     sideEffects: CHANCE,
   },
-];
+});
 
 /** The same report again is told apart from the first one. */
-const ofRepeats: readonly FaultEntry[] = [
-  {
-    name: 'repeat-answered-otherwise',
-    mistake: 'A report that is known is answered by what updates it.',
-    wrap: {
+const ofRepeats: readonly FaultEntry[] = listed({
+  'repeat-answered-otherwise': {
+    defect: 'A report that is known is answered by what updates it.',
+    override: {
       accepted: (next) => (ctx) => {
         const seen = remember(ctx, `reports of ${ctx.operation}`, () => new Set<string>());
         const report = JSON.stringify(ctx.body);
@@ -83,20 +79,18 @@ const ofRepeats: readonly FaultEntry[] = [
     },
     noticedBy: ['REPETITION-%.ACCEPTED-ALIKE'],
   },
-];
+});
 
-const ofTokens: readonly FaultEntry[] = [
-  {
-    name: 'error-bare-now-and-then',
-    mistake: 'One of several instances is of an older release, whose errors have no code.',
-    wrap: error((reply, ctx) => (ctx.nth % 4 === 0 ? withJson(reply, ({ error: _left, ...body }) => body) : reply)),
+const ofTokens: readonly FaultEntry[] = listed({
+  'error-bare-now-and-then': {
+    defect: 'One of several instances is of an older release, whose errors have no code.',
+    override: error((reply, ctx) => (ctx.nth % 4 === 0 ? withJson(reply, ({ error: _left, ...body }) => body) : reply)),
     noticedBy: ['WHOLE-RUN-%.ERROR-CODE-GIVEN'],
     sideEffects: CHANCE,
   },
-  {
-    name: 'unknown-client-without-words',
-    mistake: 'There is no text for a client that is not known.',
-    wrap: refusal((told, ctx) => {
+  'unknown-client-without-words': {
+    defect: 'There is no text for a client that is not known.',
+    override: refusal((told, ctx) => {
       const parameters = ctx.behaviour.tokenParameters(ctx);
       const id = parameters instanceof Map ? parameters.get('client_id')?.[0] : ctx.mock.clients[0]?.id;
       const isKnown = ctx.mock.clients.some((client) => client.id === id);
@@ -105,7 +99,7 @@ const ofTokens: readonly FaultEntry[] = [
     noticedBy: ['WHOLE-RUN-%.ERROR-DESCRIPTION'],
     sideEffects: ['%.ERROR-*'],
   },
-];
+});
 
 /** All of them. */
 export const everydayFaults: readonly Fault[] = [

@@ -1,8 +1,8 @@
 /** What a fault is, and the helpers that declare one. */
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Operation } from '../../contract/words.ts';
-import type { Behaviour, Check, Context, Violation, Wrap } from '../behaviour.ts';
-import type { Reply } from '../reply.ts';
+import type { Override } from '../behaviour.ts';
+import { on } from '../overrides.ts';
 
 /**
  * Which requirements must notice a fault, which others may, and which it must leave open.
@@ -34,9 +34,9 @@ export interface Fault extends Turns {
   readonly name: string;
   readonly operation: Operation | 'all';
   /** What a developer did wrong to cause it. */
-  readonly mistake: string;
+  readonly defect: string;
   readonly noticedBy: readonly string[];
-  readonly wrap: Wrap;
+  readonly override: Override;
 }
 
 /** Requirement ids, once for each operation, with `%` replaced by its prefix. */
@@ -52,12 +52,17 @@ function named(operation: Operation | 'all', ids: readonly string[] | undefined)
 export interface FaultEntry extends Turns {
   /** Kebab case, without the operation: `accepts-missing.roomNumber`. */
   readonly name: string;
-  readonly mistake: string;
-  readonly wrap: Wrap;
+  readonly defect: string;
+  readonly override: Override;
   /** The operations that can have it, if not all those that the list is for. */
   readonly only?: readonly Operation[];
-  /** True if it shows at other operations too, such as by a token that they refuse: its wrap limits itself. */
+  /** True if it shows at other operations too, such as by a token that they refuse: its override limits itself. */
   readonly spreads?: boolean;
+}
+
+/** The entries of a list, by their names. */
+export function listed(list: Readonly<Record<string, Omit<FaultEntry, 'name'>>>): FaultEntry[] {
+  return Object.entries(list).map(([name, entry]) => ({ name, ...entry }));
 }
 
 /**
@@ -85,18 +90,18 @@ function asWell(name: string): readonly string[] {
   return ['CIRCUMSTANCE-*', ...(name.includes('profile.') ? [] : PINNED_AS_WELL)];
 }
 
-/** Declares a fault under its full name. `wrap` is limited to the operation, unless that is `all` or the fault spreads. */
+/** Declares a fault under its full name. `override` is limited to the operation, unless that is `all` or the fault spreads. */
 export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operation'>): Fault {
   const isLimited = operation !== 'all' && !entry.spreads;
   return {
     name: entry.name,
     operation,
-    mistake: entry.mistake,
+    defect: entry.defect,
     noticedBy: named(operation, entry.noticedBy),
     sideEffects: [...named(operation, entry.sideEffects), ...asWell(entry.name)],
     undecided: named(operation, entry.undecided),
     reach: operation === 'all' ? 'all' : (entry.reach ?? 'exchanges'),
-    wrap: isLimited ? on([operation], entry.wrap) : entry.wrap,
+    override: isLimited ? on([operation], entry.override) : entry.override,
     ...(entry.onConnection ? { onConnection: true } : {}),
   };
 }
@@ -113,73 +118,4 @@ export function faultsOf(
       const name = operation === 'all' ? entry.name : `${operation}.${entry.name}`;
       return fault({ ...defaults, ...entry, name, operation });
     });
-}
-
-type AnyStage = (...values: unknown[]) => unknown;
-
-/** A wrap that applies only to requests for some operations. Every stage is given the context last. */
-export function on(operations: readonly Operation[], wrap: Wrap): Wrap {
-  return when((ctx) => ctx.operation !== null && operations.includes(ctx.operation), wrap);
-}
-
-/** A wrap that applies only under a condition. */
-export function when(condition: (ctx: Context) => boolean, wrap: Wrap): Wrap {
-  const limited = Object.entries(wrap).map(([stage, replace]) => [
-    stage,
-    (next: AnyStage): AnyStage => {
-      const changed = (replace as unknown as (next: AnyStage) => AnyStage)(next);
-      return (...values) => (condition(values.at(-1) as Context) ? changed : next)(...values);
-    },
-  ]);
-  return Object.fromEntries(limited) as Wrap;
-}
-
-/** Leaves out a check of the event reports. */
-export function skips(...unwanted: readonly Check[]): Wrap {
-  return { checks: (next) => (ctx) => next(ctx).filter((check) => !unwanted.includes(check)) };
-}
-
-/** Overlooks some violations. */
-export function overlooks(isOverlooked: (violation: Violation, ctx: Context) => boolean): Wrap {
-  return { violations: (next) => (body, ctx) => next(body, ctx).filter((each) => !isOverlooked(each, ctx)) };
-}
-
-/** Reports a violation of a rule that does not exist. */
-export function alsoRefuses(find: (body: Readonly<Record<string, unknown>>, ctx: Context) => string | null): Wrap {
-  return {
-    violations: (next) => (body, ctx) => {
-      const field = find(body, ctx);
-      const found = next(body, ctx);
-      if (field === null) return found;
-      return [...found, { field, kind: 'other', message: `The member ${field} is not accepted.`, value: body[field] }];
-    },
-  };
-}
-
-/** Changes the reply to an accepted event. */
-export function accepts(change: (reply: Reply, ctx: Context) => Reply): Wrap {
-  return { accepted: (next) => (ctx) => change(next(ctx), ctx) };
-}
-
-/** Changes every refusal of an event, of an unknown path or of a wrong method. */
-export function refuses(change: (reply: Reply, ctx: Context) => Reply): Wrap {
-  return { refuse: (next) => (refusal, ctx) => change(next(refusal, ctx), ctx) };
-}
-
-/** Changes every reply before it is sent. */
-export function finishes(change: (reply: Reply, ctx: Context) => Reply): Wrap {
-  return { finish: (next) => async (reply, ctx) => change(await next(reply, ctx), ctx) };
-}
-
-/** Several wraps as one, the last outermost. */
-export function all(...wraps: readonly Wrap[]): Wrap {
-  const merged: Record<string, unknown> = {};
-  for (const wrap of wraps) {
-    for (const [stage, replace] of Object.entries(wrap)) {
-      const inner = merged[stage] as ((next: AnyStage) => AnyStage) | undefined;
-      const outer = replace as unknown as (next: AnyStage) => AnyStage;
-      merged[stage] = inner ? (next: AnyStage) => outer(inner(next)) : outer;
-    }
-  }
-  return merged as { [K in keyof Behaviour]?: (next: Behaviour[K]) => Behaviour[K] };
 }

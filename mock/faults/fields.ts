@@ -2,14 +2,15 @@
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Violation } from '../behaviour.ts';
+import { alsoRefuses, overlooks } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
-import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks, type Turns } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, type Turns } from './fault.ts';
 
 interface Family {
   readonly name: string;
   readonly applies: (field: Field, operation: ReservationOperation) => boolean;
   readonly overlooked: (violation: Violation) => boolean;
-  readonly mistake: (field: string) => string;
+  readonly defect: (field: string) => string;
   readonly noticedBy: (field: Field) => readonly string[];
 }
 
@@ -27,14 +28,14 @@ const FORGOTTEN: readonly Family[] = [
     name: 'accepts-missing',
     applies: (field) => field.required,
     overlooked: kinds('missing'),
-    mistake: (field) => `${field} was not marked required in the model.`,
+    defect: (field) => `${field} was not marked required in the model.`,
     noticedBy: () => ['%.REFUSES-MISSING'],
   },
   {
     name: 'accepts-null',
     applies: (field) => !field.nullable,
     overlooked: kinds('null'),
-    mistake: (field) => `${field} was declared nullable in the model.`,
+    defect: (field) => `${field} was declared nullable in the model.`,
     noticedBy: ({ required, type }) => {
       if (!required) return ['%.REFUSES-NULL-OPTIONAL'];
       return [type === 'integer' || type === 'boolean' ? '%.REFUSES-NULL-NUMBER' : '%.REFUSES-NULL-REQUIRED'];
@@ -44,7 +45,7 @@ const FORGOTTEN: readonly Family[] = [
     name: 'accepts-empty',
     applies: (field) => field.nonEmpty,
     overlooked: kinds('empty'),
-    mistake: (field) => `${field} is checked for presence, not for content.`,
+    defect: (field) => `${field} is checked for presence, not for content.`,
     noticedBy: ({ required }) => [required ? '%.REFUSES-EMPTY' : '%.REFUSES-EMPTY-OPTIONAL'],
   },
   {
@@ -52,49 +53,49 @@ const FORGOTTEN: readonly Family[] = [
     // A JSON Schema says nothing of white space, so a profile's members are left out; one name stands for all others.
     applies: (field, operation) => field.name === 'guestLastName' && !isOpenOperation(operation),
     overlooked: kinds('blank'),
-    mistake: (field) => `${field} is checked for length, so that white space passes.`,
+    defect: (field) => `${field} is checked for length, so that white space passes.`,
     noticedBy: () => ['%.REFUSES-BLANK'],
   },
   {
     name: 'accepts-wrong-type',
     applies: () => true,
     overlooked: kinds('type'),
-    mistake: (field) => `${field} is coerced from whatever JSON type is sent.`,
+    defect: (field) => `${field} is coerced from whatever JSON type is sent.`,
     noticedBy: () => ['%.REFUSES-WRONG-TYPE', '%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
     name: 'unpacks-list-of-one',
     applies: (field, operation) => operation === 'check-in' && LISTS_OF_ONE.includes(field.name),
     overlooked: ({ kind, value }) => kind === 'type' && Array.isArray(value) && value.length === 1,
-    mistake: (field) => `Of a list that stands for ${field} the first is taken.`,
+    defect: (field) => `Of a list that stands for ${field} the first is taken.`,
     noticedBy: () => ['%.REFUSES-LIST-OF-ONE'],
   },
   {
     name: 'reads-nothing-as-zero',
     applies: (field, operation) => operation === 'check-in' && field.name === 'occupancy',
     overlooked: ({ kind, value }) => kind === 'type' && value === '',
-    mistake: (field) => `${field} is converted by a function that makes 0 of an empty text.`,
+    defect: (field) => `${field} is converted by a function that makes 0 of an empty text.`,
     noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
     name: 'reads-hexadecimal',
     applies: (field, operation) => operation === 'check-in' && field.name === 'occupancy',
     overlooked: ({ kind, value }) => kind === 'type' && /^0x[\da-f]+$/i.test(String(value)),
-    mistake: (field) => `${field} is read as a literal of the language.`,
+    defect: (field) => `${field} is read as a literal of the language.`,
     noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
     name: 'coerces',
     applies: (field) => ['roomNumber', 'occupancy', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
     overlooked: ({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value),
-    mistake: (field) => `${field} is converted if a number or a boolean is sent.`,
+    defect: (field) => `${field} is converted if a number or a boolean is sent.`,
     noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
   },
   {
     name: 'reads-leading-digits',
     applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
     overlooked: ({ kind, value }) => kind === 'type' && typeof value === 'string' && /^\d/.test(value),
-    mistake: (field) => `${field} is read as far as there are digits.`,
+    defect: (field) => `${field} is read as far as there are digits.`,
     noticedBy: () => ['%.REFUSES-WRONG-TYPE'],
   },
   {
@@ -102,7 +103,7 @@ const FORGOTTEN: readonly Family[] = [
     applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
     overlooked: ({ kind, value }) =>
       ['fraction', 'range'].includes(kind) && !Number.isInteger(value) && Math.abs(Number(value) % 1) < 0.01,
-    mistake: (field) => `${field} is compared with its whole number within a tolerance.`,
+    defect: (field) => `${field} is compared with its whole number within a tolerance.`,
     noticedBy: () => ['%.REFUSES-FRACTION'],
   },
   {
@@ -110,35 +111,35 @@ const FORGOTTEN: readonly Family[] = [
     applies: (field) => field.type === 'integer',
     // A fraction violates both the type and the format.
     overlooked: ({ kind, value }) => ['fraction', 'range'].includes(kind) && !Number.isInteger(value),
-    mistake: (field) => `${field} is read as a double and truncated.`,
+    defect: (field) => `${field} is read as a double and truncated.`,
     noticedBy: () => ['%.REFUSES-FRACTION'],
   },
   {
     name: 'accepts-beyond-int32',
     applies: (field) => field.format === 'int32',
     overlooked: ({ kind, value }) => kind === 'range' && Number.isInteger(value),
-    mistake: (field) => `${field} is read as an int64.`,
+    defect: (field) => `${field} is read as an int64.`,
     noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
   },
   {
     name: 'wraps-int32',
     applies: (field) => field.format === 'int32',
     overlooked: ({ kind, value }) => kind === 'range' && Number(value) > 2 ** 32 && (Number(value) | 0) > 0,
-    mistake: (field) => `The lowest 32 bits of ${field} are kept.`,
+    defect: (field) => `The lowest 32 bits of ${field} are kept.`,
     noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
   },
   {
     name: 'accepts-uint32',
     applies: (field) => field.name === 'occupancy',
     overlooked: ({ kind, value }) => kind === 'range' && Number(value) > 0 && Number(value) < 2 ** 32,
-    mistake: (field) => `${field} is read as an unsigned integer.`,
+    defect: (field) => `${field} is read as an unsigned integer.`,
     noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
   },
   {
     name: 'accepts-any-date-time',
     applies: (field) => field.format === 'date-time',
     overlooked: kinds('date-time'),
-    mistake: (field) => `${field} is stored as a string and never parsed.`,
+    defect: (field) => `${field} is stored as a string and never parsed.`,
     noticedBy: ({ required }) => [
       '%.REFUSES-UNREAL-DATE',
       '%.REFUSES-LOOSE-DATE',
@@ -149,7 +150,7 @@ const FORGOTTEN: readonly Family[] = [
     name: 'accepts-unlisted',
     applies: (field) => field.listed,
     overlooked: ({ kind, value }) => kind === 'other' && typeof value === 'string',
-    mistake: (field) => `${field} is not compared with the list of its values.`,
+    defect: (field) => `${field} is not compared with the list of its values.`,
     noticedBy: () => ['%.REFUSES-UNLISTED'],
   },
 ];
@@ -182,8 +183,8 @@ function forgotten(operation: ReservationOperation, field: Field): FaultEntry[] 
     const unlisted = (each: Violation) => field.listed && each.kind === 'other' && LISTED[family.name]?.(each.value);
     return {
       name,
-      mistake: family.mistake(field.name),
-      wrap: overlooks((each) => each.field === field.name && (family.overlooked(each) || unlisted(each) === true)),
+      defect: family.defect(field.name),
+      override: overlooks((each) => each.field === field.name && (family.overlooked(each) || unlisted(each) === true)),
       noticedBy: [...family.noticedBy(field), ...alsoNoticedBy(operation, name)],
     };
   });
@@ -206,15 +207,15 @@ const combined = (operation: ReservationOperation) => (operation === 'check-in' 
 
 const refusesNull = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
   name: `refuses-null.${name}`,
-  mistake: `${name} was declared non-nullable.`,
-  wrap: alsoRefuses((body) => (body[name] === null ? name : null)),
+  defect: `${name} was declared non-nullable.`,
+  override: alsoRefuses((body) => (body[name] === null ? name : null)),
   noticedBy: [operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL', ...combined(operation)],
 });
 
 const refusesAbsent = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
   name: `refuses-absent.${name}`,
-  mistake: `${name} was marked required.`,
-  wrap: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
+  defect: `${name} was marked required.`,
+  override: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
   ...(operation === 'check-out'
     ? CHECK_OUT_WITHOUT[name]
     : { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY', ...combined(operation)] }),

@@ -1,9 +1,10 @@
 /** Faults invented by someone who had read the interface document and the stages of the mock, but no requirement. */
 import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, remember } from '../behaviour.ts';
+import { alsoRefuses, overlooks, refuses } from '../overrides.ts';
 import { badTokenRequest } from '../reference/token.ts';
 import { withHeader } from '../reply.ts';
-import { alsoRefuses, type Fault, fault, overlooks, refuses } from './fault.ts';
+import { type Fault, fault } from './fault.ts';
 
 const KNOWN_PARAMETERS = ['grant_type', 'client_id', 'client_secret', 'scope'];
 
@@ -24,8 +25,8 @@ export const freshFaults: readonly Fault[] = [
   fault({
     name: 'fresh.token-form-refuses-unknown-parameter',
     operation: 'token-form',
-    mistake: 'The form is bound to a strict model, so that an unknown parameter is an error instead of being ignored.',
-    wrap: {
+    defect: 'The form is bound to a strict model, so that an unknown parameter is an error instead of being ignored.',
+    override: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const isUnknown = [...parameters.keys()].some((name) => !KNOWN_PARAMETERS.includes(name));
         return next(parameters, ctx) ?? (isUnknown ? badTokenRequest('A parameter is not known.') : null);
@@ -36,8 +37,8 @@ export const freshFaults: readonly Fault[] = [
   fault({
     name: 'fresh.token-form-description-has-quotes',
     operation: 'token-form',
-    mistake: 'error_description puts the name of the missing parameter in double quotes, which it must not contain.',
-    wrap: {
+    defect: 'error_description puts the name of the missing parameter in double quotes, which it must not contain.',
+    override: {
       tokenRefused: (next) => (refusal, ctx) =>
         next({ ...refusal, description: refusal.description.replace(/^(\w+) is missing/, '"$1" is missing') }, ctx),
     },
@@ -46,9 +47,9 @@ export const freshFaults: readonly Fault[] = [
   fault({
     name: 'fresh.bearer-cache-ignores-signature',
     operation: 'all',
-    mistake:
+    defect:
       'Verified tokens are cached by header and payload only, so that once a token was used, a copy with any other signature is accepted.',
-    wrap: {
+    override: {
       readToken: (next) => async (token, ctx) => {
         const cache = remember(ctx, 'fresh unsigned', () => new Map<string, Awaited<ReturnType<typeof next>>>());
         const key = token.slice(0, token.lastIndexOf('.'));
@@ -69,9 +70,9 @@ export const freshFaults: readonly Fault[] = [
   fault({
     name: 'fresh.check-in-counts-nights-in-utc',
     operation: 'check-in',
-    mistake:
+    defect:
       'Both times are converted to UTC before their dates are compared, so that a late arrival for one night in America counts as no night and is refused.',
-    wrap: alsoRefuses((body) => {
+    override: alsoRefuses((body) => {
       const days = utcDays(body['checkInDateTime'], body['expectedCheckOutDateTime']);
       const isShort = days !== null && days < 1 && Number(body['numberOfNights']) >= 1;
       return isShort ? 'expectedCheckOutDateTime' : null;
@@ -81,17 +82,17 @@ export const freshFaults: readonly Fault[] = [
   fault({
     name: 'fresh.check-in-surname-null',
     operation: 'check-in',
-    mistake:
+    defect:
       'A converter for old clients takes the string "null", in any case, for a missing value, so that a guest whose last name is Null is refused.',
-    wrap: alsoRefuses((body) => (/^null$/i.test(String(body['guestLastName'] ?? '')) ? 'guestLastName' : null)),
+    override: alsoRefuses((body) => (/^null$/i.test(String(body['guestLastName'] ?? '')) ? 'guestLastName' : null)),
     noticedBy: ['CHECK-IN.ACCEPTS-NAME'],
   }),
   fault({
     name: 'fresh.check-in-refuses-quoted-charset',
     operation: 'check-in',
-    mistake:
+    defect:
       'The charset parameter is compared as written, so that charset="utf-8" in quotation marks is an unsupported media type.',
-    wrap: {
+    override: {
       mediaTypeOk: (next) => (contentType, ctx) => !/charset="/i.test(contentType ?? '') && next(contentType, ctx),
     },
     noticedBy: ['CHECK-IN.ACCEPTS-CHARSET'],
@@ -99,9 +100,9 @@ export const freshFaults: readonly Fault[] = [
   fault({
     name: 'fresh.check-out-takes-hour-24',
     operation: 'check-out',
-    mistake:
+    defect:
       'The date is read with an ISO 8601 parser, which accepts 24:00:00 although the hours of RFC 3339 end at 23.',
-    wrap: overlooks(
+    override: overlooks(
       ({ field, kind, value }) =>
         field === 'checkOutDate' &&
         kind === 'date-time' &&
@@ -113,9 +114,9 @@ export const freshFaults: readonly Fault[] = [
     fault({
       name: `fresh.${operation}.trusts-forwarded-loopback`,
       operation,
-      mistake:
+      defect:
         'An exemption for internal jobs takes the client address from X-Forwarded-For, so that a caller who sends 127.0.0.1 there needs no token.',
-      wrap: { credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)) },
+      override: { credentialProblem: (next) => async (ctx) => (comesFromInside(ctx) ? null : next(ctx)) },
       noticedBy: ['%.BEARER-FORWARDED'],
     }),
   ),
@@ -123,9 +124,9 @@ export const freshFaults: readonly Fault[] = [
     fault({
       name: `fresh.${operation}.failed-attempt-keeps-lock`,
       operation,
-      mistake:
+      defect:
         'The lock against duplicate submission is taken before authentication and released only on success, so that retrying a failed report is a conflict.',
-      wrap: {
+      override: {
         answer: (next) => async (ctx) => {
           const locks = remember(ctx, 'fresh locks', () => new Set<string>());
           const key = ctx.bytes.toString('latin1');
@@ -146,8 +147,8 @@ export const freshFaults: readonly Fault[] = [
     fault({
       name: `fresh.${operation}.loses-chunked-body`,
       operation,
-      mistake: 'Only as many bytes are read as Content-Length says, so that a chunked body is taken for an empty one.',
-      wrap: {
+      defect: 'Only as many bytes are read as Content-Length says, so that a chunked body is taken for an empty one.',
+      override: {
         tokenParameters: (next) => (ctx) =>
           next(header(ctx, 'transfer-encoding') === undefined ? ctx : { ...ctx, bytes: Buffer.alloc(0) }),
         parseBody: (next) => (bytes, ctx) =>
@@ -160,9 +161,9 @@ export const freshFaults: readonly Fault[] = [
     fault({
       name: `fresh.${operation}.challenge-unquoted`,
       operation,
-      mistake:
+      defect:
         'The challenge for a refused token is assembled by hand, and its error_description has spaces but no quotation marks.',
-      wrap: refuses((reply) => {
+      override: refuses((reply) => {
         const challenge = reply.headers.find(([name]) => name.toLowerCase() === 'www-authenticate')?.[1];
         if (!challenge) return reply;
         return withHeader(

@@ -1,13 +1,13 @@
 /** Faults of a whole service: stubs, gateways, rate limits, outages. A refusal for such a reason proves nothing. */
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
-import type { Context, Wrap } from '../behaviour.ts';
+import type { Context, Override } from '../behaviour.ts';
+import { finishes, on, refusalAs } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, withWire } from '../reply.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
 import { echoesSecrets } from './echo.ts';
-import { type Fault, type FaultEntry, faultsOf, finishes, forEach, on, type Turns } from './fault.ts';
-import { refusalAs } from './wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, forEach, listed, type Turns } from './fault.ts';
 
-const always = (make: (ctx: Context) => Reply): Wrap => ({ answer: () => async (ctx) => make(ctx) });
+const always = (make: (ctx: Context) => Reply): Override => ({ answer: () => async (ctx) => make(ctx) });
 
 const problem = (status: number): Reply =>
   jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
@@ -56,38 +56,33 @@ const WRONG_REASON: Turns = {
 };
 
 /** Refuses faulty content with another status. */
-const contentRefusedAs = (status: number): Wrap => on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content'));
+const contentRefusedAs = (status: number): Override => on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content'));
 
 /** Refusals whose status tells another reason. */
-const wrongReasons: readonly FaultEntry[] = [
-  {
-    name: 'refuses-content-with-404',
-    mistake: 'The gateway finds no route for a body that it cannot map.',
-    wrap: contentRefusedAs(404),
+const wrongReasons: readonly FaultEntry[] = listed({
+  'refuses-content-with-404': {
+    defect: 'The gateway finds no route for a body that it cannot map.',
+    override: contentRefusedAs(404),
     ...WRONG_REASON,
   },
-  {
-    name: 'refuses-content-with-409',
-    mistake: 'An invalid report is answered as a conflict with an earlier one.',
-    wrap: contentRefusedAs(409),
+  'refuses-content-with-409': {
+    defect: 'An invalid report is answered as a conflict with an earlier one.',
+    override: contentRefusedAs(409),
     ...WRONG_REASON,
   },
-  {
-    name: 'refuses-content-with-401',
-    mistake: 'Every refusal is answered as a missing token.',
-    wrap: contentRefusedAs(401),
+  'refuses-content-with-401': {
+    defect: 'Every refusal is answered as a missing token.',
+    override: contentRefusedAs(401),
     ...WRONG_REASON,
   },
-  {
-    name: 'refuses-content-with-403',
-    mistake: 'The web application firewall answers invalid content with 403.',
-    wrap: contentRefusedAs(403),
+  'refuses-content-with-403': {
+    defect: 'The web application firewall answers invalid content with 403.',
+    override: contentRefusedAs(403),
     ...WRONG_REASON,
   },
-  {
-    name: 'refuses-content-with-429',
-    mistake: 'An invalid report counts against the rate limit, and only the limit is reported.',
-    wrap: {
+  'refuses-content-with-429': {
+    defect: 'An invalid report counts against the rate limit, and only the limit is reported.',
+    override: {
       refuse: (next) => (refusal, ctx) =>
         next(refusal.kind === 'content' || refusal.kind === 'body' ? RATE : refusal, ctx),
     },
@@ -95,10 +90,9 @@ const wrongReasons: readonly FaultEntry[] = [
       .filter((id) => !/REPETITION/.test(id))
       .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
   },
-  {
-    name: 'used-up',
-    mistake: 'A second report of the same kind is a conflict, whatever it contains.',
-    wrap: {
+  'used-up': {
+    defect: 'A second report of the same kind is a conflict, whatever it contains.',
+    override: {
       checks: (next) => (ctx) => {
         const key = `used ${ctx.operation}`;
         const isFirst = !ctx.mock.memory.has(key);
@@ -111,14 +105,13 @@ const wrongReasons: readonly FaultEntry[] = [
     sideEffects: [...acceptedBy, ...acceptedSide],
     undecided: REFUSALS,
   },
-];
+});
 
 /** All requests, valid or not, are answered alike. */
-const indifferent: readonly FaultEntry[] = [
-  {
-    name: 'answers-201-to-everything',
-    mistake: 'A stub was deployed.',
-    wrap: always(() => emptyReply(201)),
+const indifferent: readonly FaultEntry[] = listed({
+  'answers-201-to-everything': {
+    defect: 'A stub was deployed.',
+    override: always(() => emptyReply(201)),
     // No token is issued, so that only requests without one are sent.
     noticedBy: [
       ...ofEvents('%.BEARER-MISSING', '%.BEARER-EMPTY', '%.BEARER-GARBAGE', '%.BEARER-SECRET', '%.BEARER-FORWARDED'),
@@ -131,10 +124,9 @@ const indifferent: readonly FaultEntry[] = [
     ],
     undecided: ofEvents('%.ACCEPTS-*', '%.REFUSES-*'),
   },
-  {
-    name: 'answers-400-to-everything',
-    mistake: 'A filter refuses every request.',
-    wrap: always(() => problem(400)),
+  'answers-400-to-everything': {
+    defect: 'A filter refuses every request.',
+    override: always(() => problem(400)),
     noticedBy: forEach(TOKEN_OPERATIONS, '%.SUCCESS-STATUS', '%.ACCEPTS-ANY-ORDER', '%.ACCEPTS-AFTER-REFUSAL'),
     sideEffects: [
       ...forEach(TOKEN_OPERATIONS, '%.ACCEPTS-*', '%.IGNORES-*', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED', ...UNUSUAL_CALLS),
@@ -142,57 +134,50 @@ const indifferent: readonly FaultEntry[] = [
     ],
     undecided: [...REFUSALS, ...CREDENTIALS, ...forEach(TOKEN_OPERATIONS, '%.REFUSES-*', '%.ERROR-*')],
   },
-  {
-    name: 'refuses-every-event',
-    mistake: 'Every event is refused as invalid.',
-    wrap: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
+  'refuses-every-event': {
+    defect: 'Every event is refused as invalid.',
+    override: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
     noticedBy: acceptedWithoutGuest,
     sideEffects: [...acceptedBy, ...acceptedSide],
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
-  {
-    name: 'accepts-every-event',
-    mistake: 'Every event is accepted, token or not.',
-    wrap: { checks: () => () => [] },
+  'accepts-every-event': {
+    defect: 'Every event is accepted, token or not.',
+    override: { checks: () => () => [] },
     noticedBy: [...contentBy, ...CREDENTIALS, ...ofEvents('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
     sideEffects: ofEvents('%.*', 'API-VERSION-%.*', 'REPETITION-%.*'),
   },
-];
+});
 
 /** Outages: no requirement may fail or pass. */
-const outages: readonly FaultEntry[] = [
-  {
-    name: 'answers-503-to-everything',
-    mistake: 'The gateway has no service behind it.',
-    wrap: always(() => problem(503)),
+const outages: readonly FaultEntry[] = listed({
+  'answers-503-to-everything': {
+    defect: 'The gateway has no service behind it.',
+    override: always(() => problem(503)),
     undecided: SILENT,
   },
-  {
-    name: 'never-ends-a-reply',
+  'never-ends-a-reply': {
     onConnection: true,
-    mistake: 'Replies are begun and never completed.',
-    wrap: finishes((reply) => withWire(reply, { hang: 'in-body' })),
+    defect: 'Replies are begun and never completed.',
+    override: finishes((reply) => withWire(reply, { hang: 'in-body' })),
     undecided: SILENT,
   },
-  {
-    name: 'never-answers',
+  'never-answers': {
     onConnection: true,
-    mistake: 'Requests are accepted and never answered.',
-    wrap: finishes((reply) => withWire(reply, { hang: 'before-headers' })),
+    defect: 'Requests are accepted and never answered.',
+    override: finishes((reply) => withWire(reply, { hang: 'before-headers' })),
     undecided: SILENT,
   },
-  {
-    name: 'resets-connections',
+  'resets-connections': {
     onConnection: true,
-    mistake: 'Every connection is reset.',
-    wrap: finishes((reply) => withWire(reply, { reset: true })),
+    defect: 'Every connection is reset.',
+    override: finishes((reply) => withWire(reply, { reset: true })),
     undecided: SILENT,
   },
-  {
-    name: 'dies-mid-run',
+  'dies-mid-run': {
     onConnection: true,
-    mistake: 'The process dies after 100 requests.',
-    wrap: {
+    defect: 'The process dies after 100 requests.',
+    override: {
       finish: (next) => async (reply, ctx) => {
         const finished = await next(reply, ctx);
         if (ctx.mock.requests <= 100) return finished;
@@ -203,30 +188,27 @@ const outages: readonly FaultEntry[] = [
     // The first hundred requests belong to the first topics.
     undecided: ['CHECK-OUT.ACCEPTS-FRACTION', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'],
   },
-  {
-    name: 'rate-limits-everything',
-    mistake: 'The rate limit is set to zero.',
-    wrap: { limited: () => () => RATE },
+  'rate-limits-everything': {
+    defect: 'The rate limit is set to zero.',
+    override: { limited: () => () => RATE },
     undecided: [...REFUSALS, ...CREDENTIALS, ...TOKENS, ...ofEvents('%.ACCEPTS-*')],
   },
-];
+});
 
-const lostReplies: readonly FaultEntry[] = [
-  {
-    name: 'success-lost',
+const lostReplies: readonly FaultEntry[] = listed({
+  'success-lost': {
     onConnection: true,
-    mistake: 'The connection is closed before an accepted check-in is answered.',
-    wrap: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
+    defect: 'The connection is closed before an accepted check-in is answered.',
+    override: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
     undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
     reach: 'own',
   },
-];
+});
 
-const leaks: readonly FaultEntry[] = [
-  {
-    name: 'echoes-secrets',
-    mistake: 'A debugging aid repeats the credentials of a request in its reply.',
-    wrap: echoesSecrets,
+const leaks: readonly FaultEntry[] = listed({
+  'echoes-secrets': {
+    defect: 'A debugging aid repeats the credentials of a request in its reply.',
+    override: echoesSecrets,
     noticedBy: [
       ...ofEvents('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'),
       ...forEach(OPERATIONS, 'WHOLE-RUN-%.ERROR-NO-SECRET'),
@@ -240,7 +222,7 @@ const leaks: readonly FaultEntry[] = [
       'TOKEN-JSON.ERROR-TELLS-NO-CLIENT',
     ],
   },
-];
+});
 
 /** All faults of a service as a whole. */
 export const operationalFaults: readonly Fault[] = [

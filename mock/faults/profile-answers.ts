@@ -1,69 +1,64 @@
 /** Faults against what the profile pins: statuses and shapes of errors, api-version, repeats, reading, limits of fields. */
 import { fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { type Context, type Override, remember } from '../behaviour.ts';
+import { alsoRefuses, overlooks, refusalAs, refuses } from '../overrides.ts';
 import { withHeader, withJson } from '../reply.ts';
-import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks, refuses } from './fault.ts';
-import { refusalAs } from './wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 const named = (ctx: Context) => fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
 
-const errors: readonly FaultEntry[] = [
-  {
-    name: 'malformed-is-422',
-    mistake: 'What cannot be parsed is answered as what breaks a rule.',
-    wrap: refusalAs(422, 'body'),
+const errors: readonly FaultEntry[] = listed({
+  'malformed-is-422': {
+    defect: 'What cannot be parsed is answered as what breaks a rule.',
+    override: refusalAs(422, 'body'),
     noticedBy: ['ERRORS-%.MALFORMED-STATUS'],
     sideEffects: ['ERRORS-*.NOTHING-STATUS'],
   },
-  {
-    name: 'nothing-is-a-check-out',
-    mistake: 'No body, an empty list and null are read as a report without members, though the profile says otherwise.',
-    wrap: {
+  'nothing-is-a-check-out': {
+    defect: 'No body, an empty list and null are read as a report without members, though the profile says otherwise.',
+    override: {
       parseBody: (next) => (bytes, ctx) =>
         /^(?:|null|\[\])$/.test(String(bytes).trim()) ? { value: {} } : next(bytes, ctx),
     },
     noticedBy: ['ERRORS-%.NOTHING-STATUS', '%.REFUSES-NON-OBJECT'],
     only: ['check-out'],
   },
-  {
-    name: 'unauthorized-is-plain-json',
-    mistake: 'The middleware for tokens writes its own errors.',
-    wrap: refuses((reply) => (reply.status === 401 ? withHeader(reply, 'Content-Type', 'application/json') : reply)),
+  'unauthorized-is-plain-json': {
+    defect: 'The middleware for tokens writes its own errors.',
+    override: refuses((reply) =>
+      reply.status === 401 ? withHeader(reply, 'Content-Type', 'application/json') : reply,
+    ),
     noticedBy: ['ERRORS-%.REPLY-TYPE'],
   },
-  {
-    name: 'unauthorized-without-status',
-    mistake: 'The middleware for tokens forgets a member of the error.',
-    wrap: refuses((reply) =>
+  'unauthorized-without-status': {
+    defect: 'The middleware for tokens forgets a member of the error.',
+    override: refuses((reply) =>
       reply.status === 401 ? withJson(reply, ({ status: _left, ...members }) => members) : reply,
     ),
     noticedBy: ['ERRORS-%.REPLY-SCHEMA', '%.ERROR-SCHEMA'],
   },
-  {
-    name: 'media-type-without-title',
-    mistake: 'The framework turns another media type away before the middleware for errors is reached.',
-    wrap: refuses((reply) => (reply.status === 415 ? withJson(reply, () => ({ message: 'No.' })) : reply)),
+  'media-type-without-title': {
+    defect: 'The framework turns another media type away before the middleware for errors is reached.',
+    override: refuses((reply) => (reply.status === 415 ? withJson(reply, () => ({ message: 'No.' })) : reply)),
     noticedBy: ['%.ERROR-SCHEMA'],
   },
-];
+});
 
-const versions: readonly FaultEntry[] = [
-  {
-    name: 'empty-version-accepted',
-    mistake: 'An empty api-version is taken for none.',
-    wrap: { apiVersionOk: (next) => (values, ctx) => values.join() === '' || next(values, ctx) },
+const versions: readonly FaultEntry[] = listed({
+  'empty-version-accepted': {
+    defect: 'An empty api-version is taken for none.',
+    override: { apiVersionOk: (next) => (values, ctx) => values.join() === '' || next(values, ctx) },
     noticedBy: ['API-VERSION-%.EMPTY-AS-PROFILED'],
   },
-  {
-    name: 'first-version-counts',
-    mistake: 'Of several api-versions the first is looked at.',
-    wrap: { apiVersionOk: (next) => (values, ctx) => next(values.slice(0, 1), ctx) },
+  'first-version-counts': {
+    defect: 'Of several api-versions the first is looked at.',
+    override: { apiVersionOk: (next) => (values, ctx) => next(values.slice(0, 1), ctx) },
     noticedBy: ['API-VERSION-%.REPEATED-AS-PROFILED'],
   },
-];
+});
 
-const secondTimeConflicts: Wrap = {
+const secondTimeConflicts: Override = {
   conflict: (next) => (body, ctx) => {
     const seen = remember(ctx, `profile ${ctx.operation}`, () => new Set<string>());
     const key = `${ctx.query} ${JSON.stringify(body)}`;
@@ -74,7 +69,7 @@ const secondTimeConflicts: Wrap = {
 };
 
 /** A name in other letter case is as good. */
-const lettersIgnored: Wrap = {
+const lettersIgnored: Override = {
   violations: (next) => (body, ctx) => {
     const known = new Map(named(ctx).map(({ name }) => [name.toLowerCase(), name]));
     const entries = Object.entries(body).map(([name, value]) => [known.get(name.toLowerCase()) ?? name, value]);
@@ -82,39 +77,35 @@ const lettersIgnored: Wrap = {
   },
 };
 
-const reading: readonly FaultEntry[] = [
-  {
-    name: 'same-again-conflicts',
-    mistake: 'A unique key of the database refuses what the profile lets in twice.',
-    wrap: secondTimeConflicts,
+const reading: readonly FaultEntry[] = listed({
+  'same-again-conflicts': {
+    defect: 'A unique key of the database refuses what the profile lets in twice.',
+    override: secondTimeConflicts,
     noticedBy: ['REPETITION-%.AS-PROFILED'],
   },
-  {
-    name: 'unknown-member-refused',
-    mistake: 'The deserialiser refuses members that it does not know.',
-    wrap: alsoRefuses((body, ctx) => {
+  'unknown-member-refused': {
+    defect: 'The deserialiser refuses members that it does not know.',
+    override: alsoRefuses((body, ctx) => {
       const known = [...named(ctx).map(({ name }) => name), 'reservation_id', 'check_out_date'];
       return Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
     }),
     noticedBy: ['READING-%.UNKNOWN-MEMBER'],
   },
-  {
-    name: 'quoted-values-read',
-    mistake: 'The deserialiser reads quoted numbers and booleans.',
-    wrap: overlooks(
+  'quoted-values-read': {
+    defect: 'The deserialiser reads quoted numbers and booleans.',
+    override: overlooks(
       ({ kind, value }) => kind === 'type' && /^(?:\d+|true)$/.test(String(value)) && typeof value === 'string',
     ),
     noticedBy: ['READING-%.COERCION'],
     only: ['check-in', 'partial-bill', 'no-show'],
   },
-  {
-    name: 'letter-case-ignored',
-    mistake: 'The deserialiser matches names without regard to case.',
-    wrap: lettersIgnored,
+  'letter-case-ignored': {
+    defect: 'The deserialiser matches names without regard to case.',
+    override: lettersIgnored,
     noticedBy: ['READING-%.LETTER-CASE'],
     only: ['check-in', 'partial-bill', 'no-show'],
   },
-];
+});
 
 /** Whether a member stands at the end of a length or range that an off-by-one comparison would shut out. */
 function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string | null {
@@ -128,22 +119,20 @@ function atLimit(body: Readonly<Record<string, unknown>>, ctx: Context): string 
   return [...String(most[0] ?? '')].length >= Number(most[1]) ? '$' : null;
 }
 
-const limits: readonly FaultEntry[] = [
-  {
-    name: 'limit-off-by-one',
-    mistake: 'The limit is compared with < where <= is meant.',
-    wrap: alsoRefuses(atLimit),
+const limits: readonly FaultEntry[] = listed({
+  'limit-off-by-one': {
+    defect: 'The limit is compared with < where <= is meant.',
+    override: alsoRefuses(atLimit),
     noticedBy: ['FIELDS-%.ACCEPTS-LIMIT'],
     // A text is written as long as the limit allows.
     sideEffects: ['%.ACCEPTS-TEXT'],
   },
-  {
-    name: 'limits-not-checked',
-    mistake: 'The limits are documented, and nobody checks them.',
-    wrap: overlooks(({ kind }) => kind === 'limit'),
+  'limits-not-checked': {
+    defect: 'The limits are documented, and nobody checks them.',
+    override: overlooks(({ kind }) => kind === 'limit'),
     noticedBy: ['FIELDS-%.REFUSES-BEYOND'],
   },
-];
+});
 
 /** Every fault against what a profile pins about reports. */
 export const profileAnswerFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>

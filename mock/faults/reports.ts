@@ -1,20 +1,20 @@
 /** Faults of single event reports: strings, numbers and media types of a check-in, the older check-out, repetition. */
-import { type Context, header, type Violation, type Wrap } from '../behaviour.ts';
-import { alsoRefuses, type FaultEntry, faultsOf, overlooks } from './fault.ts';
+import { type Context, header, type Override, type Violation } from '../behaviour.ts';
+import { alsoRefuses, bodyTaken, overlooks, refusalAs } from '../overrides.ts';
+import { type FaultEntry, faultsOf, listed } from './fault.ts';
 import { textEntries } from './texts.ts';
-import { bodyTaken, refusalAs } from './wraps.ts';
 
 /** Refuses a number above a limit that the document does not state. */
-function atMost(limit: number, ...names: readonly string[]): Wrap {
+function atMost(limit: number, ...names: readonly string[]): Override {
   return alsoRefuses((body) => names.find((name) => Number(body[name]) > limit) ?? null);
 }
 
-function refusedType(pattern: RegExp): Wrap {
+function refusedType(pattern: RegExp): Override {
   return { mediaTypeOk: (next) => (type, ctx) => !pattern.test(type ?? '') && next(type, ctx) };
 }
 
 /** Crashes if more than one member is invalid. */
-const severalCrash: Wrap = {
+const severalCrash: Override = {
   violations: (next) => (body, ctx) => {
     const found = next(body, ctx);
     if (new Set(found.map(({ field }) => field)).size > 1)
@@ -24,7 +24,7 @@ const severalCrash: Wrap = {
 };
 
 /** The second report with the same content fails on a unique key of the database. */
-const secondTimeFails: Wrap = {
+const secondTimeFails: Override = {
   conflict: (next) => (body, ctx) => {
     const key = `seen ${ctx.operation} ${JSON.stringify(body)}`;
     if (ctx.mock.memory.has(key)) throw new Error('duplicate key value');
@@ -34,7 +34,7 @@ const secondTimeFails: Wrap = {
 };
 
 /** Fails if there are two requests at once. */
-const parallelFails: Wrap = {
+const parallelFails: Override = {
   answer: (next) => async (ctx) => {
     // Long enough for a request sent at the same time to arrive.
     await new Promise((resolve) => setTimeout(resolve, 3));
@@ -44,7 +44,7 @@ const parallelFails: Wrap = {
 };
 
 /** Reads the body by position: the member that usually comes first must do so. */
-const keyOrderMatters: Wrap = {
+const keyOrderMatters: Override = {
   violations: (next) => (body, ctx) => {
     const known = ['hotelConfirmationNumber', 'reservationId'].find((name) => Object.hasOwn(body, name));
     const isFirst = known === undefined || Object.keys(body)[0] === known;
@@ -52,44 +52,43 @@ const keyOrderMatters: Wrap = {
   },
 };
 
-const order: readonly FaultEntry[] = [
-  {
-    name: 'key-order-matters',
-    mistake: 'The members of the body are read by position.',
-    wrap: keyOrderMatters,
+const order: readonly FaultEntry[] = listed({
+  'key-order-matters': {
+    defect: 'The members of the body are read by position.',
+    override: keyOrderMatters,
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },
-];
+});
 
 const numbers: readonly FaultEntry[] = [
   {
     name: 'guests-at-most-3',
-    mistake: 'The form of the front desk has room for three guests.',
-    wrap: atMost(3, 'occupancy'),
+    defect: 'The form of the front desk has room for three guests.',
+    override: atMost(3, 'occupancy'),
     noticedBy: ['%.ACCEPTS-MANY-GUESTS', '%.ACCEPTS-LARGE-INTEGER'],
   },
   {
     name: 'one-guest-only',
-    mistake: 'The service counts reports, not guests.',
-    wrap: atMost(1, 'occupancy'),
+    defect: 'The service counts reports, not guests.',
+    override: atMost(1, 'occupancy'),
     noticedBy: ['%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-MANY-GUESTS', '%.ACCEPTS-LARGE-INTEGER'],
   },
   {
     name: 'nights-at-most-7',
-    mistake: 'The booking calendar shows one week.',
-    wrap: atMost(7, 'numberOfNights'),
+    defect: 'The booking calendar shows one week.',
+    override: atMost(7, 'numberOfNights'),
     noticedBy: ['%.ACCEPTS-LONG-STAY'],
   },
   {
     name: 'int16',
-    mistake: 'Numbers are read as int16.',
-    wrap: atMost(32_767, 'occupancy', 'numberOfNights'),
+    defect: 'Numbers are read as int16.',
+    override: atMost(32_767, 'occupancy', 'numberOfNights'),
     noticedBy: ['%.ACCEPTS-LARGE-INTEGER'],
   },
   ...['text/json', '+json'].map((type) => ({
     name: `unvalidated-as-${type.replace(/\W+/g, '')}-${type === '+json' ? 'suffix' : 'type'}`,
-    mistake: `What is announced as ${type} is bound by another formatter, which does not look at the rules of strings.`,
-    wrap: overlooks(({ kind }: Violation, ctx: Context) => {
+    defect: `What is announced as ${type} is bound by another formatter, which does not look at the rules of strings.`,
+    override: overlooks(({ kind }: Violation, ctx: Context) => {
       const sent = header(ctx, 'content-type') ?? '';
       return ['missing', 'empty', 'blank'].includes(kind) && sent.includes(type);
     }),
@@ -97,42 +96,38 @@ const numbers: readonly FaultEntry[] = [
   })),
   {
     name: 'empty-optional-refused',
-    mistake: 'A rule of the database forbids an empty supplierReservationId, which nobody has to give.',
-    wrap: alsoRefuses((body) => (body['supplierReservationId'] === '' ? 'supplierReservationId' : null)),
+    defect: 'A rule of the database forbids an empty supplierReservationId, which nobody has to give.',
+    override: alsoRefuses((body) => (body['supplierReservationId'] === '' ? 'supplierReservationId' : null)),
     noticedBy: ['%.ACCEPTS-EMPTY-OPTIONAL'],
   },
   {
     name: 'several-errors-crash',
-    mistake: 'The code expects one error and finds several.',
-    wrap: severalCrash,
+    defect: 'The code expects one error and finds several.',
+    override: severalCrash,
     noticedBy: ['%.REFUSES-SEVERAL-ERRORS'],
     sideEffects: ['%.REFUSES-IN-ANY-TYPE'],
   },
 ];
 
-const media: readonly FaultEntry[] = [
-  {
-    name: 'text-json-refused',
-    mistake: 'text/json was forgotten.',
-    wrap: refusedType(/^text\/json/i),
+const media: readonly FaultEntry[] = listed({
+  'text-json-refused': {
+    defect: 'text/json was forgotten.',
+    override: refusedType(/^text\/json/i),
     noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'],
   },
-  {
-    name: 'json-suffix-refused',
-    mistake: 'application/*+json was forgotten.',
-    wrap: refusedType(/\+json/i),
+  'json-suffix-refused': {
+    defect: 'application/*+json was forgotten.',
+    override: refusedType(/\+json/i),
     noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'],
   },
-  {
-    name: 'empty-body-accepted',
-    mistake: 'An empty body is read as an empty object.',
-    wrap: bodyTaken((text) => text.trim() === ''),
+  'empty-body-accepted': {
+    defect: 'An empty body is read as an empty object.',
+    override: bodyTaken((text) => text.trim() === ''),
     noticedBy: ['%.REFUSES-EMPTY-BODY'],
   },
-  {
-    name: 'double-encoded-accepted',
-    mistake: 'JSON encoded within a JSON string is unpacked.',
-    wrap: {
+  'double-encoded-accepted': {
+    defect: 'JSON encoded within a JSON string is unpacked.',
+    override: {
       parseBody: (next) => (bytes, ctx) => {
         const unpacked = /^"\{/.test(String(bytes)) ? Buffer.from(JSON.parse(String(bytes)) as string) : bytes;
         return next(unpacked, ctx);
@@ -140,43 +135,41 @@ const media: readonly FaultEntry[] = [
     },
     noticedBy: ['%.REFUSES-NON-OBJECT'],
   },
-];
+});
 
-const repetition: readonly FaultEntry[] = [
-  {
-    name: 'second-time-fails',
-    mistake: 'The insert of a duplicate throws.',
-    wrap: secondTimeFails,
+const repetition: readonly FaultEntry[] = listed({
+  'second-time-fails': {
+    defect: 'The insert of a duplicate throws.',
+    override: secondTimeFails,
     noticedBy: ['REPETITION-%.NO-SERVER-ERROR', 'REPETITION-%.AS-PROFILED'],
   },
-  {
-    name: 'parallel-fails',
-    mistake: 'A shared connection is used by two requests at once.',
-    wrap: parallelFails,
+  'parallel-fails': {
+    defect: 'A shared connection is used by two requests at once.',
+    override: parallelFails,
     noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED', 'REPETITION-%.NO-SERVER-ERROR'],
   },
-];
+});
 
 const isOlder = (field: string) => field === 'reservation_id' || field === 'check_out_date';
 
 const checkOut: readonly FaultEntry[] = [
   {
     name: 'key-order-matters',
-    mistake: 'The members of the body are read by position.',
-    wrap: keyOrderMatters,
+    defect: 'The members of the body are read by position.',
+    override: keyOrderMatters,
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },
   ...repetition,
   {
     name: 'older-members-ignored',
-    mistake: 'The deserialiser ignores names in snake case, and no member is required.',
-    wrap: { violations: (next) => (body, ctx) => next(body, ctx).filter(({ field }) => !isOlder(field)) },
+    defect: 'The deserialiser ignores names in snake case, and no member is required.',
+    override: { violations: (next) => (body, ctx) => next(body, ctx).filter(({ field }) => !isOlder(field)) },
     noticedBy: ['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
   },
   {
     name: 'older-date-unparsed',
-    mistake: 'check_out_date is stored as a string and never parsed.',
-    wrap: {
+    defect: 'check_out_date is stored as a string and never parsed.',
+    override: {
       violations: (next) => (body, ctx) =>
         next(body, ctx).filter(({ field, kind }) => field !== 'check_out_date' || kind === 'type'),
     },
@@ -184,35 +177,35 @@ const checkOut: readonly FaultEntry[] = [
   },
   {
     name: 'older-form-refused',
-    mistake: 'Members in snake case are refused as unknown.',
-    wrap: alsoRefuses((body) => Object.keys(body).find((name) => isOlder(name)) ?? null),
+    defect: 'Members in snake case are refused as unknown.',
+    override: alsoRefuses((body) => Object.keys(body).find((name) => isOlder(name)) ?? null),
     noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
     undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
   },
   {
     name: 'older-date-as-date-time',
-    mistake: 'check_out_date is parsed as a date-time.',
-    wrap: alsoRefuses((body) => (/^\d{4}-\d\d-\d\d$/.test(String(body['check_out_date'])) ? 'check_out_date' : null)),
+    defect: 'check_out_date is parsed as a date-time.',
+    override: alsoRefuses((body) =>
+      /^\d{4}-\d\d-\d\d$/.test(String(body['check_out_date'])) ? 'check_out_date' : null,
+    ),
     noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
     undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
   },
 ];
 
-const noShow: readonly FaultEntry[] = [
-  {
-    name: 'parallel-fails',
-    mistake: 'A shared connection is used by two requests at once.',
-    wrap: parallelFails,
+const noShow: readonly FaultEntry[] = listed({
+  'parallel-fails': {
+    defect: 'A shared connection is used by two requests at once.',
+    override: parallelFails,
     noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'],
   },
-  {
-    name: 'refusal-404',
-    mistake: 'An invalid report is answered as if the resource did not exist.',
-    wrap: refusalAs(404, 'body', 'content'),
+  'refusal-404': {
+    defect: 'An invalid report is answered as if the resource did not exist.',
+    override: refusalAs(404, 'body', 'content'),
     noticedBy: ['%.INVALID-STATUS'],
     undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL-REQUIRED', '%.REFUSES-BODY'],
   },
-];
+});
 
 const own = { reach: 'own' } as const;
 

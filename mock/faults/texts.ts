@@ -1,163 +1,141 @@
 /** Faults of the strings of a check-in, and of the JSON in which they stand: what they are made of, and how long they are. */
-import { alsoRefuses, type FaultEntry } from './fault.ts';
-import { memberLike, throwsAt } from './wraps.ts';
+
+import { alsoRefuses, memberLike, throwsAt } from '../overrides.ts';
+import { type FaultEntry, listed } from './fault.ts';
 
 /** Faults of strings, to be declared for the check-in. */
-export const textEntries: readonly FaultEntry[] = [
-  {
-    name: 'double-refused',
-    mistake: 'Double is missing from the list of room types.',
-    wrap: memberLike(/^Double$/, /^roomType$/),
+export const textEntries: readonly FaultEntry[] = listed({
+  'double-refused': {
+    defect: 'Double is missing from the list of room types.',
+    override: memberLike(/^Double$/, /^roomType$/),
     noticedBy: ['%.ACCEPTS-ROOM-TYPE', '%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-MANY-GUESTS'],
   },
-  {
-    name: 'loyalty-refused',
-    mistake: 'The loyalty programme is not connected yet.',
-    wrap: alsoRefuses((body) => (body['loyalty'] === true ? 'loyalty' : null)),
+  'loyalty-refused': {
+    defect: 'The loyalty programme is not connected yet.',
+    override: alsoRefuses((body) => (body['loyalty'] === true ? 'loyalty' : null)),
     noticedBy: ['%.ACCEPTS-LOYALTY'],
   },
-  {
-    name: 'apostrophe-refused',
-    mistake: 'Apostrophes in names are rejected as injection.',
-    wrap: memberLike(/['’]/, /Name$/),
+  'apostrophe-refused': {
+    defect: 'Apostrophes in names are rejected as injection.',
+    override: memberLike(/['’]/, /Name$/),
     noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-TEXT', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'ascii-only',
-    mistake: 'Strings are restricted to ASCII.',
-    wrap: memberLike(/[^\0-\x7f]/),
+  'ascii-only': {
+    defect: 'Strings are restricted to ASCII.',
+    override: memberLike(/[^\0-\x7f]/),
     noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-JSON-FORM', '%.ACCEPTS-TEXT', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'codes-ascii-only',
-    mistake: 'Only the names and the note may hold letters beyond ASCII.',
-    wrap: memberLike(/[^\0-\x7f]/, /^(?:hotel|employee|supplier|source|room|folio)/),
+  'codes-ascii-only': {
+    defect: 'Only the names and the note may hold letters beyond ASCII.',
+    override: memberLike(/[^\0-\x7f]/, /^(?:hotel|employee|supplier|source|room|folio)/),
     noticedBy: ['%.ACCEPTS-TEXT', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'two-hyphens-refused',
-    mistake: 'Two hyphens are rejected as a comment of SQL.',
-    wrap: memberLike(/--/),
+  'two-hyphens-refused': {
+    defect: 'Two hyphens are rejected as a comment of SQL.',
+    override: memberLike(/--/),
     noticedBy: ['%.ACCEPTS-TEXT'],
   },
-  {
-    name: 'room-number-numeric',
-    mistake: 'A room number is taken for a number.',
-    wrap: memberLike(/\D/, /^roomNumber$/),
+  'room-number-numeric': {
+    defect: 'A room number is taken for a number.',
+    override: memberLike(/\D/, /^roomNumber$/),
     noticedBy: ['%.ACCEPTS-CODE', '%.ACCEPTS-TEXT', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'folio-in-capitals',
-    mistake: 'A folio number must match the pattern of one hotel system.',
-    wrap: memberLike(/[^A-Z0-9-]/, /^folio$/),
+  'folio-in-capitals': {
+    defect: 'A folio number must match the pattern of one hotel system.',
+    override: memberLike(/[^A-Z0-9-]/, /^folio$/),
     noticedBy: ['%.ACCEPTS-CODE', '%.ACCEPTS-TEXT', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'source-of-one-word',
-    mistake: 'The source is looked up in a list of words.',
-    wrap: memberLike(/\W/, /^source$/),
+  'source-of-one-word': {
+    defect: 'The source is looked up in a list of words.',
+    override: memberLike(/\W/, /^source$/),
     noticedBy: ['%.ACCEPTS-CODE', '%.ACCEPTS-TEXT', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'confirmation-number-in-capitals',
-    mistake: 'A confirmation number must match the pattern of one hotel system.',
-    wrap: memberLike(/[a-z]/, /^hotelConfirmationNumber$/),
+  'confirmation-number-in-capitals': {
+    defect: 'A confirmation number must match the pattern of one hotel system.',
+    override: memberLike(/[a-z]/, /^hotelConfirmationNumber$/),
     noticedBy: ['%.ACCEPTS-CODE', '%.ACCEPTS-TEXT', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'one-line-only',
-    mistake: 'The pattern of a string matches no line break.',
-    wrap: memberLike(/\n/),
+  'one-line-only': {
+    defect: 'The pattern of a string matches no line break.',
+    override: memberLike(/\n/),
     noticedBy: ['%.ACCEPTS-LINES', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'markup-refused',
-    mistake: 'Whatever looks like markup is rejected.',
-    wrap: memberLike(/[<>]/),
+  'markup-refused': {
+    defect: 'Whatever looks like markup is rejected.',
+    override: memberLike(/[<>]/),
     noticedBy: ['%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'invisible-characters-refused',
-    mistake: 'Characters that are not seen are rejected, in names of people too.',
-    wrap: memberLike(/[\p{Cf}\u3000]/u),
+  'invisible-characters-refused': {
+    defect: 'Characters that are not seen are rejected, in names of people too.',
+    override: memberLike(/[\p{Cf}\u3000]/u),
     noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'note-at-most-100',
-    mistake: 'The database column for the note holds 100 characters.',
-    wrap: memberLike(/^.{101,}/s, /^reservationInformation$/),
+  'note-at-most-100': {
+    defect: 'The database column for the note holds 100 characters.',
+    override: memberLike(/^.{101,}/s, /^reservationInformation$/),
     noticedBy: ['%.ACCEPTS-USUAL-LENGTH', '%.ACCEPTS-LONG-TEXT'],
   },
-  {
-    name: 'one-id-wanted',
-    mistake: 'Without an employee a reservation id of the supplier is wanted.',
-    wrap: alsoRefuses((body) =>
+  'one-id-wanted': {
+    defect: 'Without an employee a reservation id of the supplier is wanted.',
+    override: alsoRefuses((body) =>
       Object.hasOwn(body, 'employeeIdentifier') || body['supplierReservationId'] !== null ? null : 'employeeIdentifier',
     ),
     noticedBy: ['%.ACCEPTS-COMBINATION'],
   },
-  {
-    name: 'unicode-crashes',
-    mistake: 'The database column holds Latin-1 only.',
-    wrap: throwsAt((text) => /[^\0-\xff]/.test(text)),
+  'unicode-crashes': {
+    defect: 'The database column holds Latin-1 only.',
+    override: throwsAt((text) => /[^\0-\xff]/.test(text)),
     // Invalid UTF-8 is decoded to replacement characters, which are not in Latin-1 either.
     noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-ODD-TEXT', 'HTTP-%.NO-SERVER-ERROR'],
     sideEffects: ['%.REFUSES-LOOSE-JSON'],
   },
-  {
-    name: 'names-at-most-20',
-    mistake: 'The database column for names holds 20 characters.',
-    wrap: memberLike(/^.{21,}/s, /^guest/),
+  'names-at-most-20': {
+    defect: 'The database column for names holds 20 characters.',
+    override: memberLike(/^.{21,}/s, /^guest/),
     noticedBy: ['%.ACCEPTS-USUAL-LENGTH', '%.ACCEPTS-LONG-TEXT'],
     // A text before the name makes it longer.
     sideEffects: ['%.ACCEPTS-TEXT', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'text-at-most-2000',
-    mistake: 'The database column holds 2000 characters.',
-    wrap: memberLike(/^.{2001,}/s),
+  'text-at-most-2000': {
+    defect: 'The database column holds 2000 characters.',
+    override: memberLike(/^.{2001,}/s),
     noticedBy: ['%.ACCEPTS-LONG-TEXT'],
   },
-  {
-    name: 'one-character-refused',
-    mistake: 'Strings must have at least two characters.',
-    wrap: memberLike(/^.$/su),
+  'one-character-refused': {
+    defect: 'Strings must have at least two characters.',
+    override: memberLike(/^.$/su),
     noticedBy: ['%.ACCEPTS-SHORT-TEXT', '%.ACCEPTS-NAME'],
   },
-  {
-    name: 'escapes-refused',
-    mistake: 'Backslashes are rejected as injection before the JSON is parsed.',
-    wrap: { parseBody: (next) => (bytes, ctx) => (bytes.includes('\\') ? { problem: 'Filtered.' } : next(bytes, ctx)) },
+  'escapes-refused': {
+    defect: 'Backslashes are rejected as injection before the JSON is parsed.',
+    override: {
+      parseBody: (next) => (bytes, ctx) => (bytes.includes('\\') ? { problem: 'Filtered.' } : next(bytes, ctx)),
+    },
     noticedBy: ['%.ACCEPTS-JSON-FORM', '%.ACCEPTS-NAME', '%.ACCEPTS-LINES', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'turkish-letters-refused',
-    mistake: 'The pattern of a name knows the letters of Western Europe.',
-    wrap: memberLike(/[ışğİ]/, /Name$/),
+  'turkish-letters-refused': {
+    defect: 'The pattern of a name knows the letters of Western Europe.',
+    override: memberLike(/[ışğİ]/, /Name$/),
     noticedBy: ['%.ACCEPTS-NAME'],
   },
-  {
-    name: 'dollar-refused',
-    mistake: 'A dollar is rejected as the beginning of an expression.',
-    wrap: memberLike(/\$/),
+  'dollar-refused': {
+    defect: 'A dollar is rejected as the beginning of an expression.',
+    override: memberLike(/\$/),
     noticedBy: ['%.ACCEPTS-NAME', '%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'tab-refused',
-    mistake: 'Texts are written to a table that is separated by tabs, and none may hold one.',
-    wrap: memberLike(/\t/),
+  'tab-refused': {
+    defect: 'Texts are written to a table that is separated by tabs, and none may hold one.',
+    override: memberLike(/\t/),
     noticedBy: ['%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'quotes-refused-in-codes',
-    mistake: 'Codes are pasted into a query, and what would end a text there is rejected.',
-    wrap: memberLike(/["\\]/, /^(?:hotel|employee|supplier|source|room|folio)/),
+  'quotes-refused-in-codes': {
+    defect: 'Codes are pasted into a query, and what would end a text there is rejected.',
+    override: memberLike(/["\\]/, /^(?:hotel|employee|supplier|source|room|folio)/),
     noticedBy: ['%.ACCEPTS-ODD-TEXT'],
   },
-  {
-    name: 'names-by-pattern',
-    mistake: 'Members are looked for by their names in the text, before its escapes are read.',
-    wrap: {
+  'names-by-pattern': {
+    defect: 'Members are looked for by their names in the text, before its escapes are read.',
+    override: {
       parseBody: (next) => (bytes, ctx) =>
         bytes.includes('"\\u00')
           ? next(Buffer.from(String(bytes).replaceAll('"\\u00', '"\\\\u00')), ctx)
@@ -165,24 +143,23 @@ export const textEntries: readonly FaultEntry[] = [
     },
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },
-  {
-    name: 'escaped-slash-refused',
-    mistake: 'A parser of its own knows no escaped slash.',
-    wrap: {
+  'escaped-slash-refused': {
+    defect: 'A parser of its own knows no escaped slash.',
+    override: {
       parseBody: (next) => (bytes, ctx) => (bytes.includes('\\/') ? { problem: 'Unknown escape.' } : next(bytes, ctx)),
     },
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },
-  {
-    name: 'body-begins-with-brace',
-    mistake: 'Whether a body is JSON is told by its first byte.',
-    wrap: { parseBody: (next) => (bytes, ctx) => (bytes[0] === 0x7b ? next(bytes, ctx) : { problem: 'Not JSON.' }) },
+  'body-begins-with-brace': {
+    defect: 'Whether a body is JSON is told by its first byte.',
+    override: {
+      parseBody: (next) => (bytes, ctx) => (bytes[0] === 0x7b ? next(bytes, ctx) : { problem: 'Not JSON.' }),
+    },
     noticedBy: ['%.ACCEPTS-JSON-FORM'],
   },
-  {
-    name: 'prototype-hands-members-down',
-    mistake: 'Members are copied one by one, __proto__ among them, and what it holds is inherited.',
-    wrap: {
+  'prototype-hands-members-down': {
+    defect: 'Members are copied one by one, __proto__ among them, and what it holds is inherited.',
+    override: {
       violations: (next) => (body, ctx) => {
         const inherited: unknown = Object.getOwnPropertyDescriptor(body, '__proto__')?.value;
         return next({ ...(typeof inherited === 'object' ? inherited : {}), ...body }, ctx);
@@ -190,4 +167,4 @@ export const textEntries: readonly FaultEntry[] = [
     },
     noticedBy: ['%.REFUSES-MISSING'],
   },
-];
+});

@@ -1,9 +1,9 @@
 /** Faults of parsing and checking date-times (sections 2.1 and 2.2; RFC 3339). */
 import { DateTime } from 'luxon';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
+import { alsoRefuses, memberLike, overlooks } from '../overrides.ts';
 import { NOT_ACCEPTED } from './consequences.ts';
-import { alsoRefuses, type Fault, type FaultEntry, faultsOf, overlooks } from './fault.ts';
-import { memberLike } from './wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 const DATED = /Date/;
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value);
@@ -17,115 +17,100 @@ const rollsOver = (value: unknown) =>
 const JUNE_OFFSETS = ['-05:00', '-02:30', '+05:45', '+10:30', '-07:00'];
 const offsetOf = (value: unknown) => /(?:Z|[+-]\d\d:\d\d)$/.exec(String(value))?.[0] ?? '';
 
-const onBoth: readonly FaultEntry[] = [
-  {
-    name: 'no-offset-accepted',
-    mistake: 'A time without an offset is read in the time zone of the server.',
-    wrap: overlooks((each) => each.kind === 'date-time' && isBare(each.value)),
+const onBoth: readonly FaultEntry[] = listed({
+  'no-offset-accepted': {
+    defect: 'A time without an offset is read in the time zone of the server.',
+    override: overlooks((each) => each.kind === 'date-time' && isBare(each.value)),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'date-rolls-over',
-    mistake: '30 February becomes 2 March.',
-    wrap: overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),
+  'date-rolls-over': {
+    defect: '30 February becomes 2 March.',
+    override: overlooks((each) => each.kind === 'date-time' && rollsOver(each.value)),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'text-after-ignored',
-    mistake: 'A date-time is looked for in the text, which may go on after it.',
-    wrap: overlooks(
+  'text-after-ignored': {
+    defect: 'A date-time is looked for in the text, which may go on after it.',
+    override: overlooks(
       ({ kind, value }) => kind === 'date-time' && / \w+ \w+$/.test(String(value)) && /^\d/.test(String(value)),
     ),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'seconds-unchecked',
-    mistake: 'Seconds are added up, whatever they are.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T\d\d:\d\d:75/.test(String(value))),
+  'seconds-unchecked': {
+    defect: 'Seconds are added up, whatever they are.',
+    override: overlooks(({ kind, value }) => kind === 'date-time' && /T\d\d:\d\d:75/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'offset-minutes-unchecked',
-    mistake: 'The minutes of an offset are added up, whatever they are.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T.*[+-]\d\d:99$/.test(String(value))),
+  'offset-minutes-unchecked': {
+    defect: 'The minutes of an offset are added up, whatever they are.',
+    override: overlooks(({ kind, value }) => kind === 'date-time' && /T.*[+-]\d\d:99$/.test(String(value))),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'every-month-has-31-days',
-    mistake: 'The day is compared with 31 in every month but February.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /-04-31T/.test(String(value))),
+  'every-month-has-31-days': {
+    defect: 'The day is compared with 31 in every month but February.',
+    override: overlooks(({ kind, value }) => kind === 'date-time' && /-04-31T/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'every-fourth-year-leaps',
-    mistake: 'The calendar does not know that a century is no leap year.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^(?:1900|2100)-02-29T/.test(String(value))),
+  'every-fourth-year-leaps': {
+    defect: 'The calendar does not know that a century is no leap year.',
+    override: overlooks(({ kind, value }) => kind === 'date-time' && /^(?:1900|2100)-02-29T/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'month-and-day-from-zero',
-    mistake: 'The day before the first of a month is looked for when a day is 0, and so for months.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^\d{4}-(?:00-\d\d|\d\d-00)T/.test(String(value))),
+  'month-and-day-from-zero': {
+    defect: 'The day before the first of a month is looked for when a day is 0, and so for months.',
+    override: overlooks(({ kind, value }) => kind === 'date-time' && /^\d{4}-(?:00-\d\d|\d\d-00)T/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'sixtieth-minute',
-    mistake: 'Minutes are compared with 60, and 60 is let through.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /T\d\d:60:/.test(String(value))),
+  'sixtieth-minute': {
+    defect: 'Minutes are compared with 60, and 60 is let through.',
+    override: overlooks(({ kind, value }) => kind === 'date-time' && /T\d\d:60:/.test(String(value))),
     noticedBy: ['%.REFUSES-UNREAL-DATE'],
   },
-  {
-    name: 'words-for-moments',
-    mistake: 'A function reads dates that knows words such as tomorrow, and mail.',
-    wrap: overlooks(
+  'words-for-moments': {
+    defect: 'A function reads dates that knows words such as tomorrow, and mail.',
+    override: overlooks(
       ({ kind, value }) => kind === 'date-time' && /^(?:now|tomorrow|[A-Z][a-z]{2}, \d\d .*)$/.test(String(value)),
     ),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'date-unchecked-without-id',
-    mistake: 'Whoever names no reservation is looked up by other means, and the date is never looked at.',
-    wrap: overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
+  'date-unchecked-without-id': {
+    defect: 'Whoever names no reservation is looked up by other means, and the date is never looked at.',
+    override: overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
     only: ['check-out'],
     noticedBy: ['%.REFUSES-UNREAL-DATE', '%.REFUSES-WRONG-TYPE'],
   },
-  {
-    name: 'any-notation-of-iso-8601',
-    mistake: 'The parser reads every notation of ISO 8601.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && /^\d{8}T|W\d\d|[+-]\d{4}$|,\d/.test(String(value))),
+  'any-notation-of-iso-8601': {
+    defect: 'The parser reads every notation of ISO 8601.',
+    override: overlooks(
+      ({ kind, value }) => kind === 'date-time' && /^\d{8}T|W\d\d|[+-]\d{4}$|,\d/.test(String(value)),
+    ),
     noticedBy: ['%.REFUSES-LOOSE-DATE'],
   },
-  {
-    name: 'no-fractions',
-    mistake: 'The format string has no fraction of a second.',
-    wrap: memberLike(/T\d\d:\d\d:\d\d\./, DATED),
+  'no-fractions': {
+    defect: 'The format string has no fraction of a second.',
+    override: memberLike(/T\d\d:\d\d:\d\d\./, DATED),
     noticedBy: ['%.ACCEPTS-FRACTION', '%.ACCEPTS-FINE-FRACTION'],
   },
-  {
-    name: 'milliseconds-only',
-    mistake: 'The format string allows three digits for the fraction of a second.',
-    wrap: memberLike(/\.\d{4,}/, DATED),
+  'milliseconds-only': {
+    defect: 'The format string allows three digits for the fraction of a second.',
+    override: memberLike(/\.\d{4,}/, DATED),
     noticedBy: ['%.ACCEPTS-FINE-FRACTION'],
   },
-  {
-    name: 'no-z',
-    mistake: 'The format string requires a numeric offset.',
-    wrap: memberLike(/Z$/, DATED),
+  'no-z': {
+    defect: 'The format string requires a numeric offset.',
+    override: memberLike(/Z$/, DATED),
     // In a check-in another offset than the hotel's is nothing that has to be accepted.
     only: ['check-out'],
     noticedBy: ['%.ACCEPTS-OTHER-OFFSET'],
   },
-  {
-    name: 'whole-hour-offsets',
-    mistake: 'Offsets are stored as a whole number of hours.',
-    wrap: memberLike(/T.*[+-]\d\d:(?!00)\d\d$/, DATED),
+  'whole-hour-offsets': {
+    defect: 'Offsets are stored as a whole number of hours.',
+    override: memberLike(/T.*[+-]\d\d:(?!00)\d\d$/, DATED),
     noticedBy: ['%.ACCEPTS-HOTEL-TIME', '%.ACCEPTS-CLOCK-CHANGE'],
     sideEffects: ['*.ACCEPTS-OTHER-OFFSET'],
   },
-  {
-    name: 'offsets-of-the-season',
-    mistake: 'Only the offsets that the hotels have in June are known.',
-    wrap: alsoRefuses((body) => {
+  'offsets-of-the-season': {
+    defect: 'Only the offsets that the hotels have in June are known.',
+    override: alsoRefuses((body) => {
       const dated = Object.entries(body).filter(([name, value]) => DATED.test(name) && /T/.test(String(value)));
       return dated.find(([, value]) => !JUNE_OFFSETS.includes(offsetOf(value)))?.[0] ?? null;
     }),
@@ -133,24 +118,22 @@ const onBoth: readonly FaultEntry[] = [
     // The hour repeated in autumn has both offsets, and the last change before June brought the offsets of June: only the arrival before it has another one.
     sideEffects: ['CHECK-IN.ACCEPTS-CLOCK-CHANGE', 'CHECK-IN.ACCEPTS-REPEATED-HOUR', '*.ACCEPTS-OTHER-OFFSET'],
   },
-  {
-    name: 'midnight-refused',
-    mistake: 'A time of 00:00 is taken for a missing one.',
-    wrap: memberLike(/T00:00:00(?:Z|[+-])/, DATED),
+  'midnight-refused': {
+    defect: 'A time of 00:00 is taken for a missing one.',
+    override: memberLike(/T00:00:00(?:Z|[+-])/, DATED),
     noticedBy: ['%.ACCEPTS-EDGE-OF-TIME'],
   },
-  {
-    name: 'leap-day-refused',
-    mistake: 'The calendar table gives February 28 days.',
-    wrap: memberLike(/-02-29T/, DATED),
+  'leap-day-refused': {
+    defect: 'The calendar table gives February 28 days.',
+    override: memberLike(/-02-29T/, DATED),
     noticedBy: ['%.ACCEPTS-FAR-DATE'],
   },
-];
+});
 
 const onlyUtc = (operation: 'check-in' | 'check-out'): FaultEntry => ({
   name: 'only-z',
-  mistake: 'Only UTC is parsed.',
-  wrap: memberLike(/T.*[+-]\d\d:\d\d$/, DATED),
+  defect: 'Only UTC is parsed.',
+  override: memberLike(/T.*[+-]\d\d:\d\d$/, DATED),
   ...NOT_ACCEPTED[operation],
   // The older form has no offset and is accepted as ever.
   undecided: NOT_ACCEPTED[operation].undecided.filter((id) => !/OLDER/.test(id)),
@@ -163,36 +146,33 @@ function isRepeated(hotelId: unknown, moment: unknown): boolean {
   return DateTime.fromISO(String(moment), { zone }).getPossibleOffsets().length > 1;
 }
 
-const onCheckIn: readonly FaultEntry[] = [
-  {
-    name: 'repeated-hour-refused',
-    mistake: 'A time that the clocks showed twice is refused as ambiguous, though its offset tells which it was.',
-    wrap: alsoRefuses(({ lodgingHotelId, checkInDateTime }) =>
+const onCheckIn: readonly FaultEntry[] = listed({
+  'repeated-hour-refused': {
+    defect: 'A time that the clocks showed twice is refused as ambiguous, though its offset tells which it was.',
+    override: alsoRefuses(({ lodgingHotelId, checkInDateTime }) =>
       isRepeated(lodgingHotelId, checkInDateTime) ? 'checkInDateTime' : null,
     ),
     noticedBy: ['%.ACCEPTS-REPEATED-HOUR'],
   },
-  {
-    name: 'one-offset-a-stay',
-    mistake: 'Arrival and departure must have the same offset.',
-    wrap: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
+  'one-offset-a-stay': {
+    defect: 'Arrival and departure must have the same offset.',
+    override: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       offsetOf(checkInDateTime) === offsetOf(expectedCheckOutDateTime) ? null : 'expectedCheckOutDateTime',
     ),
     noticedBy: ['%.ACCEPTS-CLOCK-CHANGE'],
     // A stay that begins in the repeated hour lasts beyond the change.
     sideEffects: ['%.ACCEPTS-REPEATED-HOUR'],
   },
-  {
-    name: 'departure-on-another-day',
-    mistake: 'A stay must not end on the date on which it began.',
-    wrap: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
+  'departure-on-another-day': {
+    defect: 'A stay must not end on the date on which it began.',
+    override: alsoRefuses(({ checkInDateTime, expectedCheckOutDateTime }) =>
       String(checkInDateTime).slice(0, 10) === String(expectedCheckOutDateTime).slice(0, 10)
         ? 'expectedCheckOutDateTime'
         : null,
     ),
     noticedBy: ['%.ACCEPTS-SAME-DAY-DEPARTURE'],
   },
-];
+});
 
 /** Faults of date-times. */
 export const timeFaults: readonly Fault[] = [

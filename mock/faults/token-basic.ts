@@ -1,9 +1,9 @@
 /** Faults of credentials in HTTP Basic (RFC 6749 §2.3, §2.3.1 and §5.2). */
-import type { Context, TokenParameters, Wrap } from '../behaviour.ts';
+import type { Context, Override, TokenParameters } from '../behaviour.ts';
 import { header } from '../behaviour.ts';
 import { withHeader } from '../reply.ts';
-import { type Fault, faultsOf } from './fault.ts';
-import { error, firstClient, refusal } from './token-wraps.ts';
+import { type Fault, faultsOf, listed } from './fault.ts';
+import { error, firstClient, refusal } from './token-overrides.ts';
 
 /** What HTTP Basic carries, not decoded further; `null` where there is none. */
 function basicIn(ctx: Context): { readonly id: string; readonly secret: string } | null {
@@ -19,7 +19,7 @@ const withoutIt = (ctx: Context): Context => ({
 });
 
 /** Reads credentials in HTTP Basic in a way of its own; `null` leaves them to the careful way. */
-const readsBasic = (read: (id: string, secret: string, ctx: Context) => TokenParameters | null): Wrap => ({
+const readsBasic = (read: (id: string, secret: string, ctx: Context) => TokenParameters | null): Override => ({
   tokenParameters: (next) => (ctx) => {
     const basic = basicIn(ctx);
     return (basic && read(basic.id, basic.secret, ctx)) ?? next(ctx);
@@ -34,63 +34,58 @@ const credentials = (id: string, secret: string): TokenParameters =>
   ]);
 
 /** Faults of credentials in HTTP Basic. */
-export const tokenBasicFaults: readonly Fault[] = faultsOf('token-form', [
-  {
-    name: 'basic-unknown',
-    mistake: 'Credentials in HTTP Basic are not read.',
-    wrap: { tokenParameters: (next) => (ctx) => next(withoutIt(ctx)) },
-    noticedBy: ['%.ACCEPTS-BASIC'],
-  },
-  {
-    name: 'basic-not-decoded',
-    mistake: 'Percent-encoding in the credentials of HTTP Basic is taken literally.',
-    wrap: readsBasic((id, secret) => (id.includes('%') ? credentials(id, secret) : null)),
-    noticedBy: ['%.BASIC-DECODED'],
-  },
-  {
-    name: 'basic-secret-unchecked',
-    mistake: 'HTTP Basic is taken as checked by the gateway, and only the client is looked up.',
-    wrap: readsBasic((id, _secret, ctx) => {
-      const client = ctx.mock.clients.find((each) => each.id === id);
-      return client ? credentials(id, client.secret) : null;
-    }),
-    noticedBy: ['%.REFUSES-WRONG-BASIC'],
-    sideEffects: ['%.REFUSES-TWO-METHODS'],
-  },
-  {
-    name: 'basic-client-by-secret',
-    mistake: 'The client is looked up by the secret in HTTP Basic, whatever its id.',
-    wrap: readsBasic((_id, secret, ctx) => {
-      const client = ctx.mock.clients.find((each) => each.secret === secret);
-      return client ? credentials(client.id, secret) : null;
-    }),
-    noticedBy: ['%.REFUSES-WRONG-BASIC'],
-    sideEffects: ['%.REFUSES-TWO-METHODS'],
-  },
-  {
-    name: 'basic-broken-accepted',
-    mistake: 'An exception while HTTP Basic is read leaves the first client in place.',
-    wrap: readsBasic((id, secret, ctx) => (id === '' || secret === '' ? firstClient(ctx) : null)),
-    noticedBy: ['%.REFUSES-WRONG-BASIC'],
-  },
-  {
-    name: 'basic-beside-the-form',
-    mistake: 'HTTP Basic is ignored where the form holds credentials.',
-    wrap: {
-      tokenParameters: (next) => (ctx) => next(String(ctx.bytes).includes('client_secret=') ? withoutIt(ctx) : ctx),
+export const tokenBasicFaults: readonly Fault[] = faultsOf(
+  'token-form',
+  listed({
+    'basic-unknown': {
+      defect: 'Credentials in HTTP Basic are not read.',
+      override: { tokenParameters: (next) => (ctx) => next(withoutIt(ctx)) },
+      noticedBy: ['%.ACCEPTS-BASIC'],
     },
-    noticedBy: ['%.REFUSES-TWO-METHODS'],
-  },
-  {
-    name: 'basic-refused-with-400',
-    mistake: 'Wrong credentials in HTTP Basic are answered as any other error.',
-    wrap: refusal((refused, ctx) => (basicIn(ctx) ? { ...refused, status: 400 } : refused)),
-    noticedBy: ['%.BASIC-STATUS'],
-  },
-  {
-    name: 'basic-challenged-for-bearer',
-    mistake: 'The challenge asks for Bearer, as those of the reservation calls do.',
-    wrap: error((reply, ctx) => (basicIn(ctx) ? withHeader(reply, 'WWW-Authenticate', 'Bearer') : reply)),
-    noticedBy: ['%.BASIC-CHALLENGE'],
-  },
-]);
+    'basic-not-decoded': {
+      defect: 'Percent-encoding in the credentials of HTTP Basic is taken literally.',
+      override: readsBasic((id, secret) => (id.includes('%') ? credentials(id, secret) : null)),
+      noticedBy: ['%.BASIC-DECODED'],
+    },
+    'basic-secret-unchecked': {
+      defect: 'HTTP Basic is taken as checked by the gateway, and only the client is looked up.',
+      override: readsBasic((id, _secret, ctx) => {
+        const client = ctx.mock.clients.find((each) => each.id === id);
+        return client ? credentials(id, client.secret) : null;
+      }),
+      noticedBy: ['%.REFUSES-WRONG-BASIC'],
+      sideEffects: ['%.REFUSES-TWO-METHODS'],
+    },
+    'basic-client-by-secret': {
+      defect: 'The client is looked up by the secret in HTTP Basic, whatever its id.',
+      override: readsBasic((_id, secret, ctx) => {
+        const client = ctx.mock.clients.find((each) => each.secret === secret);
+        return client ? credentials(client.id, secret) : null;
+      }),
+      noticedBy: ['%.REFUSES-WRONG-BASIC'],
+      sideEffects: ['%.REFUSES-TWO-METHODS'],
+    },
+    'basic-broken-accepted': {
+      defect: 'An exception while HTTP Basic is read leaves the first client in place.',
+      override: readsBasic((id, secret, ctx) => (id === '' || secret === '' ? firstClient(ctx) : null)),
+      noticedBy: ['%.REFUSES-WRONG-BASIC'],
+    },
+    'basic-beside-the-form': {
+      defect: 'HTTP Basic is ignored where the form holds credentials.',
+      override: {
+        tokenParameters: (next) => (ctx) => next(String(ctx.bytes).includes('client_secret=') ? withoutIt(ctx) : ctx),
+      },
+      noticedBy: ['%.REFUSES-TWO-METHODS'],
+    },
+    'basic-refused-with-400': {
+      defect: 'Wrong credentials in HTTP Basic are answered as any other error.',
+      override: refusal((refused, ctx) => (basicIn(ctx) ? { ...refused, status: 400 } : refused)),
+      noticedBy: ['%.BASIC-STATUS'],
+    },
+    'basic-challenged-for-bearer': {
+      defect: 'The challenge asks for Bearer, as those of the reservation calls do.',
+      override: error((reply, ctx) => (basicIn(ctx) ? withHeader(reply, 'WWW-Authenticate', 'Bearer') : reply)),
+      noticedBy: ['%.BASIC-CHALLENGE'],
+    },
+  }),
+);

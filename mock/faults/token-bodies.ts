@@ -1,7 +1,7 @@
 /** Faults of where the token endpoints look for their parameters: other media types, the query (section 5). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Context, header, type TokenParameters, type Wrap } from '../behaviour.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
+import { type Context, header, type Override, type TokenParameters } from '../behaviour.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 const isOf = (ctx: Context, essence: string) => header(ctx, 'content-type')?.startsWith(essence) ?? false;
 
@@ -10,7 +10,7 @@ const once = (pairs: Iterable<readonly [string, unknown]>): TokenParameters =>
   new Map([...pairs].map(([name, value]) => [name, [value]]));
 
 /** Also accepts bodies of another media type. */
-export function alsoTakes(essence: string, read: (text: string, ctx: Context) => TokenParameters): Wrap {
+export function alsoTakes(essence: string, read: (text: string, ctx: Context) => TokenParameters): Override {
   return {
     mediaTypeOk: (next) => (type, ctx) => isOf(ctx, essence) || next(type, ctx),
     tokenParameters: (next) => (ctx) => (isOf(ctx, essence) ? read(String(ctx.bytes), ctx) : next(ctx)),
@@ -33,57 +33,52 @@ export const fromForm = (text: string) => once(new URLSearchParams(text));
 const fromParts = (text: string) =>
   once([...text.matchAll(/name="(\w+)"\r\n\r\n(.*?)\r\n--/gs)].map(([, name = '', value]) => [name, value] as const));
 
-const getAccepted: Wrap = {
+const getAccepted: Override = {
   methodOk: (next) => (ctx) => ctx.method === 'GET' || next(ctx),
   tokenParameters: (next) => (ctx) => (ctx.method === 'GET' ? once(ctx.query) : next(ctx)),
   tokenRequestProblem: (next) => (parameters, ctx) =>
     next(parameters, ctx.method === 'GET' ? { ...ctx, query: new URLSearchParams() } : ctx),
 };
 
-const queryInstead: Wrap = {
+const queryInstead: Override = {
   tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? once(ctx.query) : next(ctx)),
   tokenRequestProblem: (next) => (parameters, ctx) =>
     next(parameters, ctx.bytes.length === 0 ? { ...ctx, query: new URLSearchParams() } : ctx),
 };
 
-const mediaTypes: readonly FaultEntry[] = [
-  {
-    name: 'json-accepted',
-    mistake: 'JSON bodies are read as well.',
-    wrap: alsoTakes('application/json', fromJson),
+const mediaTypes: readonly FaultEntry[] = listed({
+  'json-accepted': {
+    defect: 'JSON bodies are read as well.',
+    override: alsoTakes('application/json', fromJson),
     noticedBy: ['%.REFUSES-MEDIA-TYPE'],
     only: ['token-form'],
   },
-  {
-    name: 'multipart-accepted',
-    mistake: 'The framework reads multipart bodies as well.',
-    wrap: alsoTakes('multipart/form-data', fromParts),
+  'multipart-accepted': {
+    defect: 'The framework reads multipart bodies as well.',
+    override: alsoTakes('multipart/form-data', fromParts),
     noticedBy: ['%.REFUSES-MEDIA-TYPE'],
     only: ['token-form'],
   },
-  {
-    name: 'form-accepted',
-    mistake: 'Form-encoded bodies are read as well.',
-    wrap: alsoTakes('application/x-www-form-urlencoded', fromForm),
+  'form-accepted': {
+    defect: 'Form-encoded bodies are read as well.',
+    override: alsoTakes('application/x-www-form-urlencoded', fromForm),
     noticedBy: ['%.REFUSES-MEDIA-TYPE'],
     only: ['token-json'],
   },
-];
+});
 
-const queries: readonly FaultEntry[] = [
-  {
-    name: 'get-accepted',
-    mistake: 'GET is accepted, with the parameters in the query.',
-    wrap: getAccepted,
+const queries: readonly FaultEntry[] = listed({
+  'get-accepted': {
+    defect: 'GET is accepted, with the parameters in the query.',
+    override: getAccepted,
     noticedBy: ['%.REFUSES-METHOD'],
   },
-  {
-    name: 'query-instead-of-body',
-    mistake: 'If there is no body, the query is read.',
-    wrap: queryInstead,
+  'query-instead-of-body': {
+    defect: 'If there is no body, the query is read.',
+    override: queryInstead,
     noticedBy: ['%.REFUSES-QUERY'],
   },
-];
+});
 
 /** Faults of where the parameters are looked for. */
 export const tokenBodyFaults: readonly Fault[] = [mediaTypes, queries].flatMap((list) =>

@@ -1,128 +1,110 @@
 /** Faults of the reply to a token request that is refused (sections 5 and 7, RFC 6749 §5.2). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { withHeader, withoutHeader } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
-import { error, errorMembers, refusal, sentSecret } from './token-wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { error, errorMembers, refusal, sentSecret } from './token-overrides.ts';
 
-const errors: readonly FaultEntry[] = [
-  {
-    name: 'error-200',
-    mistake: 'Errors are reported with status 200.',
-    wrap: refusal((refused) => ({ ...refused, status: 200 })),
+const errors: readonly FaultEntry[] = listed({
+  'error-200': {
+    defect: 'Errors are reported with status 200.',
+    override: refusal((refused) => ({ ...refused, status: 200 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
     sideEffects: ['%.REFUSES-*'],
   },
-  {
-    name: 'error-500',
-    mistake: 'The exception for a refusal is never caught.',
-    wrap: refusal((refused) => ({ ...refused, status: 500 })),
+  'error-500': {
+    defect: 'The exception for a refusal is never caught.',
+    override: refusal((refused) => ({ ...refused, status: 500 })),
     noticedBy: ['%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET', 'HTTP-%.NO-SERVER-ERROR'],
     sideEffects: ['%.REFUSES-*', '%.BASIC-STATUS'],
   },
-  {
-    name: 'error-302',
-    mistake: 'A refusal redirects the client to the login page.',
-    wrap: error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
+  'error-302': {
+    defect: 'A refusal redirects the client to the login page.',
+    override: error((reply) => ({ ...withHeader(reply, 'Location', '/login'), status: 302 })),
     noticedBy: ['HTTP-%.REFUSAL-STAYS-HERE', '%.ERROR-STATUS', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
     sideEffects: ['%.REFUSES-*'],
   },
-  {
-    name: 'error-403',
-    mistake: 'A wrong secret is answered with 403 Forbidden.',
-    wrap: refusal((refused) => ({ ...refused, status: 403 })),
+  'error-403': {
+    defect: 'A wrong secret is answered with 403 Forbidden.',
+    override: refusal((refused) => ({ ...refused, status: 403 })),
     noticedBy: ['%.ERROR-STATUS'],
     sideEffects: ['%.BASIC-STATUS'],
   },
-  {
-    name: 'error-404',
-    mistake: 'A client that does not exist is reported as 404.',
-    wrap: refusal((refused) => (refused.status === 401 ? { ...refused, status: 404 } : refused)),
+  'error-404': {
+    defect: 'A client that does not exist is reported as 404.',
+    override: refusal((refused) => (refused.status === 401 ? { ...refused, status: 404 } : refused)),
     noticedBy: ['%.ERROR-STATUS'],
     sideEffects: ['%.BASIC-STATUS'],
   },
-  {
-    name: 'error-as-html',
-    mistake: 'Errors are written by the gateway.',
-    wrap: error((reply) => ({ ...withHeader(reply, 'Content-Type', 'text/html'), body: '<h1>Unauthorized</h1>' })),
+  'error-as-html': {
+    defect: 'Errors are written by the gateway.',
+    override: error((reply) => ({ ...withHeader(reply, 'Content-Type', 'text/html'), body: '<h1>Unauthorized</h1>' })),
     noticedBy: ['%.ERROR-CONTENT-TYPE', '%.ERROR-OBJECT', '%.ERROR-MEMBER', '%.ERROR-DESCRIPTION'],
   },
-  {
-    name: 'error-not-json',
-    mistake: 'Errors are HTML with the media type of JSON.',
-    wrap: error((reply) => ({ ...reply, body: '<h1>Unauthorized</h1>' })),
+  'error-not-json': {
+    defect: 'Errors are HTML with the media type of JSON.',
+    override: error((reply) => ({ ...reply, body: '<h1>Unauthorized</h1>' })),
     noticedBy: ['ERRORS-%.JSON', '%.ERROR-OBJECT', '%.ERROR-MEMBER', '%.ERROR-DESCRIPTION'],
   },
-  {
-    name: 'error-stack-trace',
-    mistake: 'The error page for developers was left on.',
-    wrap: refusal((refused) => ({
+  'error-stack-trace': {
+    defect: 'The error page for developers was left on.',
+    override: refusal((refused) => ({
       ...refused,
       description: `${refused.description} at Lodging.Token(Request.cs:line 4)   at Lodging.Token.Handle()`,
     })),
     noticedBy: ['ERRORS-%.NO-TRACE'],
   },
-  {
-    name: 'error-in-array',
-    mistake: 'Errors are sent as an array.',
-    wrap: error((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
+  'error-in-array': {
+    defect: 'Errors are sent as an array.',
+    override: error((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
     noticedBy: ['%.ERROR-OBJECT', '%.ERROR-MEMBER', '%.ERROR-DESCRIPTION'],
   },
-  {
-    name: 'error-without-code',
-    mistake: 'The error body has no error member.',
-    wrap: errorMembers(({ error: _code, ...rest }) => rest),
+  'error-without-code': {
+    defect: 'The error body has no error member.',
+    override: errorMembers(({ error: _code, ...rest }) => rest),
     noticedBy: ['%.ERROR-MEMBER'],
   },
-  {
-    name: 'error-without-description',
-    mistake: 'The error body has no error_description.',
-    wrap: errorMembers(({ error_description: _words, ...rest }) => rest),
+  'error-without-description': {
+    defect: 'The error body has no error_description.',
+    override: errorMembers(({ error_description: _words, ...rest }) => rest),
     noticedBy: ['%.ERROR-DESCRIPTION'],
   },
-  {
-    name: 'error-description-translated',
-    mistake: 'error_description is an object with one string per language.',
-    wrap: errorMembers((body) => ({ ...body, error_description: { en: body['error_description'] } })),
+  'error-description-translated': {
+    defect: 'error_description is an object with one string per language.',
+    override: errorMembers((body) => ({ ...body, error_description: { en: body['error_description'] } })),
     noticedBy: ['%.ERROR-DESCRIPTION-TYPE'],
   },
-  {
-    name: 'error-with-token',
-    mistake: 'A refusal carries the token of the session before it.',
-    wrap: errorMembers((body) => ({ access_token: 'of-the-session-before-this-one', ...body })),
+  'error-with-token': {
+    defect: 'A refusal carries the token of the session before it.',
+    override: errorMembers((body) => ({ access_token: 'of-the-session-before-this-one', ...body })),
     noticedBy: ['%.ERROR-ISSUES-NOTHING', '%.REFUSES-MISSING', '%.REFUSES-WRONG-SECRET'],
     sideEffects: ['%.REFUSES-*'],
   },
-  {
-    name: 'error-as-number',
-    mistake: 'error is the number of the status.',
-    wrap: refusal((refused) => ({ ...refused, error: refused.status as unknown as string })),
+  'error-as-number': {
+    defect: 'error is the number of the status.',
+    override: refusal((refused) => ({ ...refused, error: refused.status as unknown as string })),
     noticedBy: ['%.ERROR-MEMBER'],
     sideEffects: ['%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
-  {
-    name: 'error-cacheable',
-    mistake: 'Errors are sent without Cache-Control and Pragma.',
-    wrap: error((reply) => withoutHeader(reply, 'cache-control', 'pragma')),
+  'error-cacheable': {
+    defect: 'Errors are sent without Cache-Control and Pragma.',
+    override: error((reply) => withoutHeader(reply, 'cache-control', 'pragma')),
     noticedBy: ['%.ERROR-NO-STORE'],
   },
-  {
-    name: 'error-unchallenged',
-    mistake: '401 is sent without WWW-Authenticate.',
-    wrap: error((reply) => withoutHeader(reply, 'www-authenticate')),
+  'error-unchallenged': {
+    defect: '401 is sent without WWW-Authenticate.',
+    override: error((reply) => withoutHeader(reply, 'www-authenticate')),
     noticedBy: ['%.ERROR-CHALLENGE'],
     sideEffects: ['%.BASIC-CHALLENGE'],
   },
-  {
-    name: 'error-echoes-secret',
-    mistake: 'The description repeats the secret that was wrong.',
-    wrap: refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sentSecret(ctx)}` })),
+  'error-echoes-secret': {
+    defect: 'The description repeats the secret that was wrong.',
+    override: refusal((refused, ctx) => ({ ...refused, description: `Not valid: ${sentSecret(ctx)}` })),
     noticedBy: ['%.ERROR-NO-ECHO'],
     sideEffects: ['%.ERROR-TELLS-NO-CLIENT'],
   },
-  {
-    name: 'unknown-client-told-apart',
-    mistake: 'An unknown client gets another error than a wrong secret.',
-    wrap: {
+  'unknown-client-told-apart': {
+    defect: 'An unknown client gets another error than a wrong secret.',
+    override: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const problem = next(parameters, ctx);
         if (problem || ctx.behaviour.findClient(String(parameters.get('client_id')?.[0]), ctx)) return problem;
@@ -133,42 +115,37 @@ const errors: readonly FaultEntry[] = [
     noticedBy: ['%.ERROR-TELLS-NO-CLIENT'],
     sideEffects: ['%.BASIC-CHALLENGE'],
   },
-];
+});
 
-const formErrors: readonly FaultEntry[] = [
-  {
-    name: 'error-code-one-for-all',
-    mistake: 'Every error is invalid_request.',
-    wrap: refusal((refused) => ({ ...refused, error: 'invalid_request' })),
+const formErrors: readonly FaultEntry[] = listed({
+  'error-code-one-for-all': {
+    defect: 'Every error is invalid_request.',
+    override: refusal((refused) => ({ ...refused, error: 'invalid_request' })),
     noticedBy: ['%.ERROR-CODE'],
   },
-  {
-    name: 'error-code-of-the-framework',
-    mistake: 'error holds the name of the status.',
-    wrap: refusal((refused) => ({ ...refused, error: 'bad_request' })),
+  'error-code-of-the-framework': {
+    defect: 'error holds the name of the status.',
+    override: refusal((refused) => ({ ...refused, error: 'bad_request' })),
     noticedBy: ['%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
-  {
-    name: 'error-code-quoted',
-    mistake: 'error is written with quotation marks around it.',
-    wrap: refusal((refused) => ({ ...refused, error: `"${refused.error}"` })),
+  'error-code-quoted': {
+    defect: 'error is written with quotation marks around it.',
+    override: refusal((refused) => ({ ...refused, error: `"${refused.error}"` })),
     noticedBy: ['%.ERROR-CHARACTERS', '%.ERROR-CODE', '%.ERROR-CODE-REPEATED'],
   },
-  {
-    name: 'error-code-of-repetition',
-    mistake: 'A repeated parameter is reported as an unknown client.',
-    wrap: refusal((refused) =>
+  'error-code-of-repetition': {
+    defect: 'A repeated parameter is reported as an unknown client.',
+    override: refusal((refused) =>
       /more than once/.test(refused.description) ? { ...refused, error: 'invalid_client' } : refused,
     ),
     noticedBy: ['%.ERROR-CODE-REPEATED'],
   },
-  {
-    name: 'error-in-quotation-marks',
-    mistake: 'error_description contains double quotes.',
-    wrap: refusal((refused) => ({ ...refused, description: `"${refused.description}"` })),
+  'error-in-quotation-marks': {
+    defect: 'error_description contains double quotes.',
+    override: refusal((refused) => ({ ...refused, description: `"${refused.description}"` })),
     noticedBy: ['%.ERROR-CHARACTERS'],
   },
-];
+});
 
 /** Only the form variant names a grant. */
 const OF_GRANTS = ['error-200', 'error-500', 'error-302', 'error-403'];

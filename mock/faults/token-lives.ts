@@ -1,11 +1,12 @@
 /** Faults of the tokens themselves, and of what one token request does to the next (section 5). */
 
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { type Context, type Override, remember } from '../behaviour.ts';
+import { all, on } from '../overrides.ts';
 import { jsonReply, withHeader } from '../reply.ts';
 import { NOT_ACCEPTED, UNUSUAL_CALLS } from './consequences.ts';
-import { all, type Fault, type FaultEntry, faultsOf, forEach, on } from './fault.ts';
-import { changed, issued } from './token-wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, forEach, listed } from './fault.ts';
+import { changed, issued } from './token-overrides.ts';
 
 /** Remembers the number of a request, to recognise the one right after it. */
 function marked(ctx: Context, key: string) {
@@ -16,7 +17,7 @@ function marked(ctx: Context, key: string) {
 const noneForNow = { status: 400, error: 'invalid_request', description: 'Come back later.' };
 
 /** Refuses the request right after one that succeeded. */
-const secondRefused: Wrap = {
+const secondRefused: Override = {
   tokenRequestProblem: (next) => (parameters, ctx) =>
     next(parameters, ctx) ?? (marked(ctx, 'issued').isNow ? noneForNow : null),
   tokenReply: (next) => (members, ctx) => {
@@ -26,7 +27,7 @@ const secondRefused: Wrap = {
 };
 
 /** Refuses a valid request right after one that was refused. */
-const lockedOut: Wrap = {
+const lockedOut: Override = {
   tokenReply: (next) => (members, ctx) =>
     marked(ctx, 'refused').isNow
       ? jsonReply(noneForNow.status, { error: noneForNow.error, error_description: noneForNow.description })
@@ -42,7 +43,7 @@ const ended = (ctx: Context) =>
   remember(ctx, 'ended tokens', (): Ended => ({ at: Number.NaN, last: null, ids: new Set() }));
 
 /** A refusal right after a success revokes the token issued by it. */
-const refusalEndsToken: Wrap = {
+const refusalEndsToken: Override = {
   claimsFor: (next) => (client, ctx) => {
     const claims = next(client, ctx);
     Object.assign(ended(ctx), { at: ctx.mock.requests, last: claims.jti });
@@ -57,7 +58,7 @@ const refusalEndsToken: Wrap = {
 
 const BAR = '|';
 /** Tokens end in a character that RFC 6750 §2.1 does not allow; the service itself accepts them. */
-const oddCharacters = (operation: TokenOperation): Wrap =>
+const oddCharacters = (operation: TokenOperation): Override =>
   all(
     on(
       [operation],
@@ -88,92 +89,83 @@ const reachOf = (operation: TokenOperation) => (operation === 'token-form' ? 'al
 /** Faults of the reply, and of the request after it. */
 function replies(operation: TokenOperation): FaultEntry[] {
   const sideEffects = [...VALID, ...(operation === 'token-form' ? ['REPETITION.NEWEST-TOKEN'] : [])];
-  return [
-    {
-      name: 'token-empty',
-      mistake: 'access_token is empty while the cache is cold.',
-      wrap: changed('access_token', () => ''),
+  return listed({
+    'token-empty': {
+      defect: 'access_token is empty while the cache is cold.',
+      override: changed('access_token', () => ''),
       noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
       // An empty token does not match the grammar of RFC 6750 §2.1 either.
       sideEffects: ['%.SUCCESS-TOKEN-ALPHABET', '%.SUCCESS-TOKEN-LENGTH'],
       reach: reachOf(operation),
     },
-    {
-      name: 'success-303',
-      mistake: 'The reply redirects the client to its token.',
-      wrap: issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
+    'success-303': {
+      defect: 'The reply redirects the client to its token.',
+      override: issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
       noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
       sideEffects,
       reach: reachOf(operation),
     },
-    {
-      name: 'second-request-refused',
-      mistake: 'A client that was just issued a token is refused another.',
-      wrap: secondRefused,
+    'second-request-refused': {
+      defect: 'A client that was just issued a token is refused another.',
+      override: secondRefused,
       noticedBy: ['%.SECOND-REQUEST'],
       // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
       sideEffects: [...sideEffects, '%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT', '%.BASIC-*'],
     },
-    {
-      name: 'locked-out-after-refusal',
-      mistake: 'A refusal locks the client out for the next request.',
-      wrap: lockedOut,
+    'locked-out-after-refusal': {
+      defect: 'A refusal locks the client out for the next request.',
+      override: lockedOut,
       noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
       sideEffects,
     },
-  ];
+  });
 }
 
 /** Faults of the token that is issued. */
 function tokens(operation: TokenOperation): FaultEntry[] {
   const isForm = operation === 'token-form';
-  return [
-    {
-      name: 'refusal-ends-token',
-      mistake: 'A refused request revokes the token issued before it.',
-      wrap: all(on([operation], refusalEndsToken), {
+  return listed({
+    'refusal-ends-token': {
+      defect: 'A refused request revokes the token issued before it.',
+      override: all(on([operation], refusalEndsToken), {
         issuerOk: (next) => (claims, ctx) => next(claims, ctx) && !ended(ctx).ids.has(claims.jti),
       }),
       spreads: true,
       noticedBy: ['%.TOKEN-SURVIVES-REFUSAL'],
     },
-    {
-      name: 'odd-characters',
-      mistake: 'Tokens end in a separator that RFC 6750 does not allow.',
-      wrap: oddCharacters(operation),
+    'odd-characters': {
+      defect: 'Tokens end in a separator that RFC 6750 does not allow.',
+      override: oddCharacters(operation),
       spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-ALPHABET'],
       reach: reachOf(operation),
     },
-    {
-      name: 'other-audience',
-      mistake: 'The tokens name another audience than the service checks for.',
-      wrap: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
+    'other-audience': {
+      defect: 'The tokens name another audience than the service checks for.',
+      override: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
       noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
       sideEffects: isForm ? [...acceptedSide, '%.TOKEN-LASTS'] : ['%.TOKEN-LASTS'],
       reach: reachOf(operation),
     },
-  ];
+  });
 }
 
 /** Lifetimes that are not positive. With the form variant the run's own token then counts as expired at once. */
-const lifetimes: readonly FaultEntry[] = [
-  {
-    name: 'lifetime-negative',
-    mistake: 'expires_in is -1, meant as never.',
-    wrap: changed('expires_in', () => -1),
+const lifetimes: readonly FaultEntry[] = listed({
+  'lifetime-negative': {
+    defect: 'expires_in is -1, meant as never.',
+    override: changed('expires_in', () => -1),
     noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
     only: ['token-json'],
   },
-  {
-    name: 'lifetime-zero',
-    mistake: 'expires_in is rounded down to days.',
-    wrap: changed('expires_in', () => 0),
+  'lifetime-zero': {
+    defect: 'expires_in is rounded down to days.',
+    override: changed('expires_in', () => 0),
     noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
     reach: 'all',
     only: ['token-form'],
   },
-];
+});
 
 /** Faults of the tokens themselves. */
 export const tokenLifeFaults: readonly Fault[] = [

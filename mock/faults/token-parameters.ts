@@ -1,12 +1,12 @@
 /** Faults of one token exchange alone: how it reads its parameters (section 5, RFC 6749 §3.2 and §4.4.2). */
-import type { Context, TokenParameters, Wrap } from '../behaviour.ts';
+import type { Context, Override, TokenParameters } from '../behaviour.ts';
+import { withoutLooseParts } from '../overrides.ts';
 import { badTokenRequest } from '../reference/token.ts';
-import type { FaultEntry } from './fault.ts';
-import { byPattern, firstClient, ofPairs, reads } from './token-wraps.ts';
-import { withoutLooseParts } from './wraps.ts';
+import { type FaultEntry, listed } from './fault.ts';
+import { byPattern, firstClient, ofPairs, reads } from './token-overrides.ts';
 
 /** Changes the parameters before they are checked. */
-function withParameters(change: (parameters: TokenParameters, ctx: Context) => TokenParameters): Wrap {
+function withParameters(change: (parameters: TokenParameters, ctx: Context) => TokenParameters): Override {
   return {
     tokenParameters: (next) => (ctx) => {
       const parameters = next(ctx);
@@ -19,7 +19,7 @@ const each = (parameters: TokenParameters, change: (value: unknown, name: string
   new Map([...parameters].map(([name, values]) => [name, values.map((value) => change(value, name))]));
 
 /** Reads parameters from the query as well as from the body. */
-export const fromQueryToo: Wrap = {
+export const fromQueryToo: Override = {
   ...withParameters(
     (parameters, ctx) => new Map([...parameters, ...[...ctx.query].map(([n, v]) => [n, [v]] as const)]),
   ),
@@ -27,17 +27,15 @@ export const fromQueryToo: Wrap = {
 };
 
 /** What the form variant alone can get wrong. */
-export const formParameters: readonly FaultEntry[] = [
-  {
-    name: 'credentials-in-query',
-    mistake: 'The parameters are read from the query too.',
-    wrap: fromQueryToo,
+export const formParameters: readonly FaultEntry[] = listed({
+  'credentials-in-query': {
+    defect: 'The parameters are read from the query too.',
+    override: fromQueryToo,
     noticedBy: ['%.REFUSES-QUERY'],
   },
-  {
-    name: 'any-grant-type',
-    mistake: 'grant_type is not checked.',
-    wrap: withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
+  'any-grant-type': {
+    defect: 'grant_type is not checked.',
+    override: withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
     noticedBy: [
       '%.REFUSES-GRANT-TYPE',
       '%.REFUSES-GRANT-TYPE-CASE',
@@ -48,10 +46,9 @@ export const formParameters: readonly FaultEntry[] = [
     // A repeated grant_type is not checked either, nor one in brackets.
     sideEffects: ['%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'],
   },
-  {
-    name: 'grant-type-by-prefix',
-    mistake: 'grant_type is compared by its first characters only.',
-    wrap: withParameters((parameters) =>
+  'grant-type-by-prefix': {
+    defect: 'grant_type is compared by its first characters only.',
+    override: withParameters((parameters) =>
       each(parameters, (value, name) =>
         name === 'grant_type' && String(value).startsWith('client_cred') ? 'client_credentials' : value,
       ),
@@ -59,73 +56,66 @@ export const formParameters: readonly FaultEntry[] = [
     noticedBy: ['%.REFUSES-GRANT-TYPE'],
     sideEffects: ['%.REFUSES-PADDED-GRANT-TYPE'],
   },
-  {
-    name: 'grant-type-as-property',
-    mistake: 'Grants stand in an object literal, which also has what every object has.',
-    wrap: withParameters((parameters) =>
+  'grant-type-as-property': {
+    defect: 'Grants stand in an object literal, which also has what every object has.',
+    override: withParameters((parameters) =>
       each(parameters, (value, name) => (name === 'grant_type' && String(value) in {} ? 'client_credentials' : value)),
     ),
     noticedBy: ['%.REFUSES-GRANT-TYPE'],
   },
-  {
-    name: 'brackets-read',
-    mistake: 'Brackets behind the name of a parameter are dropped.',
-    wrap: withParameters(
+  'brackets-read': {
+    defect: 'Brackets behind the name of a parameter are dropped.',
+    override: withParameters(
       (parameters) => new Map([...parameters].map(([name, values]) => [name.replace('[]', ''), values] as const)),
     ),
     noticedBy: ['%.REFUSES-BRACKETS'],
   },
-  {
-    name: 'query-operators',
-    mistake: 'Brackets are read as operators of a document database, which is asked for any other value.',
-    wrap: withParameters((parameters, ctx) => {
+  'query-operators': {
+    defect: 'Brackets are read as operators of a document database, which is asked for any other value.',
+    override: withParameters((parameters, ctx) => {
       const asked = [...parameters.keys()].flatMap((name) => /^(\w+)\[\$ne\]$/.exec(name)?.[1] ?? []);
       return new Map([...parameters, ...asked.map((name) => [name, firstClient(ctx).get(name) ?? []] as const)]);
     }),
     noticedBy: ['%.REFUSES-OPERATOR'],
   },
-  {
-    name: 'percent-encoding-filtered',
-    mistake: 'A filter refuses percent-encoded letters as an evasion.',
-    wrap: {
+  'percent-encoding-filtered': {
+    defect: 'A filter refuses percent-encoded letters as an evasion.',
+    override: {
       tokenParameters: (next) => (ctx) =>
         /%6[0-9a-f]/i.test(String(ctx.bytes)) ? badTokenRequest('Filtered.') : next(ctx),
     },
     noticedBy: ['%.ACCEPTS-PERCENT-ENCODING'],
   },
-  {
-    name: 'grant-type-without-case',
-    mistake: 'grant_type is compared case-insensitively.',
-    wrap: withParameters((parameters) =>
+  'grant-type-without-case': {
+    defect: 'grant_type is compared case-insensitively.',
+    override: withParameters((parameters) =>
       each(parameters, (value, name) => (name === 'grant_type' ? String(value).toLowerCase() : value)),
     ),
     noticedBy: ['%.REFUSES-GRANT-TYPE-CASE'],
   },
-  {
-    name: 'parameters-trimmed',
-    mistake: 'Every parameter is trimmed.',
-    wrap: withParameters((parameters) => each(parameters, (value) => String(value).trim())),
+  'parameters-trimmed': {
+    defect: 'Every parameter is trimmed.',
+    override: withParameters((parameters) => each(parameters, (value) => String(value).trim())),
     noticedBy: ['%.REFUSES-PADDED-GRANT-TYPE', '%.REFUSES-PADDED-SECRET', '%.REFUSES-LOOSE-CLIENT'],
   },
-  {
-    name: 'repeated-accepted',
-    mistake: 'The last value of a repeated parameter is used.',
-    wrap: withParameters((parameters) => new Map([...parameters].map(([name, values]) => [name, values.slice(-1)]))),
+  'repeated-accepted': {
+    defect: 'The last value of a repeated parameter is used.',
+    override: withParameters(
+      (parameters) => new Map([...parameters].map(([name, values]) => [name, values.slice(-1)])),
+    ),
     noticedBy: ['%.REFUSES-REPEATED'],
   },
-  {
-    name: 'order-matters',
-    mistake: 'The parameters are read by position.',
-    wrap: {
+  'order-matters': {
+    defect: 'The parameters are read by position.',
+    override: {
       tokenRequestProblem: (next) => (parameters, ctx) =>
         [...parameters.keys()][0] === 'grant_type' ? next(parameters, ctx) : badTokenRequest('grant_type comes first.'),
     },
     noticedBy: ['%.ACCEPTS-ANY-ORDER'],
   },
-  {
-    name: 'unknown-parameter-refused',
-    mistake: 'Only the three parameters and scope are accepted.',
-    wrap: {
+  'unknown-parameter-refused': {
+    defect: 'Only the three parameters and scope are accepted.',
+    override: {
       tokenRequestProblem: (next) => (parameters, ctx) =>
         [...parameters.keys()].every((name) => /^(grant_type|client_id|client_secret|scope)$/.test(name))
           ? next(parameters, ctx)
@@ -133,10 +123,9 @@ export const formParameters: readonly FaultEntry[] = [
     },
     noticedBy: ['%.IGNORES-UNKNOWN-PARAMETER'],
   },
-  {
-    name: 'empty-scope-refused',
-    mistake: 'A scope without a value is taken for an unknown scope.',
-    wrap: {
+  'empty-scope-refused': {
+    defect: 'A scope without a value is taken for an unknown scope.',
+    override: {
       tokenRequestProblem: (next) => (parameters, ctx) =>
         parameters.get('scope')?.[0] === ''
           ? { status: 400, error: 'invalid_scope', description: 'There is no such scope.' }
@@ -144,93 +133,83 @@ export const formParameters: readonly FaultEntry[] = [
     },
     noticedBy: ['%.IGNORES-EMPTY-PARAMETER'],
   },
-];
+});
 
 /** What the JSON variant alone can get wrong. */
-export const jsonParameters: readonly FaultEntry[] = [
-  {
-    name: 'credentials-in-query',
-    mistake: 'The credentials are read from the query too.',
-    wrap: fromQueryToo,
+export const jsonParameters: readonly FaultEntry[] = listed({
+  'credentials-in-query': {
+    defect: 'The credentials are read from the query too.',
+    override: fromQueryToo,
     noticedBy: ['%.REFUSES-QUERY'],
   },
-  {
-    name: 'types-coerced',
-    mistake: 'Members are converted to strings, so that an array with one item passes for that item.',
-    wrap: withParameters((parameters) => each(parameters, (value) => (Array.isArray(value) ? String(value) : value))),
+  'types-coerced': {
+    defect: 'Members are converted to strings, so that an array with one item passes for that item.',
+    override: withParameters((parameters) =>
+      each(parameters, (value) => (Array.isArray(value) ? String(value) : value)),
+    ),
     noticedBy: ['%.REFUSES-COERCIBLE-TYPE'],
   },
-  {
-    name: 'member-unwrapped',
-    mistake: 'The one value within an object is taken for the member.',
-    wrap: withParameters((parameters) =>
+  'member-unwrapped': {
+    defect: 'The one value within an object is taken for the member.',
+    override: withParameters((parameters) =>
       each(parameters, (value) =>
         typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
       ),
     ),
     noticedBy: ['%.REFUSES-WRONG-TYPE'],
   },
-  {
-    name: 'query-operators',
-    mistake: 'The members are passed unchecked into the query of a document database.',
-    wrap: withParameters((parameters, ctx) =>
+  'query-operators': {
+    defect: 'The members are passed unchecked into the query of a document database.',
+    override: withParameters((parameters, ctx) =>
       each(parameters, (value, name) =>
         typeof value === 'object' && value !== null && '$ne' in value ? firstClient(ctx).get(name)?.[0] : value,
       ),
     ),
     noticedBy: ['%.REFUSES-WRONG-TYPE'],
   },
-  {
-    name: 'null-matches',
-    mistake: 'A member that is null drops its condition from the database query.',
-    wrap: withParameters((parameters, ctx) =>
+  'null-matches': {
+    defect: 'A member that is null drops its condition from the database query.',
+    override: withParameters((parameters, ctx) =>
       each(parameters, (value, name) => (value === null ? firstClient(ctx).get(name)?.[0] : value)),
     ),
     noticedBy: ['%.REFUSES-NULL'],
   },
-  {
-    name: 'array-unwrapped',
-    mistake: 'The first item of an array is used.',
-    wrap: reads((text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text)),
+  'array-unwrapped': {
+    defect: 'The first item of an array is used.',
+    override: reads((text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text)),
     noticedBy: ['%.REFUSES-OTHER-JSON'],
   },
-  {
-    name: 'pairs-read',
-    mistake: 'The body is made into a dictionary, whatever it is.',
-    wrap: reads((text, next) => next(ofPairs(text))),
+  'pairs-read': {
+    defect: 'The body is made into a dictionary, whatever it is.',
+    override: reads((text, next) => next(ofPairs(text))),
     noticedBy: ['%.REFUSES-PAIRS'],
   },
-  {
-    name: 'read-by-pattern',
-    mistake: 'The members are found with a regular expression instead of a parser.',
-    wrap: reads(byPattern),
+  'read-by-pattern': {
+    defect: 'The members are found with a regular expression instead of a parser.',
+    override: reads(byPattern),
     // The members are found within an array or a nested object as well.
     noticedBy: ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-OTHER-JSON'],
   },
-  {
-    name: 'loose-json-accepted',
-    mistake: 'The parser allows comments and trailing commas, as in configuration files.',
-    wrap: reads((text, next) => next(withoutLooseParts(text))),
+  'loose-json-accepted': {
+    defect: 'The parser allows comments and trailing commas, as in configuration files.',
+    override: reads((text, next) => next(withoutLooseParts(text))),
     noticedBy: ['%.REFUSES-LOOSE-JSON'],
   },
-  {
-    name: 'order-matters',
-    mistake: 'The members are read by position.',
-    wrap: reads((text, next) =>
+  'order-matters': {
+    defect: 'The members are read by position.',
+    override: reads((text, next) =>
       /^\s*\{\s*"client_secret/.test(text) ? { problem: 'Unexpected member.' } : next(text),
     ),
     noticedBy: ['%.ACCEPTS-ANY-ORDER'],
   },
-  {
-    name: 'white-space-refused',
-    mistake: 'Line breaks in the body are refused.',
-    wrap: reads((text, next) => (text.includes('\n') ? { problem: 'Unexpected line break.' } : next(text))),
+  'white-space-refused': {
+    defect: 'Line breaks in the body are refused.',
+    override: reads((text, next) => (text.includes('\n') ? { problem: 'Unexpected line break.' } : next(text))),
     noticedBy: ['%.ACCEPTS-WHITE-SPACE'],
   },
-  {
-    name: 'escapes-refused',
-    mistake: 'Backslashes are rejected as injection.',
-    wrap: reads((text, next) => (text.includes('\\') ? { problem: 'Filtered.' } : next(text))),
+  'escapes-refused': {
+    defect: 'Backslashes are rejected as injection.',
+    override: reads((text, next) => (text.includes('\\') ? { problem: 'Filtered.' } : next(text))),
     noticedBy: ['%.ACCEPTS-ESCAPES'],
   },
-];
+});

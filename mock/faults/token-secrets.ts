@@ -1,15 +1,15 @@
 /** Faults in how a client is found and its secret compared (section 5, point 1). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import type { Client, Wrap } from '../behaviour.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
+import type { Client, Override } from '../behaviour.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
 
 /** Compares the secret in a way of its own. */
-const compares = (isRight: (given: string, secret: string) => boolean): Wrap => ({
+const compares = (isRight: (given: string, secret: string) => boolean): Override => ({
   secretOk: () => (given, client) => isRight(given, client.secret),
 });
 
 /** Also finds the first client under some ids. */
-const finds = (isFound: (id: string, client: Client) => boolean): Wrap => ({
+const finds = (isFound: (id: string, client: Client) => boolean): Override => ({
   findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients.find((client) => isFound(id, client)) ?? null,
 });
 
@@ -18,62 +18,53 @@ const BCRYPT_BYTES = 72;
 
 const NEAR = ['%.REFUSES-NEAR-SECRET'];
 
-const comparisons: readonly FaultEntry[] = [
-  {
-    name: 'secret-ends-at-nul',
-    mistake: 'The secret is compared as a string of C, which ends at NUL.',
-    wrap: compares((given, secret) => given.split('\0')[0] === secret),
+const comparisons: readonly FaultEntry[] = listed({
+  'secret-ends-at-nul': {
+    defect: 'The secret is compared as a string of C, which ends at NUL.',
+    override: compares((given, secret) => given.split('\0')[0] === secret),
     noticedBy: ['%.REFUSES-NUL-SECRET'],
   },
-  {
-    name: 'secret-normalised',
-    mistake: 'The secret is brought into normal form KC of Unicode before it is compared.',
-    wrap: compares((given, secret) => given.normalize('NFKC') === secret),
+  'secret-normalised': {
+    defect: 'The secret is brought into normal form KC of Unicode before it is compared.',
+    override: compares((given, secret) => given.normalize('NFKC') === secret),
     noticedBy: NEAR,
   },
-  {
-    name: 'secret-as-pattern',
-    mistake: 'The secret is compared with SQL LIKE.',
-    wrap: compares((given, secret) => given === secret || given === '%'),
+  'secret-as-pattern': {
+    defect: 'The secret is compared with SQL LIKE.',
+    override: compares((given, secret) => given === secret || given === '%'),
     noticedBy: NEAR,
   },
-  {
-    name: 'secret-cut',
-    mistake: 'The secret is cut to the length of its column before it is compared.',
-    wrap: compares((given, secret) => given.slice(0, secret.length) === secret),
+  'secret-cut': {
+    defect: 'The secret is cut to the length of its column before it is compared.',
+    override: compares((given, secret) => given.slice(0, secret.length) === secret),
     noticedBy: ['%.REFUSES-WRONG-SECRET', ...NEAR],
     sideEffects: ['%.REFUSES-PADDED-SECRET', '%.REFUSES-NUL-SECRET'],
   },
-  {
-    name: 'secret-too-long-to-hash',
-    mistake: 'The hash function fails over more than 72 bytes, and the exception is taken for a match.',
-    wrap: compares((given, secret) => given === secret || Buffer.byteLength(given) > BCRYPT_BYTES),
+  'secret-too-long-to-hash': {
+    defect: 'The hash function fails over more than 72 bytes, and the exception is taken for a match.',
+    override: compares((given, secret) => given === secret || Buffer.byteLength(given) > BCRYPT_BYTES),
     noticedBy: NEAR,
   },
-  {
-    name: 'secret-by-its-end',
-    mistake: 'The secret is looked for at the end of what was sent.',
-    wrap: compares((given, secret) => given.endsWith(secret)),
+  'secret-by-its-end': {
+    defect: 'The secret is looked for at the end of what was sent.',
+    override: compares((given, secret) => given.endsWith(secret)),
     noticedBy: NEAR,
     sideEffects: ['%.REFUSES-PADDED-SECRET'],
   },
-  {
-    name: 'client-by-prefix',
-    mistake: 'The client is looked up by the first characters of its id.',
-    wrap: finds((id, client) => id !== '' && (client.id.startsWith(id) || id.startsWith(client.id))),
+  'client-by-prefix': {
+    defect: 'The client is looked up by the first characters of its id.',
+    override: finds((id, client) => id !== '' && (client.id.startsWith(id) || id.startsWith(client.id))),
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
     sideEffects: ['%.REFUSES-LOOSE-CLIENT'],
   },
-  {
-    name: 'client-as-like-pattern',
-    mistake: 'The client is looked up with SQL LIKE, whose wildcard is %.',
-    wrap: finds((id) => id === '%'),
+  'client-as-like-pattern': {
+    defect: 'The client is looked up with SQL LIKE, whose wildcard is %.',
+    override: finds((id) => id === '%'),
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
-  {
-    name: 'client-compared-with-nothing',
-    mistake: 'A client that is not found has no secret, which is the same as the one that was not sent.',
-    wrap: {
+  'client-compared-with-nothing': {
+    defect: 'A client that is not found has no secret, which is the same as the one that was not sent.',
+    override: {
       tokenParameters: (next) => (ctx) => {
         const parameters = next(ctx);
         const [first] = ctx.mock.clients;
@@ -85,13 +76,12 @@ const comparisons: readonly FaultEntry[] = [
     },
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
-  {
-    name: 'client-as-property',
-    mistake: 'Clients stand in an object literal, which also has what every object has.',
-    wrap: finds((id) => id in {}),
+  'client-as-property': {
+    defect: 'Clients stand in an object literal, which also has what every object has.',
+    override: finds((id) => id in {}),
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
-];
+});
 
 /** Faults in how a client is found and its secret compared. */
 export const tokenSecretFaults: readonly Fault[] = TOKEN_OPERATIONS.flatMap((operation) =>

@@ -1,112 +1,96 @@
 /** Faults of the reply to a valid token request (section 5, RFC 6749 §5.1). */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { withHeader, withoutHeader } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
-import { changed, fields, issued, sentSecret, without } from './token-wraps.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { changed, fields, issued, sentSecret, without } from './token-overrides.ts';
 
-const successes: readonly FaultEntry[] = [
-  {
-    name: 'lifetime-as-string',
-    mistake: 'expires_in comes from a text column and is sent as a string.',
-    wrap: changed('expires_in', String),
+const successes: readonly FaultEntry[] = listed({
+  'lifetime-as-string': {
+    defect: 'expires_in comes from a text column and is sent as a string.',
+    override: changed('expires_in', String),
     noticedBy: ['%.SUCCESS-EXPIRES-IN'],
   },
-  {
-    name: 'lifetime-in-milliseconds',
-    mistake: 'expires_in is in milliseconds.',
-    wrap: changed('expires_in', (value) => Number(value) * 1000),
+  'lifetime-in-milliseconds': {
+    defect: 'expires_in is in milliseconds.',
+    override: changed('expires_in', (value) => Number(value) * 1000),
     noticedBy: ['%.SUCCESS-EXPIRES-IN-SECONDS'],
   },
-  {
-    name: 'lifetime-with-fraction',
-    mistake: 'expires_in is what is left of the life, in seconds with a fraction.',
-    wrap: changed('expires_in', (value) => Number(value) - 0.25),
+  'lifetime-with-fraction': {
+    defect: 'expires_in is what is left of the life, in seconds with a fraction.',
+    override: changed('expires_in', (value) => Number(value) - 0.25),
     noticedBy: ['%.SUCCESS-EXPIRES-IN'],
   },
-  {
-    name: 'lifetime-null',
-    mistake: 'expires_in is null for a token that has just been issued.',
-    wrap: changed('expires_in', () => null),
+  'lifetime-null': {
+    defect: 'expires_in is null for a token that has just been issued.',
+    override: changed('expires_in', () => null),
     noticedBy: ['%.SUCCESS-EXPIRES-IN'],
   },
-  {
-    name: 'refresh-token',
-    mistake: 'The library issues a refresh token with every grant.',
-    wrap: fields((members) => ({ ...members, refresh_token: 'r-1' })),
+  'refresh-token': {
+    defect: 'The library issues a refresh token with every grant.',
+    override: fields((members) => ({ ...members, refresh_token: 'r-1' })),
     noticedBy: ['%.SUCCESS-NO-REFRESH-TOKEN'],
   },
-  {
-    name: 'lifetime-missing',
-    mistake: 'expires_in is left out.',
-    wrap: without('expires_in'),
+  'lifetime-missing': {
+    defect: 'expires_in is left out.',
+    override: without('expires_in'),
     noticedBy: ['%.SUCCESS-EXPIRES-IN'],
   },
-  {
-    name: 'access-token-misnamed',
-    mistake: 'A naming policy renames access_token to accessToken.',
-    wrap: fields(({ access_token, ...rest }) => ({ accessToken: access_token, ...rest })),
+  'access-token-misnamed': {
+    defect: 'A naming policy renames access_token to accessToken.',
+    override: fields(({ access_token, ...rest }) => ({ accessToken: access_token, ...rest })),
     noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
   },
-  {
-    name: 'success-as-text',
-    mistake: 'The reply has the media type text/plain.',
-    wrap: issued((reply) => withHeader(reply, 'Content-Type', 'text/plain')),
+  'success-as-text': {
+    defect: 'The reply has the media type text/plain.',
+    override: issued((reply) => withHeader(reply, 'Content-Type', 'text/plain')),
     noticedBy: ['%.SUCCESS-CONTENT-TYPE'],
   },
-  {
-    name: 'success-in-array',
-    mistake: 'The database query returns a list with one entry.',
-    wrap: issued((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
+  'success-in-array': {
+    defect: 'The database query returns a list with one entry.',
+    override: issued((reply) => ({ ...reply, body: `[${String(reply.body)}]` })),
     noticedBy: ['%.SUCCESS-OBJECT', '%.SUCCESS-ACCESS-TOKEN', '%.SUCCESS-EXPIRES-IN'],
     sideEffects: ['%.SUCCESS-TOKEN-TYPE'],
   },
-  {
-    name: 'cacheable',
-    mistake: 'A gateway replaces the header fields that forbid caching.',
-    wrap: issued((reply) => withHeader(withoutHeader(reply, 'pragma'), 'Cache-Control', 'public, max-age=60')),
+  cacheable: {
+    defect: 'A gateway replaces the header fields that forbid caching.',
+    override: issued((reply) => withHeader(withoutHeader(reply, 'pragma'), 'Cache-Control', 'public, max-age=60')),
     noticedBy: ['%.SUCCESS-NO-STORE'],
     sideEffects: ['%.SUCCESS-PRAGMA'],
   },
-  {
-    name: 'echoes-secret',
-    mistake: 'The success reply repeats the request.',
-    wrap: fields((members, ctx) => ({ ...members, client_secret: sentSecret(ctx) })),
+  'echoes-secret': {
+    defect: 'The success reply repeats the request.',
+    override: fields((members, ctx) => ({ ...members, client_secret: sentSecret(ctx) })),
     noticedBy: ['%.SUCCESS-NO-ECHO'],
   },
-];
+});
 
-const formSuccesses: readonly FaultEntry[] = [
-  {
-    name: 'success-201',
-    mistake: 'The status of success was left at the default of the framework.',
-    wrap: issued((reply) => ({ ...reply, status: 201 })),
+const formSuccesses: readonly FaultEntry[] = listed({
+  'success-201': {
+    defect: 'The status of success was left at the default of the framework.',
+    override: issued((reply) => ({ ...reply, status: 201 })),
     noticedBy: ['%.SUCCESS-STATUS'],
   },
-  {
-    name: 'token-type-missing',
-    mistake: 'token_type is left out.',
-    wrap: without('token_type'),
+  'token-type-missing': {
+    defect: 'token_type is left out.',
+    override: without('token_type'),
     noticedBy: ['%.SUCCESS-TOKEN-TYPE'],
   },
-  {
-    name: 'token-type-other',
-    mistake: 'token_type names the format of the token.',
-    wrap: changed('token_type', () => 'JWT'),
+  'token-type-other': {
+    defect: 'token_type names the format of the token.',
+    override: changed('token_type', () => 'JWT'),
     noticedBy: ['%.SUCCESS-TOKEN-TYPE', '%.SUCCESS-TOKEN-TYPE-SPELLING'],
   },
-  {
-    name: 'token-type-lower-case',
-    mistake: 'token_type is written in lower case.',
-    wrap: changed('token_type', () => 'bearer'),
+  'token-type-lower-case': {
+    defect: 'token_type is written in lower case.',
+    override: changed('token_type', () => 'bearer'),
     noticedBy: ['%.SUCCESS-TOKEN-TYPE-SPELLING'],
   },
-  {
-    name: 'pragma-missing',
-    mistake: 'Pragma is left out.',
-    wrap: issued((reply) => withoutHeader(reply, 'pragma')),
+  'pragma-missing': {
+    defect: 'Pragma is left out.',
+    override: issued((reply) => withoutHeader(reply, 'pragma')),
     noticedBy: ['%.SUCCESS-PRAGMA'],
   },
-];
+});
 
 /** Faults of the reply to a valid token request. */
 export const tokenSuccessFaults: readonly Fault[] = TOKEN_OPERATIONS.flatMap((operation) =>

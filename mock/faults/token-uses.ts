@@ -1,16 +1,17 @@
 /** Faults that show when a token is used: again and again, over another connection, by another client (sections 5 and 8). */
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { type Context, header, remember, type Wrap } from '../behaviour.ts';
-import { all, type Fault, type FaultEntry, faultsOf, on } from './fault.ts';
-import { changed } from './token-wraps.ts';
+import { type Context, header, type Override, remember } from '../behaviour.ts';
+import { all, on } from '../overrides.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { changed } from './token-overrides.ts';
 
 const tokensOf = (operation: TokenOperation) => `tokens of ${operation}`;
 const isOf = (ctx: Context, operation: TokenOperation, jti: unknown) =>
   remember(ctx, tokensOf(operation), () => new Set<unknown>()).has(jti);
 
 /** Notes which tokens an operation issues, and refuses them under a condition. */
-function ends(operation: TokenOperation, isOver: (ctx: Context, jti: unknown) => boolean): Wrap {
-  const noted: Wrap = {
+function ends(operation: TokenOperation, isOver: (ctx: Context, jti: unknown) => boolean): Override {
+  const noted: Override = {
     claimsFor: (next) => (client, ctx) => {
       const claims = next(client, ctx);
       remember(ctx, tokensOf(operation), () => new Set<unknown>()).add(claims.jti);
@@ -24,7 +25,7 @@ function ends(operation: TokenOperation, isOver: (ctx: Context, jti: unknown) =>
 }
 
 /** Ends with the connection on which it was used: the reply to a request with `Connection: close` closes that. */
-const endsWithConnection = (operation: TokenOperation): Wrap =>
+const endsWithConnection = (operation: TokenOperation): Override =>
   ends(operation, (ctx, jti) => {
     const closed = remember(ctx, 'closed connections', () => new Set<unknown>());
     const isOver = closed.has(jti);
@@ -33,7 +34,7 @@ const endsWithConnection = (operation: TokenOperation): Wrap =>
   });
 
 /** The service itself reads a token without what no header field should hold. */
-function unsendable(operation: TokenOperation, character: string): Wrap {
+function unsendable(operation: TokenOperation, character: string): Override {
   return all(
     on(
       [operation],
@@ -54,7 +55,7 @@ function unsendable(operation: TokenOperation, character: string): Wrap {
 const EARLY_DEATH_MS = 4000;
 
 /** Tokens of the JSON variant die long before their time. */
-const diesEarly: Wrap = all(
+const diesEarly: Override = all(
   on(['token-json'], {
     claimsFor: (next) => (client, ctx) => {
       const claims = next(client, ctx);
@@ -74,12 +75,12 @@ const diesEarly: Wrap = all(
 );
 
 /** The whole record of the client is put into its token. */
-const holdsSecret: Wrap = {
+const holdsSecret: Override = {
   claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), client: { id: client.id, secret: client.secret } }),
 };
 
 /** Tokens that are numbers, by which the service finds what they stand for. */
-const counted: Wrap = {
+const counted: Override = {
   issue: () => async (claims, ctx) => {
     const numbered = remember(ctx, 'numbered tokens', () => new Map<string, typeof claims>());
     const token = `tok-${String(numbered.size + 1).padStart(6, '0')}`;
@@ -87,13 +88,13 @@ const counted: Wrap = {
     return token;
   },
 };
-const readsCounted: Wrap = {
+const readsCounted: Override = {
   readToken: (next) => async (token, ctx) =>
     remember(ctx, 'numbered tokens', () => new Map()).get(token) ?? (await next(token, ctx)),
 };
 
 /** Fails over the right secret two requests after a wrong one. */
-const failsAfterGuess: Wrap = {
+const failsAfterGuess: Override = {
   secretOk: (next) => (given, client, ctx) => {
     const memory = remember(ctx, `guessed at ${ctx.operation}`, () => ({ wrongAt: Number.NaN }));
     const isRight = next(given, client, ctx);
@@ -108,65 +109,58 @@ const USES = ['*.BEARER-SCHEME-CASE', '*.BEARER-JSON-TOKEN', '%.*TOKEN-USABLE', 
 
 function uses(operation: TokenOperation): FaultEntry[] {
   const reach = operation === 'token-form' ? 'all' : 'exchanges';
-  return [
-    {
-      name: 'token-ends-with-connection',
-      mistake: 'A token is kept in the session of the connection on which it was used first.',
-      wrap: endsWithConnection(operation),
+  return listed({
+    'token-ends-with-connection': {
+      defect: 'A token is kept in the session of the connection on which it was used first.',
+      override: endsWithConnection(operation),
       spreads: true,
       noticedBy: ['%.TOKEN-OVER-CONNECTIONS'],
       sideEffects: ['REPETITION.NEWEST-TOKEN'],
     },
-    {
-      name: 'token-with-space',
-      mistake: 'The token is wrapped after some characters.',
-      wrap: unsendable(operation, ' '),
+    'token-with-space': {
+      defect: 'The token is wrapped after some characters.',
+      override: unsendable(operation, ' '),
       spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-SENDABLE', '%.SUCCESS-TOKEN-ALPHABET'],
       sideEffects: USES,
       reach,
     },
-    {
-      name: 'token-with-line-feed',
-      mistake: 'The token is encoded in lines of base64.',
-      wrap: unsendable(operation, '\n'),
+    'token-with-line-feed': {
+      defect: 'The token is encoded in lines of base64.',
+      override: unsendable(operation, '\n'),
       spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-SENDABLE', '%.SUCCESS-TOKEN-ALPHABET', '%.TOKEN-USABLE'],
       sideEffects: USES,
       reach,
     },
-    {
-      name: 'token-counted',
-      mistake: 'Tokens are numbered.',
-      wrap: all(on([operation], counted), readsCounted),
+    'token-counted': {
+      defect: 'Tokens are numbered.',
+      override: all(on([operation], counted), readsCounted),
       spreads: true,
       noticedBy: ['%.SUCCESS-TOKEN-LENGTH'],
       reach,
     },
-    {
-      name: 'token-holds-secret',
-      mistake: 'The record of the client is written into the token, and its secret with it.',
-      wrap: holdsSecret,
+    'token-holds-secret': {
+      defect: 'The record of the client is written into the token, and its secret with it.',
+      override: holdsSecret,
       noticedBy: ['%.TOKEN-HOLDS-NO-SECRET'],
       reach,
     },
-    {
-      name: 'fails-after-wrong-secret',
-      mistake: 'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
-      wrap: failsAfterGuess,
+    'fails-after-wrong-secret': {
+      defect: 'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
+      override: failsAfterGuess,
       noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
     },
-  ];
+  });
 }
 
 /** How often a token may be used before it ends: far fewer times than a run does. */
 const MOST_USES = 100;
 
-const formUses: readonly FaultEntry[] = [
-  {
-    name: 'token-used-up',
-    mistake: `A token is good for ${MOST_USES} calls.`,
-    wrap: ends('token-form', (ctx, jti) => {
+const formUses: readonly FaultEntry[] = listed({
+  'token-used-up': {
+    defect: `A token is good for ${MOST_USES} calls.`,
+    override: ends('token-form', (ctx, jti) => {
       const counts = remember(ctx, 'uses of tokens', () => new Map<unknown, number>());
       counts.set(jti, (counts.get(jti) ?? 0) + 1);
       return (counts.get(jti) ?? 0) > MOST_USES;
@@ -177,10 +171,9 @@ const formUses: readonly FaultEntry[] = [
     sideEffects: ['*'],
     reach: 'all',
   },
-  {
-    name: 'token-of-the-service',
-    mistake: 'One token is issued to every client.',
-    wrap: {
+  'token-of-the-service': {
+    defect: 'One token is issued to every client.',
+    override: {
       issue: (next) => async (claims, ctx) => {
         const kept = remember(ctx, 'the one token', () => ({ token: '' }));
         kept.token ||= await next(claims, ctx);
@@ -191,17 +184,16 @@ const formUses: readonly FaultEntry[] = [
     sideEffects: ['*.BEARER-EXPIRED'],
     reach: 'all',
   },
-];
+});
 
-const jsonUses: readonly FaultEntry[] = [
-  {
-    name: 'token-dies-early',
-    mistake: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
-    wrap: diesEarly,
+const jsonUses: readonly FaultEntry[] = listed({
+  'token-dies-early': {
+    defect: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
+    override: diesEarly,
     spreads: true,
     noticedBy: ['%.TOKEN-LASTS'],
   },
-];
+});
 
 /** Faults that show when a token is used. */
 export const tokenUseFaults: readonly Fault[] = [

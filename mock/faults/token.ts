@@ -1,41 +1,36 @@
 /** Faults of the two token exchanges (section 5, RFC 6749): what they take and what they refuse. */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Fault, type FaultEntry, faultsOf } from './fault.ts';
+import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { firstClient } from './token-overrides.ts';
 import { formParameters, jsonParameters } from './token-parameters.ts';
-import { firstClient } from './token-wraps.ts';
 
-const mediaTypes: readonly FaultEntry[] = [
-  {
-    name: 'any-media-type',
-    mistake: 'The media type is not checked.',
-    wrap: { mediaTypeOk: () => () => true },
+const mediaTypes: readonly FaultEntry[] = listed({
+  'any-media-type': {
+    defect: 'The media type is not checked.',
+    override: { mediaTypeOk: () => () => true },
     noticedBy: ['%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
   },
-  {
-    name: 'charset-refused',
-    mistake: 'The media type is compared with its parameters included.',
-    wrap: { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
+  'charset-refused': {
+    defect: 'The media type is compared with its parameters included.',
+    override: { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
     noticedBy: ['%.ACCEPTS-CHARSET'],
   },
-  {
-    name: 'media-type-case-sensitive',
-    mistake: 'The media type is compared case-sensitively.',
-    wrap: { mediaTypeOk: (next) => (type, ctx) => !/^[^;]*[A-Z]/.test(type ?? '') && next(type, ctx) },
+  'media-type-case-sensitive': {
+    defect: 'The media type is compared case-sensitively.',
+    override: { mediaTypeOk: (next) => (type, ctx) => !/^[^;]*[A-Z]/.test(type ?? '') && next(type, ctx) },
     noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'],
   },
-  {
-    name: 'any-method',
-    mistake: 'The route is mapped for every method.',
-    wrap: { methodOk: () => () => true },
+  'any-method': {
+    defect: 'The route is mapped for every method.',
+    override: { methodOk: () => () => true },
     noticedBy: ['%.REFUSES-METHOD'],
   },
-];
+});
 
-const credentials: readonly FaultEntry[] = [
-  {
-    name: 'secret-unchecked',
-    mistake: 'The client is looked up, and its secret is not compared.',
-    wrap: { secretOk: () => () => true },
+const credentials: readonly FaultEntry[] = listed({
+  'secret-unchecked': {
+    defect: 'The client is looked up, and its secret is not compared.',
+    override: { secretOk: () => () => true },
     noticedBy: [
       '%.REFUSES-WRONG-SECRET',
       '%.REFUSES-PADDED-SECRET',
@@ -44,28 +39,24 @@ const credentials: readonly FaultEntry[] = [
     ],
     sideEffects: ['%.REFUSES-WRONG-BASIC', '%.REFUSES-NUL-SECRET'],
   },
-  {
-    name: 'secret-by-prefix',
-    mistake: 'Only as many characters of the secret are compared as were sent.',
-    wrap: { secretOk: () => (given, client) => client.secret.startsWith(given) },
+  'secret-by-prefix': {
+    defect: 'Only as many characters of the secret are compared as were sent.',
+    override: { secretOk: () => (given, client) => client.secret.startsWith(given) },
     noticedBy: ['%.REFUSES-WRONG-SECRET'],
   },
-  {
-    name: 'secret-without-case',
-    mistake: 'The secret is compared in a case-insensitive collation.',
-    wrap: { secretOk: () => (given, client) => client.secret.toLowerCase() === given.toLowerCase() },
+  'secret-without-case': {
+    defect: 'The secret is compared in a case-insensitive collation.',
+    override: { secretOk: () => (given, client) => client.secret.toLowerCase() === given.toLowerCase() },
     noticedBy: ['%.REFUSES-WRONG-SECRET'],
   },
-  {
-    name: 'secret-trimmed',
-    mistake: 'The secret is trimmed.',
-    wrap: { secretOk: (next) => (given, client, ctx) => next(given.trim(), client, ctx) },
+  'secret-trimmed': {
+    defect: 'The secret is trimmed.',
+    override: { secretOk: (next) => (given, client, ctx) => next(given.trim(), client, ctx) },
     noticedBy: ['%.REFUSES-PADDED-SECRET'],
   },
-  {
-    name: 'secret-optional',
-    mistake: 'A client that sends no secret is treated as a public client.',
-    wrap: {
+  'secret-optional': {
+    defect: 'A client that sends no secret is treated as a public client.',
+    override: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const secret = parameters.get('client_secret')?.[0];
         const isPublic = secret === undefined || secret === '';
@@ -76,32 +67,28 @@ const credentials: readonly FaultEntry[] = [
     noticedBy: ['%.REFUSES-MISSING', '%.REFUSES-EMPTY'],
     sideEffects: ['%.REFUSES-BRACKETS', '%.REFUSES-OPERATOR'],
   },
-  {
-    name: 'client-found-loosely',
-    mistake: 'The client is looked up ignoring case and surrounding white space.',
-    wrap: { findClient: (next) => (id, ctx) => next(id.trim().toLowerCase(), ctx) },
+  'client-found-loosely': {
+    defect: 'The client is looked up ignoring case and surrounding white space.',
+    override: { findClient: (next) => (id, ctx) => next(id.trim().toLowerCase(), ctx) },
     noticedBy: ['%.REFUSES-LOOSE-CLIENT'],
   },
-  {
-    name: 'client-as-pattern',
-    mistake: 'The client is looked up with SQL LIKE.',
-    wrap: { findClient: (next) => (id, ctx) => (id === '*' ? (ctx.mock.clients[0] ?? null) : next(id, ctx)) },
+  'client-as-pattern': {
+    defect: 'The client is looked up with SQL LIKE.',
+    override: { findClient: (next) => (id, ctx) => (id === '*' ? (ctx.mock.clients[0] ?? null) : next(id, ctx)) },
     noticedBy: ['%.REFUSES-WRONG-CLIENT'],
   },
-  {
-    name: 'unknown-client-accepted',
-    mistake: 'An unknown client is given the rights of the first client.',
-    wrap: { findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients[0] ?? null },
+  'unknown-client-accepted': {
+    defect: 'An unknown client is given the rights of the first client.',
+    override: { findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients[0] ?? null },
     noticedBy: ['%.REFUSES-WRONG-CLIENT', '%.REFUSES-LOOSE-CLIENT', '%.REFUSES-AFTER-SUCCESS'],
     sideEffects: ['%.REFUSES-WRONG-BASIC'],
   },
-  {
-    name: 'empty-body-accepted',
-    mistake: 'A request without a body is given the rights of the first client.',
-    wrap: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
+  'empty-body-accepted': {
+    defect: 'A request without a body is given the rights of the first client.',
+    override: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
     noticedBy: ['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
   },
-];
+});
 
 /** Faults in what the token exchanges take and refuse. */
 export const tokenFaults: readonly Fault[] = TOKEN_OPERATIONS.flatMap((operation) =>

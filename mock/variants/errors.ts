@@ -1,10 +1,10 @@
-/** Lawful variety of refusals: section 7 shows neither status nor body of the reservation endpoints. */
+/** Conforming variety of refusals: section 7 shows neither status nor body of the reservation endpoints. */
 import type { Profile } from '../../contract/profile.ts';
 import { remember } from '../behaviour.ts';
-import { throwsAt } from '../faults/wraps.ts';
+import { throwsAt } from '../overrides.ts';
 import { emptyReply, jsonReply, withJson } from '../reply.ts';
 import { leavingOpen } from './pins.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 /** The embedded profile with other errors, and without its schemas, which only problem details match. */
 const withErrors =
@@ -18,17 +18,14 @@ const withErrors =
 const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
 
 /** Variants of refusals. */
-export const errorVariants: readonly Variant[] = [
-  {
-    name: 'odd-text-is-500',
-    lawfulBecause:
-      'RFC 9110 §15.6.1 names 500 for the unexpected; no client that follows the document sends such text.',
-    wrap: throwsAt((text) => ODD_TEXT.test(text)),
+export const errorVariants: readonly Variant[] = variantsOf({
+  'odd-text-is-500': {
+    because: 'RFC 9110 §15.6.1 names 500 for the unexpected; no client that follows the document sends such text.',
+    override: throwsAt((text) => ODD_TEXT.test(text)),
   },
-  {
-    name: 'duplicates-are-500',
-    lawfulBecause: 'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
-    wrap: {
+  'duplicates-are-500': {
+    because: 'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
+    override: {
       conflict: (next) => (body, ctx) => {
         const seen = remember(ctx, 'reports', () => new Set<string>());
         const key = JSON.stringify([ctx.operation, body['reservationId'] ?? body['hotelConfirmationNumber'] ?? ctx.id]);
@@ -39,36 +36,32 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: leavingOpen('repeats'),
   },
-  {
-    name: 'errors-repeat-input',
-    lawfulBecause: 'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
-    wrap: {
+  'errors-repeat-input': {
+    because: 'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         return refusal.kind === 'content' ? withJson(reply, (body) => ({ ...body, input: ctx.body })) : reply;
       },
     },
   },
-  {
-    name: 'page-for-404',
-    lawfulBecause: 'The body of a 404 is not shown (section 7): web servers send a page.',
-    wrap: {
+  'page-for-404': {
+    because: 'The body of a 404 is not shown (section 7): web servers send a page.',
+    override: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'path'
           ? { ...emptyReply(404, [['Content-Type', 'text/html']]), body: '<html><h1>404 Not Found</h1></html>' }
           : next(refusal, ctx),
     },
   },
-  {
-    name: 'invalid-is-422',
-    lawfulBecause: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
-    wrap: {},
+  'invalid-is-422': {
+    because: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
+    override: {},
     profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, invalid: [422] } }),
   },
-  {
-    name: 'message-bodies',
-    lawfulBecause: 'The body shape of errors is not shown (section 7); gateways send {"message"}.',
-    wrap: {
+  'message-bodies': {
+    because: 'The body shape of errors is not shown (section 7); gateways send {"message"}.',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
@@ -77,10 +70,9 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
-  {
-    name: 'empty-error-bodies',
-    lawfulBecause: 'The body shape of errors is not shown (section 7).',
-    wrap: {
+  'empty-error-bodies': {
+    because: 'The body shape of errors is not shown (section 7).',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         return emptyReply(
@@ -91,26 +83,23 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
-  {
-    name: 'unauthorized-is-403',
-    lawfulBecause: 'The status of a missing token is not shown (section 7); gateways answer 403.',
-    wrap: {},
+  'unauthorized-is-403': {
+    because: 'The status of a missing token is not shown (section 7); gateways answer 403.',
+    override: {},
     profile: (embedded) => ({
       ...embedded,
       errors: { ...embedded.errors, unauthorized: [403] },
       token: { ...embedded.token, expired: [403] },
     }),
   },
-  {
-    name: 'unsupported-media-type-is-400',
-    lawfulBecause: 'The status of an unsupported media type is not shown (section 7).',
-    wrap: {},
+  'unsupported-media-type-is-400': {
+    because: 'The status of an unsupported media type is not shown (section 7).',
+    override: {},
     profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, unsupportedMediaType: [400] } }),
   },
-  {
-    name: 'text-errors',
-    lawfulBecause: 'The body shape of errors is not shown (section 7): plain text is enough.',
-    wrap: {
+  'text-errors': {
+    because: 'The body shape of errors is not shown (section 7): plain text is enough.',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
@@ -119,10 +108,9 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
-  {
-    name: 'code-and-message-errors',
-    lawfulBecause: 'The body shape of errors is not shown (section 7).',
-    wrap: {
+  'code-and-message-errors': {
+    because: 'The body shape of errors is not shown (section 7).',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         const reply = next(refusal, ctx);
         const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
@@ -131,4 +119,4 @@ export const errorVariants: readonly Variant[] = [
     },
     profile: withErrors({}),
   },
-];
+});

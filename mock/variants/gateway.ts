@@ -1,9 +1,9 @@
-/** Lawful variety of gateways: rate limits, other statuses for unknown paths and methods. */
-import { type Context, header, type Wrap } from '../behaviour.ts';
+/** Conforming variety of gateways: rate limits, other statuses for unknown paths and methods. */
+import { type Context, header, type Override } from '../behaviour.ts';
 import { emptyReply, jsonReply, withoutHeader, withWire } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
-function limiting(retryAfter: (ctx: Context) => string): Wrap {
+function limiting(retryAfter: (ctx: Context) => string): Override {
   return {
     limited: (next) => (ctx) =>
       ctx.mock.requests % 40 === 0
@@ -18,74 +18,63 @@ const page = () => ({
   body: '<!doctype html><div id="app"></div>',
 });
 
-const refusingChunked = (status: number): Wrap => ({
+const refusingChunked = (status: number): Override => ({
   answer: (next) => async (ctx) =>
     header(ctx, 'transfer-encoding') === undefined ? next(ctx) : emptyReply(status, [['Connection', 'close']]),
 });
 
 /** Variants of gateways. */
-export const gatewayVariants: readonly Variant[] = [
-  {
-    name: 'rate-limit-in-seconds',
-    lawfulBecause: 'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be in seconds.',
-    wrap: limiting(() => '1'),
+export const gatewayVariants: readonly Variant[] = variantsOf({
+  'rate-limit-in-seconds': {
+    because: 'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be in seconds.',
+    override: limiting(() => '1'),
   },
-  {
-    name: 'rate-limit-with-date',
-    lawfulBecause: 'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
-    wrap: limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),
+  'rate-limit-with-date': {
+    because: 'Section 8: there are limits; RFC 9110 §10.2.3: Retry-After may be a date.',
+    override: limiting((ctx) => new Date(ctx.mock.clock() + 2000).toUTCString()),
   },
-  {
-    name: 'rate-limit-without-time',
-    lawfulBecause: 'RFC 6585 §4: Retry-After may be left out.',
-    wrap: {
+  'rate-limit-without-time': {
+    because: 'RFC 6585 §4: Retry-After may be left out.',
+    override: {
       limited: (next) => (ctx) =>
         ctx.mock.requests % 40 === 0 ? { kind: 'rate', detail: 'Too many requests.' } : next(ctx),
     },
   },
-  {
-    name: 'unknown-is-403',
-    lawfulBecause: 'RFC 9110 §15.5.4: a gateway may answer an unknown path or method with 403.',
-    wrap: {
+  'unknown-is-403': {
+    because: 'RFC 9110 §15.5.4: a gateway may answer an unknown path or method with 403.',
+    override: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'path' || refusal.kind === 'method'
           ? jsonReply(403, { message: 'Missing Authentication Token' })
           : next(refusal, ctx),
     },
   },
-  {
-    name: 'wrong-method-is-404',
-    lawfulBecause: 'The document shows no other method (section 4): a service may know nothing but POST.',
-    wrap: { status: (next) => (kind, ctx) => (kind === 'method' ? 404 : next(kind, ctx)) },
+  'wrong-method-is-404': {
+    because: 'The document shows no other method (section 4): a service may know nothing but POST.',
+    override: { status: (next) => (kind, ctx) => (kind === 'method' ? 404 : next(kind, ctx)) },
   },
-  {
-    name: 'unknown-method-is-501',
-    lawfulBecause: 'RFC 9110 §15.6.2: 501 is for a method that is not implemented.',
-    wrap: { status: (next) => (kind, ctx) => (kind === 'method' ? 501 : next(kind, ctx)) },
+  'unknown-method-is-501': {
+    because: 'RFC 9110 §15.6.2: 501 is for a method that is not implemented.',
+    override: { status: (next) => (kind, ctx) => (kind === 'method' ? 501 : next(kind, ctx)) },
   },
-  {
-    name: 'no-date',
-    lawfulBecause: 'RFC 9110 §6.6.1 wants a Date, and no client of this interface reads it.',
-    wrap: { finish: (next) => async (reply, ctx) => withWire(await next(reply, ctx), { omitDate: true }) },
+  'no-date': {
+    because: 'RFC 9110 §6.6.1 wants a Date, and no client of this interface reads it.',
+    override: { finish: (next) => async (reply, ctx) => withWire(await next(reply, ctx), { omitDate: true }) },
   },
-  {
-    name: '405-without-allow',
-    lawfulBecause: 'RFC 9110 §15.5.6 wants an Allow, and no client of this interface reads it.',
-    wrap: { refuse: (next) => (refusal, ctx) => withoutHeader(next(refusal, ctx), 'allow') },
+  '405-without-allow': {
+    because: 'RFC 9110 §15.5.6 wants an Allow, and no client of this interface reads it.',
+    override: { refuse: (next) => (refusal, ctx) => withoutHeader(next(refusal, ctx), 'allow') },
   },
-  {
-    name: 'page-for-everything-else',
-    lawfulBecause:
-      'Only POST to the paths of section 4 is shown: elsewhere a service may show the page of its application.',
-    wrap: {
+  'page-for-everything-else': {
+    because: 'Only POST to the paths of section 4 is shown: elsewhere a service may show the page of its application.',
+    override: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'path' || refusal.kind === 'method' ? page() : next(refusal, ctx),
     },
   },
-  {
-    name: 'health-for-get',
-    lawfulBecause: 'Only POST is shown (section 4): GET may tell whether the service is up, OPTIONS what may be sent.',
-    wrap: {
+  'health-for-get': {
+    because: 'Only POST is shown (section 4): GET may tell whether the service is up, OPTIONS what may be sent.',
+    override: {
       refuse: (next) => (refusal, ctx) => {
         if (refusal.kind !== 'method') return next(refusal, ctx);
         if (ctx.method === 'GET' || ctx.method === 'HEAD') return jsonReply(200, { status: 'up' });
@@ -93,38 +82,33 @@ export const gatewayVariants: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'elsewhere-redirected',
-    lawfulBecause: 'What is elsewhere than at the paths of section 4 is not shown: it may lead to the documentation.',
-    wrap: {
+  'elsewhere-redirected': {
+    because: 'What is elsewhere than at the paths of section 4 is not shown: it may lead to the documentation.',
+    override: {
       refuse: (next) => (refusal, ctx) =>
         refusal.kind === 'path' || refusal.kind === 'method'
           ? emptyReply(302, [['Location', 'https://docs.example/']])
           : next(refusal, ctx),
     },
   },
-  {
-    name: 'tolerant-paths',
-    lawfulBecause: 'Whether letter case and a slash at the end matter is not shown: many routers pass over both.',
-    wrap: {
+  'tolerant-paths': {
+    because: 'Whether letter case and a slash at the end matter is not shown: many routers pass over both.',
+    override: {
       route: (next) => (ctx) => next({ ...ctx, path: ctx.path?.toLowerCase().replace(/\/+$/, '') ?? null }),
     },
   },
-  {
-    name: 'chunked-is-411',
-    lawfulBecause: 'RFC 9110 §15.5.12: a server may want the length told.',
-    wrap: refusingChunked(411),
+  'chunked-is-411': {
+    because: 'RFC 9110 §15.5.12: a server may want the length told.',
+    override: refusingChunked(411),
   },
-  {
-    name: 'chunked-is-501',
-    lawfulBecause: 'RFC 9112 §6.1: a server that does not understand a transfer coding answers 501.',
-    wrap: refusingChunked(501),
+  'chunked-is-501': {
+    because: 'RFC 9112 §6.1: a server that does not understand a transfer coding answers 501.',
+    override: refusingChunked(501),
   },
-  {
-    name: 'expectation-is-417',
-    lawfulBecause: 'RFC 9110 §10.1.1: a server that cannot meet an expectation may answer 417.',
-    wrap: {
+  'expectation-is-417': {
+    because: 'RFC 9110 §10.1.1: a server that cannot meet an expectation may answer 417.',
+    override: {
       answer: (next) => async (ctx) => (header(ctx, 'expect') === undefined ? next(ctx) : emptyReply(417)),
     },
   },
-];
+});

@@ -1,4 +1,4 @@
-/** All lawful variants of the mock. */
+/** All conforming variants of the mock. */
 import { circumstanceVariants } from './circumstances.ts';
 import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';

@@ -1,9 +1,8 @@
 /** Conforming services that are not there for a moment, or of which one node hears of a check-in later than the other. */
-import { type Context, remember, type Wrap } from '../behaviour.ts';
-import { all } from '../faults/fault.ts';
-import { refusalAs } from '../faults/wraps.ts';
+import { type Context, type Override, remember } from '../behaviour.ts';
+import { all, refusalAs } from '../overrides.ts';
 import { emptyReply, type Reply, withWire } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 /** Where in a run an interruption begins: behind the preflight, among the first topics. */
 const BEGINS_AT = 200;
@@ -11,7 +10,7 @@ const RESTART_MS = 500;
 const MAINTENANCE_MS = 35_000;
 
 /** Answers nothing else for so long, once in a run. */
-export const interruptedFor = (ms: number, make: () => Reply): Wrap => ({
+export const interruptedFor = (ms: number, make: () => Reply): Override => ({
   answer: (next) => async (ctx) => {
     if (ctx.mock.requests < BEGINS_AT) return next(ctx);
     const began = remember(ctx, 'interruption', () => ctx.mock.clock());
@@ -37,7 +36,7 @@ const checkIns = (ctx: Context) => remember(ctx, 'check-ins by node', () => new 
 const nodeOf = (ctx: Context) => ctx.mock.requests % 2;
 
 /** Two nodes: each shows its own check-ins at once, and those of the other after a moment. */
-export const hasTwoNodes: Wrap = {
+export const hasTwoNodes: Override = {
   accepted: (next) => (ctx) => {
     if (ctx.operation === 'check-in') {
       checkIns(ctx).set(ctx.body?.['hotelConfirmationNumber'], { node: nodeOf(ctx), at: ctx.mock.clock() });
@@ -54,31 +53,27 @@ export const hasTwoNodes: Wrap = {
 };
 
 /** A service that looks the stay up before it looks at the rest of a report. */
-const looksUpFirst: Wrap = {
+const looksUpFirst: Override = {
   checks: () => () => ['credential', 'api-version', 'media-type', 'size', 'body', 'conflict', 'content'],
 };
 
 /** Variants in time. */
-export const interruptionVariants: readonly Variant[] = [
-  {
-    name: 'rolling-restart',
-    lawfulBecause: 'Section 7: a client may retry; a new release is rolled out while a run is under way.',
+export const interruptionVariants: readonly Variant[] = variantsOf({
+  'rolling-restart': {
+    because: 'Section 7: a client may retry; a new release is rolled out while a run is under way.',
     onConnection: true,
-    wrap: restarts,
+    override: restarts,
   },
-  {
-    name: 'maintenance',
-    lawfulBecause: 'RFC 9110 §15.6.4: 503 with Retry-After tells that the service will be there again.',
-    wrap: isMaintained,
+  maintenance: {
+    because: 'RFC 9110 §15.6.4: 503 with Retry-After tells that the service will be there again.',
+    override: isMaintained,
   },
-  {
-    name: 'check-ins-shown-late',
-    lawfulBecause: 'What becomes of an event is not shown (section 1): a node may hear of a check-in later.',
-    wrap: all(hasTwoNodes, refusalAs(422, 'conflict')),
+  'check-ins-shown-late': {
+    because: 'What becomes of an event is not shown (section 1): a node may hear of a check-in later.',
+    override: all(hasTwoNodes, refusalAs(422, 'conflict')),
   },
-  {
-    name: 'check-ins-shown-late-looked-up-first',
-    lawfulBecause: 'The same where the stay is looked up first: of an unknown one nothing else is told.',
-    wrap: all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
+  'check-ins-shown-late-looked-up-first': {
+    because: 'The same where the stay is looked up first: of an unknown one nothing else is told.',
+    override: all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
   },
-];
+});

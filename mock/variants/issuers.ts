@@ -1,44 +1,44 @@
 /** Token exchanges as well-known issuers and frameworks have them by default. */
-import { type Context, remember, type TokenParameters, type TokenRefusal, type Wrap } from '../behaviour.ts';
-import { all, on } from '../faults/fault.ts';
+import { type Context, type Override, remember, type TokenParameters, type TokenRefusal } from '../behaviour.ts';
 import { alsoTakes, fromForm, fromJson } from '../faults/token-bodies.ts';
 import { fromQueryToo } from '../faults/token-parameters.ts';
+import { all, on } from '../overrides.ts';
 import { withJson, withoutHeader } from '../reply.ts';
 import { opaque } from './token.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const isUnknown = (parameters: TokenParameters, ctx: Context) =>
   !ctx.behaviour.findClient(String(parameters.get('client_id')?.[0]), ctx);
 
 /** Says something else of a client that does not exist. */
-const unknownClient = (refusal: TokenRefusal): Wrap => ({
+const unknownClient = (refusal: TokenRefusal): Override => ({
   tokenRequestProblem: (next) => (parameters, ctx) =>
     next(parameters, ctx) ?? (isUnknown(parameters, ctx) ? refusal : null),
 });
 
 /** Changes what a refusal says, by its code. */
-const refusedAs = (codes: Readonly<Record<string, Partial<TokenRefusal>>>): Wrap => ({
+const refusedAs = (codes: Readonly<Record<string, Partial<TokenRefusal>>>): Override => ({
   tokenRefused: (next) => (refused, ctx) => next({ ...refused, ...codes[refused.error] }, ctx),
 });
 
-const bare: Wrap = {
+const bare: Override = {
   tokenRefused: (next) => (refused, ctx) =>
     withoutHeader(next(refused, ctx), 'www-authenticate', 'cache-control', 'pragma'),
   tokenReply: (next) => (members, ctx) => withoutHeader(next(members, ctx), 'cache-control', 'pragma'),
 };
 
-const moreMembers = (more: Readonly<Record<string, unknown>>): Wrap => ({
+const moreMembers = (more: Readonly<Record<string, unknown>>): Override => ({
   tokenFields: (next) => (token, client, ctx) => ({ ...next(token, client, ctx), ...more }),
 });
 
 /** Credentials in HTTP Basic are not read. */
-const formOnly: Wrap = {
+const formOnly: Override = {
   tokenParameters: (next) => (ctx) =>
     next({ ...ctx, headers: ctx.headers.filter(([name]) => name.toLowerCase() !== 'authorization') }),
 };
 
 /** Changes the parameters before they are checked. */
-const reads = (change: (name: string, values: readonly unknown[]) => readonly unknown[]): Wrap => ({
+const reads = (change: (name: string, values: readonly unknown[]) => readonly unknown[]): Override => ({
   tokenParameters: (next) => (ctx) => {
     const parameters = next(ctx);
     if (!(parameters instanceof Map)) return parameters;
@@ -48,7 +48,7 @@ const reads = (change: (name: string, values: readonly unknown[]) => readonly un
 
 const KNOWN = /^(grant_type|client_id|client_secret)$/;
 
-const strict: Wrap = {
+const strict: Override = {
   tokenRequestProblem: (next) => (parameters, ctx) =>
     [...parameters.keys()].every((name) => KNOWN.test(name))
       ? next(parameters, ctx)
@@ -56,7 +56,7 @@ const strict: Wrap = {
 };
 
 /** The same token until it has a minute left, with what is left of its life. */
-const cached: Wrap = {
+const cached: Override = {
   issue: (next) => async (claims, ctx) => {
     const kept = remember(ctx, 'cached tokens', () => new Map<unknown, { token: string; exp: number }>());
     const known = kept.get(claims.sub);
@@ -69,22 +69,20 @@ const cached: Wrap = {
 
 const NUMBER_BEFORE = /^(Bearer )\d+\|/i;
 
-/** Issuers whose replies are lawful though they are not those of the reference service. */
-export const issuerVariants: readonly Variant[] = [
-  {
-    name: 'issuer-like-keycloak',
-    lawfulBecause: 'RFC 6749 §5.1 allows further members; Keycloak answers wrong credentials with unauthorized_client.',
-    wrap: all(
+/** Issuers whose replies are conforming though they are not those of the reference service. */
+export const issuerVariants: readonly Variant[] = variantsOf({
+  'issuer-like-keycloak': {
+    because: 'RFC 6749 §5.1 allows further members; Keycloak answers wrong credentials with unauthorized_client.',
+    override: all(
       moreMembers({ refresh_expires_in: 0, 'not-before-policy': 0, scope: 'profile email' }),
       refusedAs({
         invalid_client: { error: 'unauthorized_client', description: 'Invalid client or Invalid client credentials' },
       }),
     ),
   },
-  {
-    name: 'issuer-like-entra',
-    lawfulBecause: 'Section 5 wants error to be a string; Entra ID puts line breaks and quotation marks in its text.',
-    wrap: all(
+  'issuer-like-entra': {
+    because: 'Section 5 wants error to be a string; Entra ID puts line breaks and quotation marks in its text.',
+    override: all(
       moreMembers({ ext_expires_in: 3599 }),
       unknownClient({ status: 400, error: 'unauthorized_client', description: 'AADSTS700016: Not found: "nobody".' }),
       {
@@ -98,11 +96,9 @@ export const issuerVariants: readonly Variant[] = [
       formOnly,
     ),
   },
-  {
-    name: 'issuer-like-auth0',
-    lawfulBecause:
-      'Section 5 does not show the codes; Auth0 says access_denied, 403 for other grants, and reads JSON too.',
-    wrap: on(
+  'issuer-like-auth0': {
+    because: 'Section 5 does not show the codes; Auth0 says access_denied, 403 for other grants, and reads JSON too.',
+    override: on(
       ['token-form'],
       all(
         alsoTakes('application/json', fromJson),
@@ -114,19 +110,16 @@ export const issuerVariants: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'issuer-by-hand',
-    lawfulBecause:
-      'A serialiser may write every member of a class, empty ones too; caching is not spoken of in section 5.',
-    wrap: all(bare, formOnly, moreMembers({ refresh_token: '' }), {
+  'issuer-by-hand': {
+    because: 'A serialiser may write every member of a class, empty ones too; caching is not spoken of in section 5.',
+    override: all(bare, formOnly, moreMembers({ refresh_token: '' }), {
       tokenRefused: (next) => (refused, ctx) =>
         withJson(next(refused, ctx), (body) => ({ access_token: '', expires_in: 0, token_type: null, ...body })),
     }),
   },
-  {
-    name: 'issuer-reads-everything',
-    lawfulBecause: 'A servlet or a PHP script reads parameters of query and form alike, whatever the media type.',
-    wrap: on(
+  'issuer-reads-everything': {
+    because: 'A servlet or a PHP script reads parameters of query and form alike, whatever the media type.',
+    override: on(
       ['token-form'],
       all(
         reads((name, values) => (name === 'grant_type' ? [String(values.at(-1)).toLowerCase()] : values.slice(-1))),
@@ -135,15 +128,13 @@ export const issuerVariants: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'issuer-refuses-unknown-parameters',
-    lawfulBecause: 'Section 5 names three parameters; validators of frameworks can be told to refuse others.',
-    wrap: strict,
+  'issuer-refuses-unknown-parameters': {
+    because: 'Section 5 names three parameters; validators of frameworks can be told to refuse others.',
+    override: strict,
   },
-  {
-    name: 'json-token-members-converted',
-    lawfulBecause: 'Validators such as the one of Fastify take the one item of an array for the item.',
-    wrap: on(
+  'json-token-members-converted': {
+    because: 'Validators such as the one of Fastify take the one item of an array for the item.',
+    override: on(
       ['token-json'],
       all(
         alsoTakes('application/x-www-form-urlencoded', fromForm),
@@ -153,18 +144,16 @@ export const issuerVariants: readonly Variant[] = [
       ),
     ),
   },
-  {
-    name: 'json-token-unknown-client-404',
-    lawfulBecause: 'Section 5, point 3 shows no errors: a client that does not exist may be reported as not found.',
-    wrap: on(
+  'json-token-unknown-client-404': {
+    because: 'Section 5, point 3 shows no errors: a client that does not exist may be reported as not found.',
+    override: on(
       ['token-json'],
       all(unknownClient({ status: 404, error: 'Not Found', description: 'There is no such client.' }), bare),
     ),
   },
-  {
-    name: 'tokens-with-number-before',
-    lawfulBecause: 'Laravel Sanctum issues tokens such as 12|abc, which every header field carries.',
-    wrap: all(
+  'tokens-with-number-before': {
+    because: 'Laravel Sanctum issues tokens such as 12|abc, which every header field carries.',
+    override: all(
       opaque,
       {
         tokenFields: (next) => (token, client, ctx) => next(`12|${token}`, client, ctx),
@@ -177,25 +166,22 @@ export const issuerVariants: readonly Variant[] = [
       },
     ),
   },
-  {
-    name: 'cached-tokens',
-    lawfulBecause: 'Nothing promises that each request gets another token (section 5): issuers and gateways keep them.',
-    wrap: cached,
+  'cached-tokens': {
+    because: 'Nothing promises that each request gets another token (section 5): issuers and gateways keep them.',
+    override: cached,
   },
-  {
-    name: 'secrets-filled-up-with-nul',
-    lawfulBecause: 'A comparison in constant time fills both sides up with NUL, as the certified oidc-provider does.',
-    wrap: { secretOk: (next) => (given, client, ctx) => next(given.replace(/\0+$/, ''), client, ctx) },
+  'secrets-filled-up-with-nul': {
+    because: 'A comparison in constant time fills both sides up with NUL, as the certified oidc-provider does.',
+    override: { secretOk: (next) => (given, client, ctx) => next(given.replace(/\0+$/, ''), client, ctx) },
   },
-  {
-    name: 'long-secrets-crash',
-    lawfulBecause:
+  'long-secrets-crash': {
+    because:
       'A hash function that fails over 72 bytes or NUL issues no token; RFC 6749 §5.2 is about clients that err.',
-    wrap: {
+    override: {
       secretOk: (next) => (given, client, ctx) => {
         if (given.includes('\0') || Buffer.byteLength(given) > 72) throw new TypeError('password is too long');
         return next(given, client, ctx);
       },
     },
   },
-];
+});

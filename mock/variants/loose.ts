@@ -1,9 +1,8 @@
 /** A reader that takes what any of the stacks takes, before anybody looks at what the report says. */
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import type { Context, Wrap } from '../behaviour.ts';
-import { all, on, overlooks } from '../faults/fault.ts';
-import { withoutLooseParts } from '../faults/wraps.ts';
+import type { Context, Override } from '../behaviour.ts';
+import { all, on, overlooks, withoutLooseParts } from '../overrides.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(?:\.0+)?\s*$/.test(value);
 const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
@@ -66,7 +65,7 @@ const looseJson = (text: string) =>
   withoutLooseParts(text.replace(/^\uFEFF/, '')).replace(/:\s*-?(?:NaN|Infinity)\b/g, ':null');
 
 /** Reads reports as loosely as all stacks together: members in any case, of coercible types, in loose JSON of any media type. */
-export const readsLooseReports: Wrap = on(
+export const readsLooseReports: Override = on(
   RESERVATION_OPERATIONS,
   all(
     {

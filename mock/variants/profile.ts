@@ -1,17 +1,17 @@
 /** Services that answer the open points otherwise than the embedded mock, and the profiles that say so. */
 import type { Profile } from '../../contract/profile.ts';
-import { remember, type Wrap } from '../behaviour.ts';
-import { all, overlooks } from '../faults/fault.ts';
+import { type Override, remember } from '../behaviour.ts';
+import { all, overlooks } from '../overrides.ts';
 import { jsonReply } from '../reply.ts';
 import { idsOfItsOwn } from './scope.ts';
 import { namesWithoutCase, unknownRefused } from './tolerance.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const isCoercible = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^(?:-?\d+|true|false)$/.test(value));
 
 /** A check-in or a no-show that was accepted is a conflict the second time. */
-const onlyOnce: Wrap = {
+const onlyOnce: Override = {
   conflict: (next) => (body, ctx) => {
     if (ctx.operation !== 'check-in' && ctx.operation !== 'no-show') return next(body, ctx);
     const seen = remember(ctx, `reported ${ctx.operation}`, () => new Set<unknown>());
@@ -24,7 +24,7 @@ const onlyOnce: Wrap = {
 };
 
 /** Errors whose shape depends on their status, as a gateway in front of a service makes them. */
-const shapesByStatus: Wrap = {
+const shapesByStatus: Override = {
   refuse: (next) => (refusal, ctx) => {
     const reply = next(refusal, ctx);
     const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
@@ -34,11 +34,11 @@ const shapesByStatus: Wrap = {
   },
 };
 
-const anyVersion: Wrap = {
+const anyVersion: Override = {
   apiVersionOk: (next) => (values, ctx) => values.length > 1 || values[0] === '' || next(values, ctx),
 };
 
-const otherAnswers: Wrap = all(
+const otherAnswers: Override = all(
   overlooks(({ kind, field, value }) => kind === 'type' && !/date/i.test(field) && isCoercible(value)),
   // Names are understood first, so that none of them is unknown.
   unknownRefused,
@@ -126,25 +126,21 @@ const byId = (embedded: Profile): Profile => ({
 });
 
 /** Variants of what a profile says. */
-export const profileVariants: readonly Variant[] = [
-  {
-    name: 'other-answers',
-    lawfulBecause:
-      'Statuses, shapes, reading, repeats and api-version are open (sections 3, 7 and 9); the profile says how.',
-    wrap: otherAnswers,
+export const profileVariants: readonly Variant[] = variantsOf({
+  'other-answers': {
+    because: 'Statuses, shapes, reading, repeats and api-version are open (sections 3, 7 and 9); the profile says how.',
+    override: otherAnswers,
     profile: pinned,
   },
-  {
-    name: 'other-answers-not-pinned',
-    lawfulBecause: 'The same service before its provider has published a profile of these points: they stay open.',
-    wrap: otherAnswers,
+  'other-answers-not-pinned': {
+    because: 'The same service before its provider has published a profile of these points: they stay open.',
+    override: otherAnswers,
     options: { profile: { errors: { malformed: [400], invalid: [422] } } },
     profile: (embedded) => ({ ...unpinned(embedded), operations: {}, apiVersion: {}, token: {} }),
   },
-  {
-    name: 'narrow-fields',
-    lawfulBecause: 'Maximum lengths and ranges are not stated (section 8); the profile gives them.',
-    wrap: {},
+  'narrow-fields': {
+    because: 'Maximum lengths and ranges are not stated (section 8); the profile gives them.',
+    override: {},
     profile: (embedded) => ({
       ...embedded,
       fields: {
@@ -161,10 +157,9 @@ export const profileVariants: readonly Variant[] = [
       },
     }),
   },
-  {
-    name: 'open-bodies-by-id',
-    lawfulBecause: 'The shapes of partial-bill and no-show are not shown (section 4, rules 3 and 4).',
-    wrap: all(idsOfItsOwn, {
+  'open-bodies-by-id': {
+    because: 'The shapes of partial-bill and no-show are not shown (section 4, rules 3 and 4).',
+    override: all(idsOfItsOwn, {
       conflict: (next) => (body, ctx) => {
         const { id = body['reservationId'] } = (body['reservation'] ?? {}) as { id?: unknown };
         const known = remember(ctx, 'reservation ids', () => new Set<unknown>());
@@ -175,4 +170,4 @@ export const profileVariants: readonly Variant[] = [
     profile: byId,
     values: { reservationIdFrom: 'location-header' },
   },
-];
+});

@@ -2,13 +2,13 @@
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { type Context, header, type Wrap } from '../behaviour.ts';
-import { alsoFinds, authorization } from '../faults/bearer-wraps.ts';
-import { all, on, overlooks } from '../faults/fault.ts';
-import { ofPairs } from '../faults/token-wraps.ts';
+import { type Context, header, type Override } from '../behaviour.ts';
+import { alsoFinds, authorization } from '../faults/bearer-overrides.ts';
+import { ofPairs } from '../faults/token-overrides.ts';
 import { parseMediaType } from '../media-type.ts';
+import { all, on, overlooks } from '../overrides.ts';
 import { emptyReply } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const mediaType = (ctx: Context) => parseMediaType(header(ctx, 'content-type') ?? '');
 
@@ -16,7 +16,7 @@ const mediaType = (ctx: Context) => parseMediaType(header(ctx, 'content-type') ?
 const BEYOND_OFFSETS = /T.*[+-](?:(?:2[4-9]|[3-9]\d):\d\d|\d\d:[6-9]\d)$/;
 const WORDS_BEHIND = /T\d\d:\d\d:\d\d\S*(?: [a-z]+)+$/;
 
-const takesDates = (pattern: RegExp): Wrap =>
+const takesDates = (pattern: RegExp): Override =>
   overlooks(({ kind, value }) => kind === 'date-time' && typeof value === 'string' && pattern.test(value));
 
 /** The parts of a multipart body by their names; `null` if it is not well-formed (RFC 2046 §5.1.1). */
@@ -33,7 +33,7 @@ function partsOf(ctx: Context): [string, string][] | null {
 }
 
 /** Reads multipart before anything else, as Rack, Tornado and restify do. */
-const multipartFirst: Wrap = {
+const multipartFirst: Override = {
   answer: (next) => async (ctx) =>
     mediaType(ctx)?.essence === 'multipart/form-data' && partsOf(ctx) === null ? emptyReply(400) : next(ctx),
 };
@@ -55,7 +55,7 @@ function typed(text: string, field: Field | undefined): unknown {
 }
 
 /** Binds forms and XML to the fields as well, as Spring and Rails do where they are let. */
-const otherFormatsRead: Wrap = {
+const otherFormatsRead: Override = {
   mediaTypeOk: (next) => (type, ctx) => fieldsIn(ctx) !== null || next(type, ctx),
   parseBody: (next) => (bytes, ctx) => {
     const found = fieldsIn(ctx);
@@ -67,7 +67,7 @@ const otherFormatsRead: Wrap = {
 };
 
 /** Reads a body as an object without members where it is one of these texts. */
-const emptyFor = (...texts: readonly string[]): Wrap => ({
+const emptyFor = (...texts: readonly string[]): Override => ({
   parseBody: (next) => (bytes, ctx) => (texts.includes(String(bytes).trim()) ? { value: {} } : next(bytes, ctx)),
 });
 
@@ -84,34 +84,28 @@ const readingOthers = (embedded: Profile): Profile => {
 };
 
 /** Variants of how requests are read. */
-export const readerVariants: readonly Variant[] = [
-  {
-    name: 'offsets-added-up',
-    lawfulBecause:
+export const readerVariants: readonly Variant[] = variantsOf({
+  'offsets-added-up': {
+    because:
       'Go, Luxon and PHP add up whatever stands in an offset, Python, Django and Ruby its minutes: no client sends such offsets.',
-    wrap: takesDates(BEYOND_OFFSETS),
+    override: takesDates(BEYOND_OFFSETS),
   },
-  {
-    name: 'words-behind-a-moment',
-    lawfulBecause: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and leave what stands behind it.",
-    wrap: takesDates(WORDS_BEHIND),
+  'words-behind-a-moment': {
+    because: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and leave what stands behind it.",
+    override: takesDates(WORDS_BEHIND),
   },
-  {
-    name: 'multipart-read-first',
-    lawfulBecause:
-      'Rack, Tornado and restify read multipart before any code of the service; a malformed body is a 400.',
-    wrap: multipartFirst,
+  'multipart-read-first': {
+    because: 'Rack, Tornado and restify read multipart before any code of the service; a malformed body is a 400.',
+    override: multipartFirst,
   },
-  {
-    name: 'other-formats-read',
-    lawfulBecause: 'Frameworks bind forms and XML to the same fields: the report is taken for what it is.',
-    wrap: on(RESERVATION_OPERATIONS, otherFormatsRead),
+  'other-formats-read': {
+    because: 'Frameworks bind forms and XML to the same fields: the report is taken for what it is.',
+    override: on(RESERVATION_OPERATIONS, otherFormatsRead),
     profile: readingOthers,
   },
-  {
-    name: 'pairs-read-as-object',
-    lawfulBecause: "Python's dict(), and so Pydantic 1, makes an object of a list of pairs, and of an empty list.",
-    wrap: {
+  'pairs-read-as-object': {
+    because: "Python's dict(), and so Pydantic 1, makes an object of a list of pairs, and of an empty list.",
+    override: {
       parseBody: (next) => (bytes, ctx) => {
         const [text, made] = [bytes.toString('utf8'), ofPairs(bytes.toString('utf8'))];
         return next(made === text ? bytes : Buffer.from(made), ctx);
@@ -119,32 +113,27 @@ export const readerVariants: readonly Variant[] = [
     },
     profile: toldApart,
   },
-  {
-    name: 'nothing-read-as-empty',
-    lawfulBecause: 'Express, Koa and Django REST framework read no body as an empty object, and Go reads null so.',
-    wrap: emptyFor('', 'null'),
+  'nothing-read-as-empty': {
+    because: 'Express, Koa and Django REST framework read no body as an empty object, and Go reads null so.',
+    override: emptyFor('', 'null'),
     profile: toldApart,
   },
-  {
-    name: 'subtrees-served',
-    lawfulBecause:
-      "Go's mux and Java's HttpServer serve what lies below a path; the credential is asked for all the same.",
-    wrap: {
+  'subtrees-served': {
+    because: "Go's mux and Java's HttpServer serve what lies below a path; the credential is asked for all the same.",
+    override: {
       route: (next) => (ctx) => {
         const above = ctx.path?.replace(/^(\/(?:[^/]+\/)+[^/]+)\/[^/]+$/, '$1') ?? null;
         return next(ctx) ?? next({ ...ctx, path: above });
       },
     },
   },
-  {
-    name: 'any-scheme',
-    lawfulBecause: 'Middleware cuts the first word off: a token under another scheme is the token of who sends it.',
-    wrap: alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]),
+  'any-scheme': {
+    because: 'Middleware cuts the first word off: a token under another scheme is the token of who sends it.',
+    override: alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]),
   },
-  {
-    name: 'reads-whatever-it-can',
-    lawfulBecause: 'What is right of one reader is right of one that does all of it.',
-    wrap: all(
+  'reads-whatever-it-can': {
+    because: 'What is right of one reader is right of one that does all of it.',
+    override: all(
       takesDates(BEYOND_OFFSETS),
       takesDates(WORDS_BEHIND),
       multipartFirst,
@@ -153,4 +142,4 @@ export const readerVariants: readonly Variant[] = [
     ),
     profile: (embedded) => toldApart(readingOthers(embedded)),
   },
-];
+});

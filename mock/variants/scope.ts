@@ -1,13 +1,13 @@
-/** Lawful variety of what a service offers, what a provider publishes, and where a reservation id comes from. */
+/** Conforming variety of what a service offers, what a provider publishes, and where a reservation id comes from. */
 import { CLAIMS, type Operation } from '../../contract/words.ts';
-import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
-import { alsoRefuses, overlooks } from '../faults/fault.ts';
+import { alsoRefuses, overlooks } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
-const absent = (...operations: readonly Operation[]): Wrap => ({
+const absent = (...operations: readonly Operation[]): Override => ({
   route: (next) => (ctx) => {
     const operation = next(ctx);
     return operation && operations.includes(operation) ? null : operation;
@@ -17,7 +17,7 @@ const isOlder = (name: string) => name === 'reservation_id' || name === 'check_o
 const claimsWithout = (...claims: readonly string[]) => CLAIMS.filter((claim) => !claims.includes(claim));
 
 /** The service hands out an id with each check-in, and knows a reservation by no other. */
-export const idsOfItsOwn: Wrap = {
+export const idsOfItsOwn: Override = {
   accepted: (next) => (ctx) => {
     if (ctx.operation !== 'check-in') return next(ctx);
     handedOut(ctx).add(ctx.id);
@@ -32,82 +32,69 @@ export const idsOfItsOwn: Wrap = {
 const handedOut = (ctx: Context) => remember(ctx, 'reservation ids', () => new Set<string>());
 
 /** Variants of what is offered. */
-export const scopeVariants: readonly Variant[] = [
-  {
-    name: 'no-json-token',
-    lawfulBecause: 'Only the quick start shows the JSON variant (section 5, point 3); it is not claimed.',
-    wrap: absent('token-json'),
+export const scopeVariants: readonly Variant[] = variantsOf({
+  'no-json-token': {
+    because: 'Only the quick start shows the JSON variant (section 5, point 3); it is not claimed.',
+    override: absent('token-json'),
     claims: claimsWithout('token-json'),
   },
-  {
-    name: 'no-form-token',
-    lawfulBecause: 'If the issuer cannot be reached, only the JSON variant of the service is claimed.',
-    wrap: absent('token-form'),
+  'no-form-token': {
+    because: 'If the issuer cannot be reached, only the JSON variant of the service is claimed.',
+    override: absent('token-form'),
     claims: claimsWithout('token-form'),
   },
-  {
-    name: 'no-partial-bill-no-show',
-    lawfulBecause: 'An integrator claims what it supports; the shapes of both are not shown (section 4).',
-    wrap: absent('partial-bill', 'no-show'),
+  'no-partial-bill-no-show': {
+    because: 'An integrator claims what it supports; the shapes of both are not shown (section 4).',
+    override: absent('partial-bill', 'no-show'),
     claims: claimsWithout('partial-bill', 'no-show'),
   },
-  {
-    name: 'older-form-refused',
-    lawfulBecause: 'Section 2.2: an implementation may accept the older form, and need not; it is not claimed.',
-    wrap: alsoRefuses((body) => Object.keys(body).find(isOlder) ?? null),
+  'older-form-refused': {
+    because: 'Section 2.2: an implementation may accept the older form, and need not; it is not claimed.',
+    override: alsoRefuses((body) => Object.keys(body).find(isOlder) ?? null),
     claims: claimsWithout('older-check-out'),
   },
-  {
-    name: 'older-form-ignored',
-    lawfulBecause: 'Section 2.2: an implementation may know only the reference form; the older one is not claimed.',
-    wrap: overlooks(({ field }) => isOlder(field)),
+  'older-form-ignored': {
+    because: 'Section 2.2: an implementation may know only the reference form; the older one is not claimed.',
+    override: overlooks(({ field }) => isOlder(field)),
     claims: claimsWithout('older-check-out'),
   },
-  {
-    name: 'no-profile',
-    lawfulBecause: 'The provider has not answered any of the open points.',
-    wrap: {},
+  'no-profile': {
+    because: 'The provider has not answered any of the open points.',
+    override: {},
     profile: () => ({}),
   },
-  {
-    name: 'no-profile-but-strict',
-    lawfulBecause: 'The service validates the open bodies; the provider has not published them.',
-    wrap: {},
+  'no-profile-but-strict': {
+    because: 'The service validates the open bodies; the provider has not published them.',
+    override: {},
     profile: () => ({}),
     options: { profile: embeddedProfile },
   },
-  {
-    name: 'known-hotels-only',
-    lawfulBecause: 'Section 2.1: lodgingHotelId identifies a hotel that the service knows; other ids may be refused.',
-    wrap: {},
+  'known-hotels-only': {
+    because: 'Section 2.1: lodgingHotelId identifies a hotel that the service knows; other ids may be refused.',
+    override: {},
     options: { hotels: EMBEDDED_HOTELS.map(({ id }) => id) },
   },
-  {
-    name: 'ids-of-the-supplier',
-    lawfulBecause: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
-    wrap: {},
+  'ids-of-the-supplier': {
+    because: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
+    override: {},
     values: { reservationIdFrom: 'supplier-reservation-id' },
   },
-  {
-    name: 'ids-of-its-own',
-    lawfulBecause:
-      "Section 2.2: the reservation id is the service's; RFC 9110 §15.3.2: a 201 may name it with Location.",
-    wrap: idsOfItsOwn,
+  'ids-of-its-own': {
+    because: "Section 2.2: the reservation id is the service's; RFC 9110 §15.3.2: a 201 may name it with Location.",
+    override: idsOfItsOwn,
     values: { reservationIdFrom: 'location-header' },
   },
-  {
-    name: 'ids-from-a-list',
-    lawfulBecause: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
-    wrap: {},
+  'ids-from-a-list': {
+    because: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
+    override: {},
     values: {
       reservationIdFrom: 'list',
       reservationIds: Array.from({ length: 2000 }, (_each, n) => `R-${n + 1}`),
     },
   },
-  {
-    name: 'ids-omitted',
-    lawfulBecause: 'reservationId is not marked required (section 2.2).',
-    wrap: {},
+  'ids-omitted': {
+    because: 'reservationId is not marked required (section 2.2).',
+    override: {},
     values: { reservationIdFrom: 'omitted' },
   },
-];
+});

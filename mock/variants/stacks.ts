@@ -1,17 +1,17 @@
-/** Lawful tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
+/** Conforming tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
 
 import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import type { Wrap } from '../behaviour.ts';
-import { all, alsoRefuses, on } from '../faults/fault.ts';
+import type { Override } from '../behaviour.ts';
+import { all, alsoRefuses, on } from '../overrides.ts';
 import { isJson, isNumeric } from '../text.ts';
 import { leavingOpen } from './pins.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 type Convert = (value: unknown, field: Field, now?: number) => unknown;
 
 /** Converts the members of a body before they are checked; what becomes `undefined` is as if it had not been sent. */
-function converts(convert: Convert): Wrap {
+function converts(convert: Convert): Override {
   return {
     violations: (next) => (body, ctx) => {
       const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
@@ -26,7 +26,7 @@ function converts(convert: Convert): Wrap {
 }
 
 /** Reads a body that is no JSON object as one without members: only what is required can then be missed. */
-function emptyWhere(isRead: (text: string) => boolean): Wrap {
+function emptyWhere(isRead: (text: string) => boolean): Override {
   return {
     parseBody: (next) => (bytes, ctx) => {
       const parsed = next(bytes, ctx);
@@ -36,7 +36,7 @@ function emptyWhere(isRead: (text: string) => boolean): Wrap {
 }
 
 /** Parses the text that a tolerant parser makes of the bytes. */
-function parses(read: (text: string) => string): Wrap {
+function parses(read: (text: string) => string): Override {
   return { parseBody: (next) => (bytes, ctx) => next(Buffer.from(read(bytes.toString('utf8'))), ctx) };
 }
 
@@ -101,18 +101,15 @@ const likeRails: Convert = (value, field) => {
 };
 
 /** Variants by framework. */
-export const stackVariants: readonly Variant[] = [
-  {
-    name: 'reads-dates-like-php',
-    lawfulBecause:
-      'The constructor of DateTime, by which Symfony reads dates, knows the form of mail, now and tomorrow.',
-    wrap: converts(likePhp),
+export const stackVariants: readonly Variant[] = variantsOf({
+  'reads-dates-like-php': {
+    because: 'The constructor of DateTime, by which Symfony reads dates, knows the form of mail, now and tomorrow.',
+    override: converts(likePhp),
   },
-  {
-    name: 'reads-versions-like-asp-net',
-    lawfulBecause:
+  'reads-versions-like-asp-net': {
+    because:
       'To the API versioning of ASP.NET 1 and 1.0 are the same version, and white space around one harms nobody.',
-    wrap: {
+    override: {
       apiVersionOk: (next) => (values, ctx) =>
         next(
           values.map((each) => each.trim().replace(/^(\d+)$/, '$1.0')),
@@ -120,61 +117,53 @@ export const stackVariants: readonly Variant[] = [
         ),
     },
   },
-  {
-    name: 'check-out-wants-an-id',
-    lawfulBecause: 'reservationId is not marked required (section 2.2), but without one nobody may know who leaves.',
-    wrap: on(
+  'check-out-wants-an-id': {
+    because: 'reservationId is not marked required (section 2.2), but without one nobody may know who leaves.',
+    override: on(
       ['check-out'],
       alsoRefuses((body) =>
         (body['reservationId'] ?? body['reservation_id'] ?? null) === null ? 'reservationId' : null,
       ),
     ),
   },
-  {
-    name: 'refuses-the-prototype',
-    lawfulBecause:
+  'refuses-the-prototype': {
+    because:
       'secure-json-parse, which Fastify parses with, refuses a member called __proto__, and empty names are open.',
-    wrap: alsoRefuses((body) => (Object.hasOwn(body, '__proto__') || Object.hasOwn(body, '') ? '$' : null)),
+    override: alsoRefuses((body) => (Object.hasOwn(body, '__proto__') || Object.hasOwn(body, '') ? '$' : null)),
   },
-  {
-    name: 'reads-like-spring',
-    lawfulBecause:
+  'reads-like-spring': {
+    because:
       'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps unless told otherwise.',
-    wrap: converts(likeJackson),
+    override: converts(likeJackson),
     profile: leavingOpen('reading.coercions'),
   },
-  {
-    name: 'reads-like-fastify',
-    lawfulBecause:
+  'reads-like-fastify': {
+    because:
       'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, unless told otherwise.',
-    wrap: converts(likeFastify),
+    override: converts(likeFastify),
     profile: leavingOpen('reading.coercions'),
   },
-  {
-    name: 'reads-like-fastapi',
-    lawfulBecause:
-      'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
-    wrap: all(
+  'reads-like-fastapi': {
+    because: 'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
+    override: all(
       converts(likePydantic),
       parses((text) => text.replace(/:NaN\b/, ':null')),
     ),
     profile: leavingOpen('reading.coercions'),
   },
-  {
-    name: 'reads-like-laravel',
-    lawfulBecause:
+  'reads-like-laravel': {
+    because:
       'Laravel makes null of empty texts and an empty input of what is no JSON object; a check-out has no required member.',
-    wrap: all(
+    override: all(
       converts(likeLaravel),
       emptyWhere(() => true),
     ),
     profile: leavingOpen('errors.malformed'),
   },
-  {
-    name: 'reads-like-go',
-    lawfulBecause:
+  'reads-like-go': {
+    because:
       'encoding/json leaves a member as it is for null, replaces what is no UTF-8, and nobody looks at the media type.',
-    wrap: all(
+    override: all(
       converts(likeGo),
       parses((text) => text),
       emptyWhere((text) => text.trim() === 'null'),
@@ -182,14 +171,12 @@ export const stackVariants: readonly Variant[] = [
     ),
     profile: leavingOpen('errors.malformed', 'errors.unsupportedMediaType'),
   },
-  {
-    name: 'reads-like-rails',
-    lawfulBecause:
-      'Rails casts any word to true, cuts fractions off, and puts what is no object under a name of its own.',
-    wrap: all(
+  'reads-like-rails': {
+    because: 'Rails casts any word to true, cuts fractions off, and puts what is no object under a name of its own.',
+    override: all(
       converts(likeRails),
       emptyWhere((text) => isJson(text)),
     ),
     profile: leavingOpen('reading.coercions', 'errors.malformed'),
   },
-];
+});

@@ -1,11 +1,11 @@
-/** Lawful services that keep track of stays: the document shows no states (section 3), so that a service may have its own. */
-import { type Context, type Refusal, remember, type Wrap } from '../behaviour.ts';
-import { takesOneOf } from '../faults/bearer-wraps.ts';
-import { all } from '../faults/fault.ts';
+/** Conforming services that keep track of stays: the document shows no states (section 3), so that a service may have its own. */
+import { type Context, type Override, type Refusal, remember } from '../behaviour.ts';
+import { takesOneOf } from '../faults/bearer-overrides.ts';
+import { all } from '../overrides.ts';
 import { comparesTokensWithoutCase, findsTokensAnywhere, overridesMethods, readsPathsLoosely } from './credentials.ts';
 import { readsLooseReports } from './loose.ts';
 import { leavingOpen } from './pins.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ function freeRoomOf(ctx: Context, confirmation: string | null): void {
 }
 
 /** One guest to a room: who comes while another one is in it is refused until that one has left. */
-const roomsAreSingle: Wrap = {
+const roomsAreSingle: Override = {
   conflict: (next) => (body, ctx) => {
     const refusal = next(body, ctx);
     if (refusal) return refusal;
@@ -52,7 +52,7 @@ function afterEvent(operation: string | null, state: State | undefined): State |
 }
 
 /** Knows each stay by its confirmation number, and refuses events that do not fit what has become of it. */
-const tracksStays: Wrap = {
+const tracksStays: Override = {
   conflict: (next) => (body, ctx) => {
     const refusal = next(body, ctx);
     const stay = stayOf(body, ctx);
@@ -65,32 +65,26 @@ const tracksStays: Wrap = {
 };
 
 /** Variants in what is known of stays. */
-export const stayVariants: readonly Variant[] = [
-  {
-    name: 'rooms-are-single',
-    lawfulBecause:
-      'What the receiving side does with an event is not shown (section 1): it may know which rooms are taken.',
-    wrap: roomsAreSingle,
+export const stayVariants: readonly Variant[] = variantsOf({
+  'rooms-are-single': {
+    because: 'What the receiving side does with an event is not shown (section 1): it may know which rooms are taken.',
+    override: roomsAreSingle,
   },
-  {
-    name: 'stays-are-tracked',
-    lawfulBecause:
-      'States of a stay are not shown (section 3): an event that does not fit what came before may be refused.',
-    wrap: tracksStays,
+  'stays-are-tracked': {
+    because: 'States of a stay are not shown (section 3): an event that does not fit what came before may be refused.',
+    override: tracksStays,
     profile: leavingOpen('repeats'),
   },
-  {
-    name: 'stays-are-tracked-of-loose-reports',
-    lawfulBecause:
+  'stays-are-tracked-of-loose-reports': {
+    because:
       'A service may read loosely and know its stays strictly: whatever it accepted, however written, ended the stay.',
-    wrap: all(roomsAreSingle, tracksStays, readsLooseReports),
+    override: all(roomsAreSingle, tracksStays, readsLooseReports),
     profile: leavingOpen('repeats', 'reading', 'apiVersion', 'errors.malformed', 'errors.unsupportedMediaType'),
   },
-  {
-    name: 'stays-are-tracked-of-loose-requests',
-    lawfulBecause:
+  'stays-are-tracked-of-loose-requests': {
+    because:
       'The same with tokens, paths and methods that are looked for in more places than the document names (section 5, point 4).',
-    wrap: all(
+    override: all(
       roomsAreSingle,
       tracksStays,
       comparesTokensWithoutCase,
@@ -101,4 +95,4 @@ export const stayVariants: readonly Variant[] = [
     ),
     profile: leavingOpen('repeats'),
   },
-];
+});

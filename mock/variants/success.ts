@@ -1,28 +1,25 @@
-/** Lawful variety of success replies and of transport. */
+/** Conforming variety of success replies and of transport. */
 import { gzipSync } from 'node:zlib';
 import { remember } from '../behaviour.ts';
 import { withHeader, withWire } from '../reply.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 /** Variants of success replies and of transport. */
-export const successVariants: readonly Variant[] = [
-  {
-    name: 'chunked-empty-bodies',
-    lawfulBecause: 'A chunked body of length zero is an empty body (RFC 9112 §7.1).',
-    wrap: { accepted: (next) => (ctx) => withWire(next(ctx), { chunked: true }) },
+export const successVariants: readonly Variant[] = variantsOf({
+  'chunked-empty-bodies': {
+    because: 'A chunked body of length zero is an empty body (RFC 9112 §7.1).',
+    override: { accepted: (next) => (ctx) => withWire(next(ctx), { chunked: true }) },
   },
-  {
-    name: 'location-headers',
-    lawfulBecause: 'RFC 9110 §15.3.2: a 201 names the new resource with Location; section 4 forbids only a body.',
-    wrap: {
+  'location-headers': {
+    because: 'RFC 9110 §15.3.2: a 201 names the new resource with Location; section 4 forbids only a body.',
+    override: {
       accepted: (next) => (ctx) => withHeader(next(ctx), 'Location', `/api/v1/reservation/${ctx.id}`),
     },
     values: { reservationIdFrom: 'location-header' },
   },
-  {
-    name: 'duplicates-are-409',
-    lawfulBecause: 'Whether a check-in may be reported twice is not shown (section 3).',
-    wrap: {
+  'duplicates-are-409': {
+    because: 'Whether a check-in may be reported twice is not shown (section 3).',
+    override: {
       conflict: (next) => (body, ctx) => {
         if (ctx.operation !== 'check-in') return next(body, ctx);
         const seen = remember(ctx, 'confirmation numbers', () => new Set<unknown>());
@@ -34,35 +31,30 @@ export const successVariants: readonly Variant[] = [
     },
     profile: ({ repeats: _left, ...embedded }) => embedded,
   },
-  {
-    name: 'connections-not-kept',
-    lawfulBecause: 'RFC 9112 §9.6: a server may close the connection after any reply.',
+  'connections-not-kept': {
+    because: 'RFC 9112 §9.6: a server may close the connection after any reply.',
     onConnection: true,
-    wrap: { finish: (next) => async (reply, ctx) => withHeader(await next(reply, ctx), 'Connection', 'close') },
+    override: { finish: (next) => async (reply, ctx) => withHeader(await next(reply, ctx), 'Connection', 'close') },
   },
-  {
-    name: 'media-type-of-nothing',
-    lawfulBecause: 'RFC 9110 §8.3: a Content-Type may stand with an empty body, as frameworks set it for all replies.',
-    wrap: { accepted: (next) => (ctx) => withHeader(next(ctx), 'Content-Type', 'application/json; charset=utf-8') },
+  'media-type-of-nothing': {
+    because: 'RFC 9110 §8.3: a Content-Type may stand with an empty body, as frameworks set it for all replies.',
+    override: { accepted: (next) => (ctx) => withHeader(next(ctx), 'Content-Type', 'application/json; charset=utf-8') },
   },
-  {
-    name: 'compressed-empty-bodies',
-    lawfulBecause: 'RFC 9110 §12.5.3: without Accept-Encoding any coding is lawful; what is coded here is empty.',
+  'compressed-empty-bodies': {
+    because: 'RFC 9110 §12.5.3: without Accept-Encoding any coding is allowed; what is coded here is empty.',
     onConnection: true,
-    wrap: {
+    override: {
       accepted: (next) => (ctx) => ({ ...withHeader(next(ctx), 'Content-Encoding', 'gzip'), body: gzipSync('') }),
     },
   },
-  {
-    name: 'base-path',
-    lawfulBecause: 'Section 9 does not say what base URLs look like; a stage may precede /api/v1.',
-    wrap: {},
+  'base-path': {
+    because: 'Section 9 does not say what base URLs look like; a stage may precede /api/v1.',
+    override: {},
     options: { basePath: '/stage' },
   },
-  {
-    name: 'more-header-fields',
-    lawfulBecause: 'RFC 9110 §5.1: a recipient ignores unknown header fields.',
-    wrap: {
+  'more-header-fields': {
+    because: 'RFC 9110 §5.1: a recipient ignores unknown header fields.',
+    override: {
       finish: (next) => async (reply, ctx) => ({
         ...(await next(reply, ctx)),
         headers: [
@@ -75,23 +67,21 @@ export const successVariants: readonly Variant[] = [
       }),
     },
   },
-  {
-    name: 'lower-case-header-names',
-    lawfulBecause: 'RFC 9110 §5.1: field names are case-insensitive; HTTP/2 gateways write them in lower case.',
-    wrap: {
+  'lower-case-header-names': {
+    because: 'RFC 9110 §5.1: field names are case-insensitive; HTTP/2 gateways write them in lower case.',
+    override: {
       finish: (next) => async (reply, ctx) => {
         const finished = await next(reply, ctx);
         return { ...finished, headers: finished.headers.map(([name, value]) => [name.toLowerCase(), value]) };
       },
     },
   },
-  {
-    name: 'slow-replies',
-    lawfulBecause: 'The document sets no limit on the time of a reply; a service that is just starting takes longer.',
+  'slow-replies': {
+    because: 'The document sets no limit on the time of a reply; a service that is just starting takes longer.',
     onConnection: true,
-    wrap: {
+    override: {
       finish: (next) => async (reply, ctx) =>
         ctx.mock.requests % 60 === 0 ? withWire(await next(reply, ctx), { delayMs: 250 }) : next(reply, ctx),
     },
   },
-];
+});

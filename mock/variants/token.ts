@@ -1,12 +1,12 @@
-/** Lawful variety of tokens and their issuers. */
+/** Conforming variety of tokens and their issuers. */
 import { randomBytes } from 'node:crypto';
 import type { Profile } from '../../contract/profile.ts';
-import { type Context, remember, type Wrap } from '../behaviour.ts';
+import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_CLIENT } from '../embedded.ts';
-import { all, on } from '../faults/fault.ts';
+import { all, on } from '../overrides.ts';
 import { jsonReply } from '../reply.ts';
 import type { Claims } from '../tokens.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 /** The profile without the clients that such a service does not know, and without a longest life. */
 function withoutShortLived(embedded: Profile): Profile {
@@ -15,7 +15,7 @@ function withoutShortLived(embedded: Profile): Profile {
 }
 
 /** Tokens that tell nothing, and that the service looks up. */
-export const opaque: Wrap = {
+export const opaque: Override = {
   issue: () => async (claims, ctx) => {
     const token = randomBytes(32).toString('base64url');
     issued(ctx).set(token, claims);
@@ -24,7 +24,7 @@ export const opaque: Wrap = {
   readToken: () => async (token, ctx) => issued(ctx).get(token) ?? null,
 };
 
-const oneLive: Wrap = {
+const oneLive: Override = {
   claimsFor: (next) => (client, ctx) => {
     const claims = next(client, ctx);
     latest(ctx).set(client.id, claims.jti);
@@ -40,7 +40,7 @@ const issued = (ctx: Context) => remember(ctx, 'opaque tokens', () => new Map<st
 const latest = (ctx: Context) => remember(ctx, 'latest token ids', () => new Map<unknown, unknown>());
 
 /** Locks a client out for good after so many wrong secrets, and tells it nothing else than before. */
-export function lockingOut(after: number): Wrap {
+export function lockingOut(after: number): Override {
   const wrong = (ctx: Context) => remember(ctx, 'wrong secrets', () => new Map<string, number>());
   return {
     secretOk: (next) => (given, client, ctx) => {
@@ -53,7 +53,7 @@ export function lockingOut(after: number): Wrap {
 }
 
 /** A second token of the JSON variant revokes the first; tokens of the form variant stay valid. */
-const oneLiveJson: Wrap = {
+const oneLiveJson: Override = {
   claimsFor: (next) => (client, ctx) => {
     const claims = next(client, ctx);
     if (ctx.operation === 'token-json') latest(ctx).set(client.id, claims.jti);
@@ -68,7 +68,7 @@ const oneLiveJson: Wrap = {
 };
 
 /** The claims as most services stamp them. */
-const wholeSeconds: Wrap = {
+const wholeSeconds: Override = {
   claimsFor: (next) => (client, ctx) => {
     const { iat = 0, exp = 0, ...claims } = next(client, ctx);
     return { ...claims, iat: Math.floor(iat), exp: Math.floor(exp) };
@@ -76,85 +76,70 @@ const wholeSeconds: Wrap = {
 };
 
 /** Variants of the token exchanges. */
-export const tokenVariants: readonly Variant[] = [
-  {
-    name: 'locks-out',
-    lawfulBecause:
-      'RFC 6749 §2.3.1 asks for protection against guessing: a client may be locked out for wrong secrets.',
-    wrap: lockingOut(3),
+export const tokenVariants: readonly Variant[] = variantsOf({
+  'locks-out': {
+    because: 'RFC 6749 §2.3.1 asks for protection against guessing: a client may be locked out for wrong secrets.',
+    override: lockingOut(3),
     profile: (embedded) => {
       const { wrongSecrets: _left, ...token } = embedded.token ?? {};
       return { ...embedded, token };
     },
   },
-  {
-    name: 'one-live-json-token',
-    lawfulBecause:
+  'one-live-json-token': {
+    because:
       'Nothing promises that an earlier token of the JSON variant stays valid after a new one (section 5, point 3).',
-    wrap: oneLiveJson,
+    override: oneLiveJson,
   },
-  {
-    name: 'opaque-tokens',
-    lawfulBecause: 'Section 5 shows a string; RFC 6749 §1.4 leaves its format to the issuer.',
-    wrap: opaque,
+  'opaque-tokens': {
+    because: 'Section 5 shows a string; RFC 6749 §1.4 leaves its format to the issuer.',
+    override: opaque,
   },
-  {
-    name: 'tokens-live-60-seconds',
-    lawfulBecause: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
-    wrap: {},
+  'tokens-live-60-seconds': {
+    because: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
+    override: {},
     options: { clients: [{ ...EMBEDDED_CLIENT, lifetimeSeconds: 60 }] },
     profile: withoutShortLived,
   },
-  {
-    name: 'one-live-token',
-    lawfulBecause: 'Nothing promises that an earlier token stays valid after a new one (section 5).',
-    wrap: oneLive,
+  'one-live-token': {
+    because: 'Nothing promises that an earlier token stays valid after a new one (section 5).',
+    override: oneLive,
   },
-  {
-    name: 'more-token-fields',
-    lawfulBecause: 'RFC 6749 §5.1: a client ignores members that it does not know.',
-    wrap: {
+  'more-token-fields': {
+    because: 'RFC 6749 §5.1: a client ignores members that it does not know.',
+    override: {
       tokenFields: (next) => (token, client, ctx) => ({ ...next(token, client, ctx), scope: 'events', issued_at: 1 }),
     },
   },
-  {
-    name: 'one-live-opaque-token',
-    lawfulBecause:
-      'Nothing promises that an earlier token stays valid after a new one (section 5), whatever its format.',
-    wrap: all(opaque, oneLive),
+  'one-live-opaque-token': {
+    because: 'Nothing promises that an earlier token stays valid after a new one (section 5), whatever its format.',
+    override: all(opaque, oneLive),
   },
-  {
-    name: 'tokens-live-24-hours',
-    lawfulBecause: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
-    wrap: {},
+  'tokens-live-24-hours': {
+    because: 'Section 8: the lifetime is what expires_in says; 3600 is only typical.',
+    override: {},
     options: { clients: [{ ...EMBEDDED_CLIENT, lifetimeSeconds: 86_400 }] },
     profile: withoutShortLived,
   },
-  {
-    name: 'bare-token-errors',
-    lawfulBecause:
-      'RFC 6749 §5.2: error_description is optional, and invalid_client may be 400; some issuers answer so.',
-    wrap: {
+  'bare-token-errors': {
+    because: 'RFC 6749 §5.2: error_description is optional, and invalid_client may be 400; some issuers answer so.',
+    override: {
       tokenRefused: () => (refusal) =>
         jsonReply(400, { error: refusal.error }, [['Cache-Control', 'no-store']], 'application/json'),
     },
   },
-  {
-    name: 'json-token-201',
-    lawfulBecause: 'Section 5, point 3 shows no status for the JSON variant.',
-    wrap: on(['token-json'], { tokenReply: (next) => (fields, ctx) => ({ ...next(fields, ctx), status: 201 }) }),
+  'json-token-201': {
+    because: 'Section 5, point 3 shows no status for the JSON variant.',
+    override: on(['token-json'], { tokenReply: (next) => (fields, ctx) => ({ ...next(fields, ctx), status: 201 }) }),
   },
-  {
-    name: 'token-type-lower-case',
-    lawfulBecause: 'RFC 6749 §5.1: the value of token_type is case-insensitive.',
-    wrap: on(['token-form'], {
+  'token-type-lower-case': {
+    because: 'RFC 6749 §5.1: the value of token_type is case-insensitive.',
+    override: on(['token-form'], {
       tokenFields: (next) => (token, client, ctx) => ({ ...next(token, client, ctx), token_type: 'bearer' }),
     }),
   },
-  {
-    name: 'client-told-apart',
-    lawfulBecause: 'RFC 6749 §5.2 has one error code for both, but allows another description for an unknown client.',
-    wrap: {
+  'client-told-apart': {
+    because: 'RFC 6749 §5.2 has one error code for both, but allows another description for an unknown client.',
+    override: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const problem = next(parameters, ctx);
         if (problem || ctx.behaviour.findClient(String(parameters.get('client_id')?.[0]), ctx)) return problem;
@@ -162,10 +147,8 @@ export const tokenVariants: readonly Variant[] = [
       },
     },
   },
-  {
-    name: 'whole-second-expiry',
-    lawfulBecause:
-      'RFC 7519 §2 allows whole seconds in exp, so that a token ends up to a second before expires_in says.',
-    wrap: wholeSeconds,
+  'whole-second-expiry': {
+    because: 'RFC 7519 §2 allows whole seconds in exp, so that a token ends up to a second before expires_in says.',
+    override: wholeSeconds,
   },
-];
+});

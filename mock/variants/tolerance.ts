@@ -1,13 +1,12 @@
-/** Lawful tolerance and lawful strictness in reading requests: what the document leaves open. */
+/** Conforming tolerance and conforming strictness in reading requests: what the document leaves open. */
 
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { ReservationOperation } from '../../contract/words.ts';
-import type { Context, Wrap } from '../behaviour.ts';
-import { alsoRefuses, overlooks } from '../faults/fault.ts';
-import { readsLooseJson } from '../faults/wraps.ts';
+import type { Context, Override } from '../behaviour.ts';
+import { alsoRefuses, overlooks, readsLooseJson } from '../overrides.ts';
 import { isNumeric } from '../text.ts';
 import { leavingOpen } from './pins.ts';
-import type { Variant } from './variant.ts';
+import { type Variant, variantsOf } from './variant.ts';
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
 
@@ -18,7 +17,7 @@ function isText(name: string, ctx: Context): boolean {
 }
 
 /** Matches the names of members case-insensitively. */
-export const namesWithoutCase: Wrap = {
+export const namesWithoutCase: Override = {
   violations: (next) => (body, ctx) => {
     const names = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile)).map(
       ({ name }) => name,
@@ -30,7 +29,7 @@ export const namesWithoutCase: Wrap = {
 };
 
 /** Refuses members that no schema knows. */
-export const unknownRefused: Wrap = alsoRefuses((body, ctx) => {
+export const unknownRefused: Override = alsoRefuses((body, ctx) => {
   const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
   const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];
   return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
@@ -40,7 +39,7 @@ const MINUTE_MS = 60_000;
 const OLDEST_MS = 30 * 24 * 60 * MINUTE_MS;
 
 /** Refuses what has not happened yet, and a check-in that comes a month late; clocks may differ by five minutes. */
-const refusesTheFuture: Wrap = alsoRefuses((body, ctx) => {
+const refusesTheFuture: Override = alsoRefuses((body, ctx) => {
   const ago = (name: string) => ctx.mock.clock() - Date.parse(String(body[name]));
   const early = ['checkInDateTime', 'checkOutDate'].find((name) => ago(name) < -5 * MINUTE_MS);
   return early ?? (ago('checkInDateTime') > OLDEST_MS ? 'checkInDateTime' : null);
@@ -50,67 +49,57 @@ const refusesTheFuture: Wrap = alsoRefuses((body, ctx) => {
 const readingOpen = leavingOpen('reading');
 
 /** Variants in how requests are read. */
-export const toleranceVariants: readonly Variant[] = [
-  {
-    name: 'quoted-numbers-accepted',
-    lawfulBecause:
+export const toleranceVariants: readonly Variant[] = variantsOf({
+  'quoted-numbers-accepted': {
+    because:
       'Deserialisers of web frameworks read "2" as 2; the document gives a type, not how strictly it is checked.',
-    wrap: overlooks(({ kind, value }) => kind === 'type' && isNumeric(value)),
+    override: overlooks(({ kind, value }) => kind === 'type' && isNumeric(value)),
     profile: readingOpen,
   },
-  {
-    name: 'numbers-as-texts-accepted',
-    lawfulBecause: 'A number in place of a string can be read as its digits.',
-    wrap: overlooks(
+  'numbers-as-texts-accepted': {
+    because: 'A number in place of a string can be read as its digits.',
+    override: overlooks(
       ({ kind, field, value }, ctx) =>
         kind === 'type' && isText(field, ctx) && ['number', 'boolean'].includes(typeof value),
     ),
     profile: readingOpen,
   },
-  {
-    name: 'names-without-case',
-    lawfulBecause: 'Web frameworks match member names case-insensitively; the document does not forbid it.',
-    wrap: namesWithoutCase,
+  'names-without-case': {
+    because: 'Web frameworks match member names case-insensitively; the document does not forbid it.',
+    override: namesWithoutCase,
     profile: readingOpen,
   },
-  {
-    name: 'date-times-without-offset-accepted',
-    lawfulBecause: 'The sender must give an offset (section 2.1); nothing says that the receiver must insist on it.',
-    wrap: overlooks(({ kind, value }) => kind === 'date-time' && isBare(value)),
+  'date-times-without-offset-accepted': {
+    because: 'The sender must give an offset (section 2.1); nothing says that the receiver must insist on it.',
+    override: overlooks(({ kind, value }) => kind === 'date-time' && isBare(value)),
   },
-  {
-    name: 'white-space-accepted',
-    lawfulBecause: 'Section 2.1 requires strings that are not empty; white space is not empty.',
-    wrap: overlooks(({ kind }) => kind === 'blank'),
+  'white-space-accepted': {
+    because: 'Section 2.1 requires strings that are not empty; white space is not empty.',
+    override: overlooks(({ kind }) => kind === 'blank'),
   },
-  {
-    name: 'comments-accepted',
-    lawfulBecause: 'RFC 8259 §9: a parser may accept extensions.',
-    wrap: readsLooseJson,
+  'comments-accepted': {
+    because: 'RFC 8259 §9: a parser may accept extensions.',
+    override: readsLooseJson,
   },
-  {
-    name: 'byte-order-mark-accepted',
-    lawfulBecause: 'RFC 8259 §8.1: a parser may ignore a byte-order mark.',
-    wrap: { parseBody: (next) => (bytes, ctx) => next(bytes[0] === 0xef ? bytes.subarray(3) : bytes, ctx) },
+  'byte-order-mark-accepted': {
+    because: 'RFC 8259 §8.1: a parser may ignore a byte-order mark.',
+    override: { parseBody: (next) => (bytes, ctx) => next(bytes[0] === 0xef ? bytes.subarray(3) : bytes, ctx) },
   },
-  {
-    name: 'unknown-members-refused',
-    lawfulBecause: 'How unknown members are treated is not shown.',
-    wrap: unknownRefused,
+  'unknown-members-refused': {
+    because: 'How unknown members are treated is not shown.',
+    override: unknownRefused,
     profile: readingOpen,
   },
-  {
-    name: 'refuses-the-future',
-    lawfulBecause:
+  'refuses-the-future': {
+    because:
       'A report is of an event (section 1): what has not happened, or is long past, can be refused as a mistake.',
-    wrap: refusesTheFuture,
+    override: refusesTheFuture,
     // Its window is another one than that of the embedded profile, and nobody has published it.
     profile: leavingOpen('fields'),
   },
-  {
-    name: 'few-versions',
-    lawfulBecause: 'The effect of api-version is not shown (section 9): it may be ignored.',
-    wrap: { apiVersionOk: () => () => true },
+  'few-versions': {
+    because: 'The effect of api-version is not shown (section 9): it may be ignored.',
+    override: { apiVersionOk: () => () => true },
     profile: leavingOpen('apiVersion'),
   },
-];
+});

@@ -1,7 +1,7 @@
 import type { Profile } from '../../contract/profile.ts';
 import type { Values } from '../../contract/run.ts';
 import type { Claim } from '../../contract/words.ts';
-import type { Wrap } from '../behaviour.ts';
+import type { Override } from '../behaviour.ts';
 import type { MockOptions } from '../server.ts';
 
 /** A named behaviour that a correct service may show: the suite must not refuse it. */
@@ -9,8 +9,8 @@ export interface Variant {
   /** Kebab case. */
   readonly name: string;
   /** Why a correct service may behave so: the clause, the RFC, or what the document leaves open. */
-  readonly lawfulBecause: string;
-  readonly wrap: Wrap;
+  readonly because: string;
+  readonly override: Override;
   /** The profile that the provider of such a service would publish, made from the embedded one. */
   readonly profile?: (embedded: Profile) => Profile;
   /** How the mock is started for it. */
@@ -21,4 +21,9 @@ export interface Variant {
   readonly claims?: readonly Claim[];
   /** The test values that an integrator would bring. */
   readonly values?: Partial<Values>;
+}
+
+/** The variants of a list, by their names. */
+export function variantsOf(list: Readonly<Record<string, Omit<Variant, 'name'>>>): Variant[] {
+  return Object.entries(list).map(([name, variant]) => ({ name, ...variant }));
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ROOT = new URL('../../', import.meta.url);
 /** The folders from which the texts of requests, catalogue and reports come. */
 const FOLDERS = ['cases', 'client', 'contract', 'judgement', 'reporters', 'submission', 'suites', 'wire'];
-const KINDS = /\.(ts|ya?ml|json)$/;
+const KINDS = /\.([jt]s|yaml|json)$/;
 
 let known: string | undefined;
 

@@ -2,21 +2,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { $ } from 'zx';
 import { isSelected } from '../../judgement/plan.ts';
 import { CONTEXT_VARIABLE, JUDGED_VARIABLE } from '../../run/handed-over.ts';
 import type { RunRecord, VerdictFile } from '../../submission/result.ts';
+import { AS_COMPILED, CLI, CONFIG } from '../certify/playwright.ts';
+import { PROJECT } from '../project.ts';
 import { NEUTRAL_ENV } from './measure.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const resolve = createRequire(import.meta.url).resolve;
 
 /** Seconds between the lines "Showing …" and "Showed …" of what Playwright's runner prints. */
 async function phase(config: string, env: Readonly<Record<string, string>>): Promise<number> {
-  const cli = resolve('@playwright/test/cli');
   const at = new Map<string, number>();
-  const runner = $({ cwd: ROOT, env: { ...NEUTRAL_ENV, ...env }, quiet: true })`node ${cli} test --config ${config}`;
+  const runner = $({
+    cwd: PROJECT,
+    env: { ...NEUTRAL_ENV, ...AS_COMPILED, ...env },
+    quiet: true,
+  })`node ${CLI} test --config ${config}`;
   for await (const line of runner) {
     const [word] = /^(Showing|Showed) /.exec(String(line)) ?? [];
     if (word) at.set(word, performance.now());
@@ -32,7 +35,7 @@ export function showingPhase(out: string, only: readonly string[]): Promise<numb
   writeFileSync(context, JSON.stringify((read('run.json') as RunRecord).context));
   const { requirements } = read('verdict.json') as VerdictFile;
   writeFileSync(judged, JSON.stringify(requirements.filter(({ id }) => isSelected(id, only))));
-  return phase(join(ROOT, 'playwright.config.ts'), {
+  return phase(CONFIG, {
     [CONTEXT_VARIABLE]: context,
     [JUDGED_VARIABLE]: judged,
     LODGING_OUT: join(out, 'again'),
@@ -43,24 +46,24 @@ const REPORTER = `export default class {
   onBegin() { console.log('Showing empty tests'); }
   onEnd() { console.log('Showed them'); }
 }`;
-const CONFIG = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.ts' };`;
+const EMPTY = `export default { testDir: '.', outputDir: 'results', workers: 1, retries: 0, reporter: './reporter.js' };`;
 
 /**
- * Writes as many empty tests as are wanted, on the base test that ours extend and in as many files of TypeScript: what
+ * Writes as many empty tests as are wanted, on the base test that ours extend and in as many files: what
  * Playwright takes for itself.
  * @returns their phase
  */
 export function emptyPhase(folder: string, tests: number, files: number): () => Promise<number> {
   const playwright = JSON.stringify(resolve('@playwright/test'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, 'reporter.ts'), REPORTER);
-  writeFileSync(join(folder, 'empty.config.ts'), CONFIG);
+  writeFileSync(join(folder, 'reporter.js'), REPORTER);
+  writeFileSync(join(folder, 'empty.config.js'), EMPTY);
   for (let file = 0; file < files; file += 1) {
     const own = Math.floor((tests * (file + 1)) / files) - Math.floor((tests * file) / files);
     const spec = `import { createRequire } from 'node:module';
 const { _baseTest: test } = createRequire(import.meta.url)(${playwright});
 for (let number = 1; number <= ${own}; number += 1) test('empty ' + number, async () => {});`;
-    writeFileSync(join(folder, `empty-${file}.spec.ts`), spec);
+    writeFileSync(join(folder, `empty-${file}.spec.js`), spec);
   }
-  return () => phase(join(folder, 'empty.config.ts'), {});
+  return () => phase(join(folder, 'empty.config.js'), {});
 }

@@ -10,7 +10,7 @@ import { UsageError } from '../usage.ts';
 import type { CertifyOptions } from './options.ts';
 
 /** The file in which the matrix keeps its choice: `npm run matrix -- --choose-smoke` writes it. */
-export const SMOKE_FILE = new URL('../../contract/smoke.json', import.meta.url);
+const SMOKE_FILE = new URL('../../contract/smoke.json', import.meta.url);
 
 /** The instances of the smoke plan: those that find most of the matrix's faults with at most 150 requests. */
 export function smokePlan(): readonly string[] {

@@ -5,13 +5,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
 import { entryWriters } from '../../reporters/entries.ts';
+import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { Assembled } from '../../submission/assemble.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
 import { SecretFound, SecretScanner, scanFolder } from '../../submission/scan.ts';
 import { verifySubmission } from '../../submission/verify.ts';
-import { GUARDED, guardsCommand } from '../guarded.ts';
 import { UsageError } from '../usage.ts';
 import { KEPT, PART } from './folder.ts';
 

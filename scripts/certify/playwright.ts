@@ -8,29 +8,22 @@ import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
 import { isSelected } from '../../judgement/plan.ts';
 import { LOCATIONS_VARIABLE, type Locations, readLocations } from '../../reporters/shown.ts';
+import { guardedEnvironment } from '../../run/guarded.ts';
 import { CONTEXT_VARIABLE, JUDGED_VARIABLE } from '../../run/handed-over.ts';
 import { ownFolder } from '../../run/own-folders.ts';
 import type { RunResult } from '../../submission/result.ts';
-import { guardedEnvironment } from '../guarded.ts';
+import { PROJECT } from '../project.ts';
 
-const CONFIG = fileURLToPath(new URL('../../playwright.config.ts', import.meta.url));
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-const require = createRequire(import.meta.url);
-const { privateFolderOfOwnFiles } = require('../start/private-folder.cjs') as {
-  privateFolderOfOwnFiles: (name: string) => string | null;
-};
+/** The compiled configuration, which names compiled specs. */
+export const CONFIG = fileURLToPath(new URL('../../playwright.config.js', import.meta.url));
+/** Playwright's command. */
+export const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
+/** What is compiled Playwright loads as it is: it translates nothing, and neither keeps nor looks for a translation. */
+export const AS_COMPILED = { PW_DISABLE_TS_ESM: '1' };
 
 /** Where the runner and its workers keep what they need: nowhere that somebody else could have been before. */
 function placesIn(folder: string): NodeJS.ProcessEnv {
-  const cache = privateFolderOfOwnFiles('lodging-certification-playwright') ?? folder;
-  return {
-    TMPDIR: folder,
-    TEMP: folder,
-    TMP: folder,
-    PLAYWRIGHT_TRANSFORM_CACHE_DIR: cache,
-    PWTEST_CACHE_DIR: cache,
-  };
+  return { TMPDIR: folder, TEMP: folder, TMP: folder };
 }
 
 /** What Playwright made of it. */
@@ -69,10 +62,9 @@ export async function showInPlaywright({ record, verdict }: RunResult, only: rea
 
 /** Runs Playwright; what it prints goes to this process's own outputs. @returns its exit code; `null` after a signal */
 async function runnerEnded(env: NodeJS.ProcessEnv): Promise<number | null> {
-  const cli = require.resolve('@playwright/test/cli');
-  const child = spawn(process.execPath, [cli, 'test', '--config', CONFIG], {
-    cwd: ROOT,
-    env: { ...withoutSecrets(process.env), ...env, ...guardedEnvironment() },
+  const child = spawn(process.execPath, [CLI, 'test', '--config', CONFIG], {
+    cwd: PROJECT,
+    env: { ...withoutSecrets(process.env), ...env, ...AS_COMPILED, ...guardedEnvironment() },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   try {

@@ -1,6 +1,6 @@
 /**
  * What the matrix must show: every requirement can be broken, every fault is caught, by nothing that it does not name, no
- * lawful variant is refused. A requirement over all exchanges of a run may notice any fault, undeclared.
+ * conforming variant is refused. A requirement over all exchanges of a run may notice any fault, undeclared.
  */
 import { catalogue } from '../../contract/catalogue/index.ts';
 import { isAboutWholeRun } from '../../contract/catalogue/whole-run.ts';
@@ -26,7 +26,7 @@ export interface MatrixResult {
   readonly problems: readonly string[];
   /** By fault, then by requirement: only what the reference service does not show. */
   readonly cells: Readonly<Record<string, Readonly<Record<string, Cell>>>>;
-  /** Warnings and reviews that a lawful variant meets, by variant: allowed, and listed. */
+  /** Warnings and reviews that a conforming variant meets, by variant: allowed, and listed. */
   readonly remarks: Readonly<Record<string, readonly string[]>>;
   readonly unprovenInstances: readonly string[];
 }
@@ -86,7 +86,7 @@ function faultProblems(fault: Fault, cells: Readonly<Record<string, Cell>>): str
   return problems;
 }
 
-/** What speaks against a lawful variant, and what a reader may want to know of it. */
+/** What speaks against a conforming variant, and what a reader may want to know of it. */
 export function variantFindings(column: MatrixColumn): { refused: string[]; remarks: string[] } {
   const refused: string[] = [];
   const remarks: string[] = [];
@@ -155,7 +155,9 @@ function judgeVariants(variants: readonly MatrixColumn[]) {
   const judged = variants.map((column) => ({ name: column.name, ...variantFindings(column) }));
   return {
     figures: { refused: judged.filter(({ refused }) => refused.length > 0).length, of: variants.length },
-    problems: judged.flatMap(({ name, refused }) => refused.map((what) => `variant ${name} is lawful, but ${what}`)),
+    problems: judged.flatMap(({ name, refused }) =>
+      refused.map((what) => `variant ${name} is conforming, but ${what}`),
+    ),
     remarks: Object.fromEntries(
       judged.filter(({ remarks }) => remarks.length > 0).map(({ name, remarks }) => [name, remarks]),
     ),

@@ -4,9 +4,7 @@ import { variantFindings } from './gate.ts';
 import { allSubjects, type MatrixColumn, type MatrixSubject, type Reach, type Scope } from './subject.ts';
 import { columnOfEach, namesIn, subjectsTogether } from './together.ts';
 
-const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-/** Its path may hold any character: given to Node as an address. */
-const TSX = new URL('../start/tsx.mjs', import.meta.url).href;
+const WORKER = fileURLToPath(new URL('worker.js', import.meta.url));
 const keyOf = ({ kind, name }: Pick<MatrixColumn, 'kind' | 'name'>) => `${kind}/${name}`;
 
 /** What is still to be run, and what has been. */
@@ -20,7 +18,7 @@ interface Work {
 /** Runs columns in a process of its own until none is left. */
 function runWorker({ queue, reach, scope, done }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = fork(WORKER, [], { execArgv: ['--import', TSX], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(WORKER, [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     let underWay: string | null = null;
     const give = () => {
       const subject = queue.shift();
@@ -56,7 +54,7 @@ function isToBeParted({ kind, name, ...column }: MatrixColumn): boolean {
 /**
  * Runs the columns, the reference service first and of the others the long ones first.
  * @param subjects with the reference service among them
- * @param options.scope how much is sent to each fault; with `named`, lawful variants are run together as well, and each alone
+ * @param options.scope how much is sent to each fault; with `named`, conforming variants are run together as well, and each alone
  *   where they are refused
  */
 export async function runMatrix(

@@ -1,4 +1,4 @@
-/** One column of the matrix: the suite run in this process against one fault or one lawful variant of the mock. */
+/** One column of the matrix: the suite run in this process against one fault or one conforming variant of the mock. */
 
 import { zoneTables } from '../../cases/machine-zones.ts';
 import { once } from '../../cases/once.ts';
@@ -157,10 +157,10 @@ async function planOf(context: RunContext): Promise<CertificationTest[]> {
 }
 
 function mockOptions(subject: MatrixSubject, profile: Profile, clock: Clock): MockOptions {
-  const wraps =
-    subject.kind === 'fault' ? [subject.fault.wrap] : subject.kind === 'variant' ? [subject.variant.wrap] : [];
+  const overrides =
+    subject.kind === 'fault' ? [subject.fault.override] : subject.kind === 'variant' ? [subject.variant.override] : [];
   const own = subject.kind === 'variant' ? subject.variant.options : {};
-  return { profile, faults: wraps, clock: () => clock.now(), ...own };
+  return { profile, faults: overrides, clock: () => clock.now(), ...own };
 }
 
 /** Nearly all subjects have the same hotels and the same times. */

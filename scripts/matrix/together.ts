@@ -1,4 +1,4 @@
-/** Lawful variants that are run together: what is lawful in one part of a service does not become unlawful beside another. */
+/** Conforming variants that are run together: what is conforming in one part of a service does not become unlawful beside another. */
 import type { Profile } from '../../contract/profile.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import type { Variant } from '../../mock/variants/index.ts';
@@ -42,8 +42,8 @@ function topicsOf({ profile }: Variant): string[] {
 
 /** What of a service a variant is about: stages of the mock, options of its start, pins of its profile. */
 function partsOf(variant: Variant): string[] {
-  const { wrap, options = {}, values } = variant;
-  const parts = [...Object.keys(wrap), ...Object.keys(options)].map((part) => TOGETHER[part] ?? part);
+  const { override, options = {}, values } = variant;
+  const parts = [...Object.keys(override), ...Object.keys(options)].map((part) => TOGETHER[part] ?? part);
   return [...parts, ...topicsOf(variant), ...(values ? ['stays'] : [])];
 }
 
@@ -71,8 +71,8 @@ export function together(group: readonly Variant[]): Variant {
   if (!first || others.length === 0) return first as Variant;
   return {
     name: group.map(({ name }) => name).join(AND),
-    lawfulBecause: group.map(({ lawfulBecause }) => lawfulBecause).join(' '),
-    wrap: Object.assign({}, ...group.map(({ wrap }) => wrap)),
+    because: group.map(({ because }) => because).join(' '),
+    override: Object.assign({}, ...group.map(({ override }) => override)),
     profile: (embedded) => group.reduce((made, { profile }) => profile?.(made) ?? made, embedded),
     options: Object.assign({}, ...group.map(({ options }) => options)),
     values: Object.assign({}, ...group.map(({ values }) => values)),

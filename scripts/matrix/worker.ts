@@ -3,9 +3,6 @@ import { variantNamed } from '../../mock/variants/index.ts';
 import { allSubjects, type MatrixSubject, type Reach, runSubject, type Scope } from './subject.ts';
 import { namesIn, together } from './together.ts';
 
-// Nobody reads where in a source an error was made.
-process.setSourceMapsEnabled(false);
-
 const subjects = new Map(allSubjects().map((subject) => [`${subject.kind}/${subject.name}`, subject]));
 
 /** Variants that are run together. */

@@ -6,11 +6,10 @@
  * all that it held.
  */
 import { type ChildProcess, fork } from 'node:child_process';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withoutSecrets } from '../../contract/settings.ts';
+import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import type { Verification, Wanted } from '../../submission/verify.ts';
-import { GUARDED, guardsCommand } from '../guarded.ts';
 import { gauge } from './memory.ts';
 
 /** What one submission may take to be judged. */
@@ -40,11 +39,17 @@ export class NoJudge extends Error {
 type Ending = { readonly late: true } | { readonly large: true } | { readonly exit: string };
 
 const MEGABYTE = 2 ** 20;
-/** Loading the suite, and translating it at first, is no submission's fault, but must come to an end as well. */
+/** Loading the suite is no submission's fault, but must come to an end as well. */
 const LOADING_SECONDS = 120;
-/** Several threads that collect garbage side by side take more CPU time in all, and save none of the reader's. */
-const ONE_COLLECTOR = '--single-threaded-gc';
-/** Afterwards the judge may still keep what the next start can use. */
+/**
+ * Several threads that collect garbage side by side take more CPU time in all, and save none of the reader's; nor does
+ * collecting before there is much, or optimising code that has run but shortly (`scripts/start.cjs`).
+ */
+const FOR_A_SHORT_RUN = [
+  '--single-threaded-gc',
+  '--min-semi-space-size=16',
+  ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000'] : []),
+];
 const LEAVING_SECONDS = 5;
 
 /** Settings of a run are none of the judge's business, and secrets least of all. */
@@ -53,23 +58,17 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(given), ...guardsCommand() };
 }
 
-/** Starts the judge as this process was started: translated by `scripts/start.cjs`, or by whatever `node` was told. */
+/** Starts the judge. */
 export function startJudge({ megabytes }: Limits): ChildProcess {
-  const [, script = ''] = process.argv;
-  const isQuick = basename(script) === 'start.cjs';
   // What is held is looked at from outside. V8's own limit is for machines where that cannot be done: its judge ends noisily.
   const heap = `--max-old-space-size=${Math.ceil(gauge() ? 2 * megabytes : megabytes)}`;
-  return fork(
-    isQuick ? script : fileURLToPath(new URL('./judge.ts', import.meta.url)),
-    isQuick ? ['verify/judge'] : [],
-    {
-      // First of all: whatever else is loaded may take its time.
-      execArgv: [...GUARDED, ...process.execArgv, heap, ONE_COLLECTOR],
-      env: environment(),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      serialization: 'advanced',
-    },
-  );
+  return fork(fileURLToPath(new URL('judge.js', import.meta.url)), {
+    // First of all: whatever else is loaded may take its time.
+    execArgv: [...GUARDED, ...process.execArgv, heap, ...FOR_A_SHORT_RUN],
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
 }
 
 /** A judge at work. */

@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { entryWriters } from '../../reporters/entries.ts';
 import { LIMITS } from '../../submission/read.ts';
 import { unverifiable, type Verification, verifySubmission } from '../../submission/verify.ts';
-import { USAGE_EXIT } from '../usage.ts';
 import type { Answer, Question } from './fence.ts';
 
 /** What everything inherits from: nothing that a submission says may add a member to it. */
@@ -30,15 +29,11 @@ async function verify({ file, wanted }: Question): Promise<Verification> {
 
 const tell = (answer: Answer) => process.send?.(answer);
 
-// Whoever has called little of the code keeps none of it (`scripts/start/code-cache.cjs`).
-process.exitCode = USAGE_EXIT;
-
 // A terminal tells all of a command's processes; what follows from it is the parent's to say, which then ends this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 process.on('message', async (question: Question) => {
   const found = await verify(question);
-  if (found.consistent) process.exitCode = 0;
   tell({ found });
 });
 

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { EMBEDDED_CLIENT } from '../../mock/server.ts';
 import type { VerdictFile } from '../../submission/result.ts';
 
-/** The project's folder. */
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The project's folder. Tests run compiled, from `dist/tests`. */
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What `node --import` is given to run TypeScript, and keeps translations in a private folder. */
-export const TSX = new URL('../../scripts/start/tsx.mjs', import.meta.url).href;
+/** The address of one of our compiled modules, for a script that imports it. @param name its path, without an extension */
+export const moduleAt = (name: string) => new URL(`../../${name}.js`, import.meta.url).href;
 
 /** How a command ended. */
 export interface Ended {

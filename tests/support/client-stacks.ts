@@ -3,12 +3,11 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { VerdictFile } from '../../submission/result.ts';
 import { ROOT } from './certify.ts';
 
-const CLIENTS = fileURLToPath(new URL('../clients/', import.meta.url));
+const CLIENTS = join(ROOT, 'tests/clients/');
 
 /** A client as its `client.yaml` declares it. */
 export interface ClientStack {

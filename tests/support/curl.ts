@@ -7,7 +7,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { CertificationTest, Judgement } from '../../judgement/judge.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
-import type { Wrap } from '../../mock/behaviour.ts';
+import type { Override } from '../../mock/behaviour.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { clientsFor, EMBEDDED_CLIENT, startMock } from '../../mock/server.ts';
@@ -74,7 +74,7 @@ export async function keptRun({
   secret = EMBEDDED_CLIENT.secret,
   only,
 }: {
-  readonly faults?: readonly Wrap[];
+  readonly faults?: readonly Override[];
   readonly secret?: string;
   readonly only?: readonly string[];
 }): Promise<Kept> {

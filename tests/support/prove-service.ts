@@ -1,11 +1,13 @@
 /** Proves what `tests/services/NAME/expected.json` says of a service: a whole run with its options, and one as it comes. */
+
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Outcome, Verdict } from '../../contract/words.ts';
 import type { RunResult } from '../../submission/result.ts';
 import type { Started } from '../services/common/started.ts';
+import { ROOT } from './certify.ts';
 import { type CertifiedService, certifyService } from './certify-service.ts';
 import { verifyZip } from './submission.ts';
 
@@ -26,7 +28,7 @@ export interface Expected {
 export const UPDATE = Boolean(process.env['UPDATE_SERVICES']);
 
 /** The folder of a service. */
-export const folderOf = (name: string) => fileURLToPath(new URL(`../services/${name}/`, import.meta.url));
+export const folderOf = (name: string) => join(ROOT, `tests/services/${name}/`);
 
 const fileOf = (name: string) => `${folderOf(name)}expected.json`;
 

@@ -1,11 +1,13 @@
 /** Holds the tables of `tests/services/README.md` against what the runs found. */
+
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './certify.ts';
 import { type Expected, expectedOf, type Found, UPDATE } from './prove-service.ts';
 
-const README = fileURLToPath(new URL('../services/README.md', import.meta.url));
+const README = join(ROOT, 'tests/services/README.md');
 
 /** A line of a table: what it is about, and how that ended; the other cells are for people. */
 export interface Line {

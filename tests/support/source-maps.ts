@@ -3,8 +3,8 @@
 let under = 0;
 
 /**
- * Does work without source maps, as the commands do (`scripts/start.cjs`): an error of the work itself is told by its
- * place in the translated code, and what the test says of its result by the test's own lines.
+ * Does work without source maps, as the commands do: an error of the work itself is told by its
+ * place in the compiled code, and what the test says of its result by the test's own lines.
  */
 export async function withoutSourceMaps<T>(work: () => Promise<T>): Promise<T> {
   under += 1;

@@ -1,13 +1,15 @@
 /** Holds the tables of `tests/services/stacks.md` against what the runs of the foreign stacks found. */
+
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './certify.ts';
 import { expectedOf, type Found, UPDATE } from './prove-service.ts';
 import { type Line, lineOf, outcomeOf, ROW, TOLD } from './services-readme.ts';
 import type { Stack } from './stacks.ts';
 
-const README = fileURLToPath(new URL('../services/stacks.md', import.meta.url));
+const README = join(ROOT, 'tests/services/stacks.md');
 
 /** A line about one stack, which begins with its folder's name. */
 const STACK = /^\| \*\*([a-z]+)\*\* /;

@@ -4,13 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { EMBEDDED_CLIENT } from '../../mock/embedded.ts';
 import { SHORT_LIVED } from '../services/common/clients.ts';
 import type { Started } from '../services/common/started.ts';
+import { ROOT } from './certify.ts';
 
-const SERVICES = fileURLToPath(new URL('../services/', import.meta.url));
+const SERVICES = join(ROOT, 'tests/services/');
 const READY_WITHIN_MS = 60_000;
 
 /** What `stack.yaml` declares. */

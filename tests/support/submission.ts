@@ -4,7 +4,7 @@ import type { RunContext } from '../../contract/run.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { askService } from '../../judgement/preflight/service.ts';
-import type { Wrap } from '../../mock/behaviour.ts';
+import type { Override } from '../../mock/behaviour.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { type MockOptions, startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
@@ -38,7 +38,7 @@ export interface RunOptions {
   /** The client secret that is sent: a wrong one makes a run that cannot be judged. */
   readonly secret?: string;
   /** Defects that the mock is told to have. */
-  readonly faults?: readonly Wrap[];
+  readonly faults?: readonly Override[];
   /** How else the mock is started. */
   readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile'>;
   /** Where the issuer is called, if it is not where the service is. @param url the mock's address */

@@ -1,7 +1,7 @@
 /** Honest submissions to begin with: small ones of each verdict, sealed in each way, and a whole one. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { sealChallenge, seedOfChallenge } from '../../../submission/challenge.ts';
-import { wrapOf } from '../faults.ts';
+import { overrideOf } from '../faults.ts';
 import { entriesOf, runAgainstMock } from '../submission.ts';
 
 /** An honest submission. */
@@ -48,7 +48,7 @@ export async function makeBases(): Promise<Bases> {
     'not certified, signed': [
       await runAgainstMock({
         context: few,
-        faults: [wrapOf('token-form.refresh-token'), wrapOf('token-form.error-500')],
+        faults: [overrideOf('token-form.refresh-token'), overrideOf('token-form.error-500')],
       }),
       { key },
     ],

@@ -1,11 +1,11 @@
-/** Wraps around how a credential is found, read and refused. */
+/** Overrides of how a credential is found, read and refused. */
 import { createHmac, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
-import { type Context, header, remember, type Wrap } from '../behaviour.ts';
+import { type Context, header, type Override, remember } from '../behaviour.ts';
 import type { Reply } from '../reply.ts';
 import { AUDIENCE, type Claims, peek } from '../tokens.ts';
 
 /** Also looks for the token elsewhere in the request. */
-export function alsoFinds(find: (ctx: Context) => unknown): Wrap {
+export function alsoFinds(find: (ctx: Context) => unknown): Override {
   return {
     findCredential: (next) => (ctx) => {
       const found = next(ctx);
@@ -16,7 +16,7 @@ export function alsoFinds(find: (ctx: Context) => unknown): Wrap {
 }
 
 /** Of several `Authorization` fields looks at one only. */
-export function takesOneOf(choose: (values: readonly string[]) => string | undefined): Wrap {
+export function takesOneOf(choose: (values: readonly string[]) => string | undefined): Override {
   const isField = (name: string) => name.toLowerCase() === 'authorization';
   return {
     findCredential: (next) => (ctx) => {
@@ -42,7 +42,7 @@ function goodClaims(ctx: Context): Claims {
 }
 
 /** Also accepts unknown tokens, under a condition. */
-export function alsoReads(isTaken: (token: string, ctx: Context) => boolean): Wrap {
+export function alsoReads(isTaken: (token: string, ctx: Context) => boolean): Override {
   return {
     readToken: (next) => async (token, ctx) =>
       (await next(token, ctx)) ?? (isTaken(token, ctx) ? goodClaims(ctx) : null),
@@ -50,7 +50,7 @@ export function alsoReads(isTaken: (token: string, ctx: Context) => boolean): Wr
 }
 
 /** Reads a token without verifying its signature, if `isWanted` says so of its algorithm. */
-export function unverified(isWanted: (algorithm: string) => boolean): Wrap {
+export function unverified(isWanted: (algorithm: string) => boolean): Override {
   return {
     readToken: (next) => async (token, ctx) => {
       const [head = ''] = token.split('.');
@@ -61,7 +61,7 @@ export function unverified(isWanted: (algorithm: string) => boolean): Wrap {
 }
 
 /** Remembers valid tokens, and accepts others that are the same by a loose comparison. */
-export function seen(isSame: (token: string, known: string) => boolean): Wrap {
+export function seen(isSame: (token: string, known: string) => boolean): Override {
   return {
     readToken: (next) => async (token, ctx) => {
       const known = remember(ctx, 'tokens seen', () => new Set<string>());
@@ -73,7 +73,7 @@ export function seen(isSame: (token: string, known: string) => boolean): Wrap {
 }
 
 /** Changes the refusal of a credential. */
-export function refusing(change: (reply: Reply, ctx: Context) => Reply): Wrap {
+export function refusing(change: (reply: Reply, ctx: Context) => Reply): Override {
   return {
     refuse: (next) => (refusal, ctx) => {
       const reply = next(refusal, ctx);
@@ -83,7 +83,7 @@ export function refusing(change: (reply: Reply, ctx: Context) => Reply): Wrap {
 }
 
 /** Accepts a request without a token after one with a valid token. */
-export const keptCredential: Wrap = {
+export const keptCredential: Override = {
   credentialProblem: (next) => async (ctx) => {
     const problem = await next(ctx);
     if (problem === null) ctx.mock.memory.set('somebody came with a token', true);
@@ -92,12 +92,12 @@ export const keptCredential: Wrap = {
 };
 
 /** Requires no token of some requests. */
-export function unguarded(isSpared: (ctx: Context) => boolean): Wrap {
+export function unguarded(isSpared: (ctx: Context) => boolean): Override {
   return { checks: (next) => (ctx) => next(ctx).filter((check) => check !== 'credential' || !isSpared(ctx)) };
 }
 
 /** Takes whatever stands in the `Authorization` field for a good token, if it looks so. */
-export function takes(isTaken: (value: string) => boolean): Wrap {
+export function takes(isTaken: (value: string) => boolean): Override {
   return { credentialProblem: (next) => async (ctx) => (isTaken(authorization(ctx)) ? null : next(ctx)) };
 }
 
@@ -108,7 +108,7 @@ interface SignedWith {
 }
 
 /** Also accepts the claims of a JWT whose signature is right by a check of its own. */
-export function alsoVerifies(isRight: (jwt: SignedWith, ctx: Context) => boolean): Wrap {
+export function alsoVerifies(isRight: (jwt: SignedWith, ctx: Context) => boolean): Override {
   return {
     readToken: (next) => async (token, ctx) => {
       const claims = await next(token, ctx);

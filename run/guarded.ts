@@ -1,7 +1,7 @@
-/** Has a process of Node's, and all that it starts, end when this one has died, however busy they are (`start/guard.cjs`). */
+/** Has a process of Node's, and all that it starts, end when this one has died, however busy they are (`guard.cjs`). */
 import { fileURLToPath } from 'node:url';
 
-const GUARD = fileURLToPath(new URL('./start/guard.cjs', import.meta.url));
+const GUARD = fileURLToPath(new URL('guard.cjs', import.meta.url));
 
 /** Node's arguments for that. */
 export const GUARDED: readonly string[] = ['--require', GUARD];

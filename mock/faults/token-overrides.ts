@@ -1,11 +1,11 @@
-/** Wraps around what the token exchanges read and reply. */
-import type { Context, Parsed, TokenParameters, TokenRefusal, Wrap } from '../behaviour.ts';
+/** Overrides of what the token exchanges read and reply. */
+import type { Context, Override, Parsed, TokenParameters, TokenRefusal } from '../behaviour.ts';
 import { type Reply, withJson } from '../reply.ts';
 
 /** Changes the members of a success reply. */
 export const fields = (
   change: (fields: Readonly<Record<string, unknown>>, ctx: Context) => Record<string, unknown>,
-): Wrap => ({
+): Override => ({
   tokenFields: (next) => (token, client, ctx) => change(next(token, client, ctx), ctx),
 });
 /** Leaves a member out of a success reply. */
@@ -15,15 +15,15 @@ export const without = (member: string) =>
 export const changed = (member: string, change: (value: unknown) => unknown) =>
   fields((members) => ({ ...members, [member]: change(members[member]) }));
 /** Changes a success reply. */
-export const issued = (change: (reply: Reply, ctx: Context) => Reply): Wrap => ({
+export const issued = (change: (reply: Reply, ctx: Context) => Reply): Override => ({
   tokenReply: (next) => (members, ctx) => change(next(members, ctx), ctx),
 });
 /** Changes what an error says. */
-export const refusal = (change: (refusal: TokenRefusal, ctx: Context) => TokenRefusal): Wrap => ({
+export const refusal = (change: (refusal: TokenRefusal, ctx: Context) => TokenRefusal): Override => ({
   tokenRefused: (next) => (refused, ctx) => next(change(refused, ctx), ctx),
 });
 /** Changes an error reply. */
-export const error = (change: (reply: Reply, ctx: Context) => Reply): Wrap => ({
+export const error = (change: (reply: Reply, ctx: Context) => Reply): Override => ({
   tokenRefused: (next) => (refused, ctx) => change(next(refused, ctx), ctx),
 });
 /** Changes the members of an error reply. */
@@ -45,7 +45,7 @@ export function sentSecret(ctx: Context): unknown {
 }
 
 /** Replaces the way in which a JSON body is parsed. */
-export function reads(read: (text: string, next: (text: string) => Parsed) => Parsed): Wrap {
+export function reads(read: (text: string, next: (text: string) => Parsed) => Parsed): Override {
   return { parseBody: (next) => (bytes, ctx) => read(String(bytes), (text) => next(Buffer.from(text), ctx)) };
 }
 

@@ -1,0 +1,169 @@
+/**
+ * Compiles the suite to ES modules in `dist/`, one for each source: what every command runs. `npm ci` does so (`prepare`), and
+ * each start compares the sources with what was built, so that nothing stale is ever run.
+ */
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../', import.meta.url));
+const DIST = join(PROJECT, 'dist');
+/** Of each source: size and time of its last change, and its digest. It is written last: a build that broke off left none. */
+const MANIFEST = join(DIST, 'built.json');
+
+/** What the commands consist of. */
+export const SUITE = [
+  'cases',
+  'client',
+  'contract',
+  'fixtures',
+  'judgement',
+  'mock',
+  'reporters',
+  'run',
+  'scripts',
+  'submission',
+  'suites',
+  'wire',
+];
+/** The same with its proofs. */
+export const WITH_TESTS = [...SUITE, 'tests'];
+/** Sources outside of all rooms; what a build hangs on besides. */
+const SINGLE = ['playwright.config.ts', 'package.json', 'package-lock.json', 'scripts/build.mjs'];
+
+const COMPILED = /(?<!\.d)\.ts$/;
+/** Read by compiled modules, from beside themselves. */
+const COPIED = /\.(json|yaml)$|^run\/guard\.cjs$/;
+/** A change to these changes what is made of every other source. */
+const SHARED = /^(package(-lock)?\.json|scripts\/build\.mjs)$/;
+
+const outputOf = (source) => source.replace(COMPILED, '.js');
+
+/** The sources in a folder and below, by their paths from the project's folder. */
+function sourcesIn(folder) {
+  return readdirSync(join(PROJECT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sourcesIn(path);
+    return COMPILED.test(path) || COPIED.test(path) ? [path] : [];
+  });
+}
+
+function readManifest() {
+  try {
+    return JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+/** What is known of a source, with its digest made again only where size or time have changed; `null` where it is not there. */
+function stateOf(source, known) {
+  const found = statSync(join(PROJECT, source), { throwIfNoEntry: false });
+  if (!found) return null;
+  const { size, mtimeMs } = found;
+  if (known?.size === size && known.mtimeMs === mtimeMs) return known;
+  return { size, mtimeMs, digest: hash('sha256', readFileSync(join(PROJECT, source))) };
+}
+
+/** Writes a file that appears whole or not at all: another start may be reading it, or writing the same. */
+function place(path, content) {
+  mkdirSync(dirname(path), { recursive: true });
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, path);
+}
+
+/** Has our modules import each other as they are called in `dist/`, and nothing be taken into them. */
+const alone = {
+  name: 'one module for each source',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(COMPILED, '.js'), external: true },
+    );
+  },
+};
+
+async function compile(sources) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    absWorkingDir: PROJECT,
+    entryPoints: sources.map((source) => `./${source}`),
+    outdir: 'dist',
+    outbase: '.',
+    bundle: true,
+    packages: 'external',
+    plugins: [alone],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    preserveSymlinks: true,
+    // What lies around a checkout must not change what is made of it.
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, useDefineForClassFields: true } },
+    logLevel: 'silent',
+    write: false,
+  });
+  for (const { path, contents } of outputFiles) place(path, contents);
+}
+
+/** Takes away what no source leads to any more: a spec that lay there would be run. */
+function sweep(rooms, expected) {
+  for (const room of rooms) {
+    const folder = join(DIST, room);
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath ?? entry.path, entry.name);
+      const output = path.slice(DIST.length + 1).replaceAll(sep, '/');
+      const isOurs = expected.has(output.replace(/\.map$/, '')) || output.endsWith('.part');
+      if (entry.isFile() && !isOurs) rmSync(path, { force: true });
+    }
+  }
+}
+
+async function make(rooms, changed, states) {
+  await compile(changed.filter((source) => COMPILED.test(source)));
+  for (const source of changed.filter((each) => COPIED.test(each) && each !== 'package-lock.json')) {
+    // Line ends that a checkout has rewritten change nothing about the suite.
+    place(join(DIST, source), readFileSync(join(PROJECT, source), 'utf8').replaceAll('\r\n', '\n'));
+  }
+  sweep(rooms, new Set(Object.keys(states).map(outputOf)));
+  place(MANIFEST, JSON.stringify(states));
+}
+
+/**
+ * Builds what has changed since it was last built. Where there are no sources, as in a package, nothing is to be done.
+ * @param {readonly string[]} rooms `SUITE`, or `WITH_TESTS`
+ * @throws {Error} in one sentence, where it cannot be built: nothing stale is run instead
+ */
+export async function followSources(rooms) {
+  if (!existsSync(join(PROJECT, 'contract'))) return;
+  const known = readManifest();
+  const states = {};
+  for (const source of [...SINGLE, ...rooms.flatMap(sourcesIn)]) {
+    const state = stateOf(source, known[source]);
+    if (state) states[source] = state;
+  }
+  const isNew = (source) => states[source].digest !== known[source]?.digest;
+  const isAllNew = Object.keys(states).some((source) => SHARED.test(source) && isNew(source));
+  const changed = Object.keys(states).filter((source) => isAllNew || isNew(source));
+  const inRooms = (source) => SINGLE.includes(source) || rooms.includes(source.split('/')[0]);
+  const gone = Object.keys(known).filter((source) => inRooms(source) && !(source in states));
+  if (changed.length + gone.length === 0) return;
+  // What was built of other rooms stays, unless a change to what they share has made it stale.
+  const others = isAllNew ? [] : Object.entries(known).filter(([source]) => !inRooms(source));
+  try {
+    await make(rooms, changed, { ...Object.fromEntries(others), ...states });
+  } catch (error) {
+    throw new Error(`dist/ has to be built from the sources, and cannot be: ${error.message}`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await followSources(process.argv.includes('--with-tests') ? WITH_TESTS : SUITE);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,8 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How our modules are called where this runs: `.js` where it is built, `.ts` under Playwright's own commands on the sources. */
+export const OWN_EXTENSION = extname(import.meta.url);
+
+/** The project's folder: what is built lies one level below it. */
+export const PROJECT = fileURLToPath(new URL(OWN_EXTENSION === '.ts' ? '../' : '../../', import.meta.url));
