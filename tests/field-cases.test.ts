@@ -124,7 +124,7 @@ test('months and days of 0, the sixtieth minute, mail and words are written into
   });
   assert.deepEqual(written, [
     '2028-00-01T15:00:00-05:00',
-    '2028-06-00T15:00:00-05:00',
+    '2028-06-00T12:00:00-05:00',
     '2028-06-01T15:60:00-05:00',
     'Thu, 01 Jun 2028 15:00:00 -0500',
     'now',

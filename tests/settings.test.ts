@@ -107,11 +107,11 @@ test('the environment comes before .env, and neither is changed', (t) => {
   const env = { ...REMOTE, LODGING_HOTEL_ID: '1' };
   const before = { ...process.env };
   const file =
-    'LODGING_HOTEL_ID=2\nLODGING_AUTH_URL="https://issuer.example/"\nLODGING_SHORT_LIVED_CLIENT_SECRET=other-secret\n';
+    'LODGING_HOTEL_ID=2\nLODGING_AUTH_URL="https://issuer.example/"\nLODGING_SHORT_LIVED_CLIENT_SECRET=other-k7Qw2\n';
   const settings = settingsOf(t, env, { '.env': file });
   assert.equal(settings.values.hotels[0]?.id, 1);
   assert.equal(settings.target.authUrl, 'https://issuer.example');
-  assert.equal(settings.secrets.short_lived_secret, 'other-secret');
+  assert.equal(settings.secrets.short_lived_secret, 'other-k7Qw2');
   assert.deepEqual({ ...process.env }, before);
 });
 
@@ -371,10 +371,10 @@ test('a second client whose secret is not given is left out, and said to be', (t
   const without = settingsOf(t, REMOTE, files, { profileFile: 'p.yaml' });
   assert.deepEqual(without.profile, { token: { expired: [401] } });
   assert.match(without.notes.join(), /LODGING_SECOND_CLIENT_SECRET is not set/);
-  const env = { ...REMOTE, LODGING_SECOND_CLIENT_SECRET: 'another-secret' };
+  const env = { ...REMOTE, LODGING_SECOND_CLIENT_SECRET: 'another-k7Qw2' };
   const given = settingsOf(t, env, files, { profileFile: 'p.yaml' });
   assert.deepEqual(given.profile.token?.secondClient, { id: 'other' });
-  assert.equal(given.secrets.second_client_secret, 'another-secret');
+  assert.equal(given.secrets.second_client_secret, 'another-k7Qw2');
   assert.equal(settingsOf(t, {}).secrets.second_client_secret, EMBEDDED.secondSecret);
 });
 
