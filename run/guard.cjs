@@ -1,5 +1,5 @@
 /**
- * Ends a process whose parent has died, within two seconds (`tests/killed.test.ts`), also one that is busy: nobody waits for
+ * Ends a process whose parent has died, within two seconds (`killed.test.ts`), also one that is busy: nobody waits for
  * what it does. Given to children by `--require`, for themselves and for all that they start.
  */
 const { isMainThread, Worker } = require('node:worker_threads');

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { scenesFor } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { accessIn, type Driver } from '../../client/ways/driver.ts';
@@ -11,6 +12,7 @@ import type { RunContext } from '../../contract/run.ts';
 import type { ClientAccess, Play, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { runRecord } from '../../submission/record.ts';
+import { ROOT } from './certify.ts';
 import { contextFor } from './context.ts';
 import type { Run } from './submission.ts';
 
@@ -31,9 +33,13 @@ export interface ClientRunOptions {
 
 const SECRET = 'a-secret-of-this+/=&%:"test-alone-5f0c';
 
+/** The module of an example client, which is run as it is: nothing of it is compiled. @param name of its file in `tests/clients` */
+export const exampleClient = (name: string): Promise<unknown> =>
+  import(pathToFileURL(join(ROOT, `tests/clients/${name}.mjs`)).href);
+
 /** The careful client of the examples. */
 export const careful: Player = async (...given) => {
-  const { play } = (await import('../clients/careful.mjs' as string)) as { play: Player };
+  const { play } = (await exampleClient('careful')) as { play: Player };
   return play(...given);
 };
 

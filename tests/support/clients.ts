@@ -2,6 +2,7 @@
 
 import type { MatrixClient, PlayInProcess } from '../../client/matrix.ts';
 import type { Claim } from '../../contract/words.ts';
+import { exampleClient } from './client-run.ts';
 
 interface Fault {
   readonly breaks: readonly string[];
@@ -10,10 +11,9 @@ interface Fault {
   readonly Kind: unknown;
 }
 
-const load = (name: string): Promise<unknown> => import(`../clients/${name}.mjs`);
-const { play } = (await load('careful')) as { play: (...given: unknown[]) => Promise<void> };
-const { faults } = (await load('faulty')) as { faults: Readonly<Record<string, Fault>> };
-const { conforming } = (await load('conforming')) as { conforming: Readonly<Record<string, unknown>> };
+const { play } = (await exampleClient('careful')) as { play: (...given: unknown[]) => Promise<void> };
+const { faults } = (await exampleClient('faulty')) as { faults: Readonly<Record<string, Fault>> };
+const { conforming } = (await exampleClient('conforming')) as { conforming: Readonly<Record<string, unknown>> };
 
 /** The careful client's way to play a scene, or that of a client made of it. */
 export const playing =

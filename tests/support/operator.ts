@@ -1,4 +1,5 @@
 /** An operator's run in process: the stage, the driver and its page, without the terminal and the verdict. */
+
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import type { ClientAccess, Play, Scene, SceneFile } from '../../contract/scene.
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
 import { readOptions } from '../../scripts/certify/options.ts';
+import { exampleClient } from './client-run.ts';
 
 /** The settings of a client's run of which nothing is said. */
 export function clientSettings(): Settings {
@@ -24,7 +26,7 @@ export function clientSettings(): Settings {
 
 /** Has the careful example client play a scene, in this process. */
 export async function play(file: SceneFile, access: ClientAccess): Promise<void> {
-  const client = (await import('../clients/careful.mjs' as string)) as {
+  const client = (await exampleClient('careful')) as {
     readonly play: (file: SceneFile, access: ClientAccess) => Promise<void>;
   };
   await client.play(file, access);

@@ -1,0 +1,277 @@
+/** `--baseline`: what is new, what is fixed, what was known; the verdict never changes, the exit code follows. */
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Outcome } from '../../contract/words.ts';
+import { type Mock, startMock } from '../../mock/server.ts';
+import { baselineMarkdown, baselineText } from '../../reporters/baseline-text.ts';
+import { readBaseline } from '../../scripts/certify/baseline.ts';
+import { exitCodeOf } from '../../scripts/certify/exit-code.ts';
+import { UsageError } from '../../scripts/usage.ts';
+import {
+  type Baseline,
+  baselineOfVerdict,
+  compareWithBaseline,
+  isStale,
+  type KnownFailure,
+  withoutKnown,
+} from '../../submission/baseline.ts';
+import { HOSTILE, record, sampleResult } from '../sample-result.ts';
+import { certify, remote, scratch } from '../support/certify.ts';
+import { contextFor } from '../support/context.ts';
+import { overrideOf } from '../support/faults.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+const idsOf = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
+const listOf = (...known: KnownFailure[]): Baseline => ({ file: 'known.yaml', known });
+const entry = (id: string, expires = '2026-06-01'): KnownFailure => ({ id, expires, owner: 'we', reason: 'so' });
+
+/** A run whose instances have these outcomes, and their ids. */
+function runWith(...outcomes: Outcome[]) {
+  const result = sampleResult(outcomes);
+  return { result, ids: result.judgements.map(({ instance }) => instance.id) };
+}
+
+describe('a run and its baseline', () => {
+  test('tell the new from the known, and the fixed from what is still failing', () => {
+    const { result, ids } = runWith('failed', 'failed', 'passed', 'passed', 'warning');
+    const [fresh, known, fixed, , warned] = ids as [string, string, string, string, string];
+    const found = compareWithBaseline(listOf(entry(known), entry(fixed), entry(warned)), result);
+    assert.deepEqual(idsOf(found.new), [fresh]);
+    assert.match(found.new[0]?.reason ?? '', /not as it must be/);
+    assert.deepEqual(idsOf(found.stillFailing), [known, warned]);
+    assert.deepEqual(idsOf(found.fixed), [fixed]);
+    assert.deepEqual(found.expired, []);
+  });
+
+  test('know all instances of a requirement by its id, and nothing by an empty list', () => {
+    const { result, ids } = runWith('failed', 'passed');
+    const requirement = ids[0]?.split(':')[0] as string;
+    assert.deepEqual(compareWithBaseline(listOf(entry(requirement)), result).new, []);
+    assert.deepEqual(idsOf(compareWithBaseline(listOf(), result).new), [ids[0]]);
+    assert.equal(withoutKnown(listOf(), result).verdict, 'not-certified');
+  });
+
+  test('never take what was not judged, or is not tested any more, for fixed', () => {
+    const { result, ids } = runWith('inconclusive', 'not-applicable', 'not-testable', 'passed');
+    const found = compareWithBaseline(listOf(...ids.slice(0, 3).map((id) => entry(id))), result);
+    assert.deepEqual(idsOf(found.undecided), [ids[0]]);
+    assert.deepEqual(idsOf(found.notTested), ids.slice(1, 3));
+    assert.deepEqual(found.fixed, []);
+  });
+
+  test('count an entry as expired from the day after its last, in UTC', () => {
+    const { result, ids } = runWith('failed', 'failed', 'passed');
+    const [last, past, fixed] = ids as [string, string, string];
+    const list = listOf(entry(last, '2026-06-01'), entry(past, '2026-05-31'), entry(fixed, '2026-05-31'));
+    assert.deepEqual(idsOf(compareWithBaseline(list, result).expired), [past], 'what is fixed is named once');
+    // Still the last day in UTC, though the zone of the text is a day ahead.
+    const times = { ...record.times, startedAt: '2026-06-02T01:00:00+09:00' };
+    const late = compareWithBaseline(list, { ...result, record: { ...record, times } });
+    assert.deepEqual(idsOf(late.expired), [past]);
+  });
+
+  test('leave the verdict to the evidence, and what is undecided undecided', () => {
+    const verdictBut = (...outcomes: Outcome[]) => {
+      const { result, ids } = runWith(...outcomes);
+      const failed = ids.filter((_id, at) => outcomes[at] === 'failed').map((id) => entry(id));
+      assert.equal(result.verdict.verdict, 'not-certified');
+      return withoutKnown(listOf(...failed), result).verdict;
+    };
+    assert.equal(verdictBut('failed', 'passed'), 'certified');
+    assert.equal(verdictBut('failed', 'passed', 'inconclusive'), 'inconclusive');
+    assert.equal(verdictBut('failed'), 'incomplete', 'where nothing holds, nothing is green');
+    const { result, ids } = runWith('failed', 'passed');
+    const cutShort = { ...result, record: { ...record, whole: false } };
+    assert.equal(withoutKnown(listOf(entry(ids[0] as string)), cutShort).verdict, 'incomplete');
+  });
+
+  test('fail for an entry that is fixed or expired only where that is asked for, and never decide what is undecided', () => {
+    const { result, ids } = runWith('failed', 'passed');
+    const asked = { accept: [], ran: true, wanted: [] };
+    const codes = (list: Baseline, of = result) =>
+      [false, true].map((strictBaseline) =>
+        exitCodeOf(withoutKnown(list, of), { ...asked, strictBaseline, against: compareWithBaseline(list, of) }),
+      );
+    assert.deepEqual(codes(listOf(entry(ids[0] as string))), [0, 0]);
+    assert.deepEqual(codes(listOf(...ids.map((id) => entry(id)))), [0, 1], 'one is fixed');
+    assert.deepEqual(codes(listOf(entry(ids[0] as string, '2026-01-01'))), [0, 1], 'one is expired');
+    assert.deepEqual(codes(listOf()), [1, 1]);
+    const outage = runWith('inconclusive', 'passed');
+    assert.deepEqual(codes(listOf(entry(outage.ids[0] as string, '2026-01-01')), outage.result), [3, 3]);
+  });
+
+  test('take from an earlier verdict what failed, and tell what is not in the plan any more', () => {
+    const { result, ids } = runWith('failed', 'failed', 'passed');
+    const [first, second] = result.verdict.requirements;
+    const lines = [first, { ...second, outcome: 'passed' }, { ...first, id: 'OLD.ROW' }];
+    const earlier = { ...result.verdict, verdict: 'incomplete', requirements: lines } as typeof result.verdict;
+    const found = compareWithBaseline(baselineOfVerdict('verdict.json', earlier), result);
+    assert.deepEqual(idsOf(found.stillFailing), [ids[0]]);
+    assert.deepEqual(idsOf(found.new), [ids[1]]);
+    assert.deepEqual(idsOf(found.notInPlan), ['OLD.ROW']);
+    assert.match(found.notes.join(), /was incomplete: what it did not judge and fails now is new/);
+  });
+});
+
+describe('what is said of a baseline', () => {
+  const ended = { verdict: 'not-certified', exitCode: 0, strict: false } as const;
+
+  test('names verdict and exit code side by side, and what has to go', () => {
+    const { result, ids } = runWith('failed', 'passed', 'inconclusive');
+    const found = compareWithBaseline(listOf(...ids.map((id) => entry(id))), result);
+    const text = baselineText(found, ended);
+    assert.match(text, /^Baseline known\.yaml: 0 new, 1 fixed, 1 still failing, 0 expired\n/);
+    assert.match(text, /fixed +CHECK\S+|fixed +TOKEN-JSON\.PASSED:case1: it holds now, remove it/);
+    assert.match(text, /undecided +\S+: not judged this time, which does not count as fixed/);
+    assert.match(
+      text,
+      /\nVerdict: not-certified\. Against the baseline: nothing new, 1 known failure remains → exit code 0\.$/,
+    );
+    assert.ok(isStale(found));
+    assert.match(
+      baselineText(found, { ...ended, exitCode: 1, strict: true }),
+      /but 1 entry is fixed or expired → exit/,
+    );
+    assert.match(baselineText(found, { ...ended, exitCode: 3 }), /but the rest was not decided → exit code 3/);
+  });
+
+  test('shows twenty of what is new, and counts the others', () => {
+    const result = sampleResult(Array.from({ length: 25 }, () => 'failed' as const));
+    const text = baselineText(compareWithBaseline(listOf(), result), { ...ended, exitCode: 1 });
+    assert.equal(text.match(/^ {2}new /gm)?.length, 20);
+    assert.match(text, /… +5 more: --json has all/);
+    assert.match(text, /25 failures are new → exit code 1/);
+  });
+
+  test('is nothing but text in Markdown and on a terminal, whatever a reply or a list holds', () => {
+    const result = sampleResult(['failed', 'passed'], HOSTILE);
+    const list = listOf({ id: result.judgements[1]?.instance.id as string, reason: HOSTILE });
+    const found = compareWithBaseline({ ...list, file: `a\u001b[31m|b` }, result);
+    const lines = baselineMarkdown(found, { ...ended, exitCode: 1 });
+    assert.equal(lines[0], '### Against the baseline');
+    assert.doesNotMatch(lines.join('\n'), /<(script|img)|\p{Cc}\[|\]\]>|\p{Cf}/u);
+    assert.ok(
+      lines.every((line) => !line.includes('\n')),
+      'a list item is one line',
+    );
+    assert.doesNotMatch(baselineText(found, ended), /\p{Cc}\[|\p{Cf}/u);
+  });
+});
+
+describe('a baseline that is wrong ends with 2, all problems at once:', () => {
+  const context = contextFor('http://127.0.0.1:1');
+  const file = (name: string, text: string) => {
+    const path = join(folder.path, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  const refused = async (path: string): Promise<string> => {
+    const error = await readBaseline(path, context).then(
+      () => assert.fail('it was taken'),
+      (reason: unknown) => reason,
+    );
+    assert.ok(error instanceof UsageError, String(error));
+    return error.message;
+  };
+  const FOLIO = '{ id: CHECK-IN.REFUSES-MISSING:folio, reason: r, owner: o, expires: 2027-01-31 }';
+
+  test('a list against its schema', async () => {
+    const text = '- { id: CHECK-IN.ACCEPTED, reason: "", expires: 2027-02-30, until: soon }\n- 7\n';
+    const said = await refused(file('schema.yaml', text));
+    assert.match(said, /^5 problems in the baseline; nothing was sent\./);
+    for (const words of [
+      /\[0\]\.owner .*line 1/,
+      /\[0\]\.until .*line 1/,
+      /\[0\]\.reason/,
+      /a day, year first/,
+      /\[1\]/,
+    ])
+      assert.match(said, words);
+  });
+
+  test('ids that the plan does not hold, with the closest, and ids that are given twice', async () => {
+    const said = await refused(file('ids.yaml', `- ${FOLIO.replace('folio', 'foli')}\n- ${FOLIO}\n- ${FOLIO}\n`));
+    assert.match(said, /2 problems/);
+    assert.match(said, /line 1\)\n.*"CHECK-IN\.REFUSES-MISSING:foli", .*\n.*closest: CHECK-IN\.REFUSES-MISSING:folio,/);
+    assert.match(said, /line 3\)\n.*a second time/);
+  });
+
+  test('a file that is not there, is no YAML, or is JSON of another kind', async () => {
+    assert.match(await refused(join(folder.path, 'nowhere.yaml')), /--baseline\n.*does not exist/);
+    assert.match(await refused(file('broken.yaml', '- { id: [')), /well-formed YAML/);
+    assert.match(await refused(file('other.json', '{"requirements":[{"id":7}]}')), /an object that is no verdict/);
+    const client = { ...sampleResult().verdict, subject: 'client' };
+    assert.match(await refused(file('client.json', JSON.stringify(client))), /about the subject client/);
+  });
+
+  test('and what is right is taken: a list in YAML or JSON, by instance or requirement, and a verdict', async () => {
+    const list = await readBaseline(file('good.yaml', `- ${FOLIO}\n`), context);
+    assert.deepEqual(list.known, [
+      { id: 'CHECK-IN.REFUSES-MISSING:folio', reason: 'r', owner: 'o', expires: '2027-01-31' },
+    ]);
+    const json = [{ ...list.known[0], id: 'CHECK-IN.REFUSES-MISSING' }];
+    assert.deepEqual((await readBaseline(file('good.json', JSON.stringify(json)), context)).known, json);
+    const verdict = file('verdict.json', JSON.stringify(sampleResult(['failed', 'passed']).verdict));
+    assert.deepEqual(idsOf((await readBaseline(verdict, context)).known), ['TOKEN-FORM.FAILED:case0']);
+  });
+});
+
+describe('npm run certify --baseline', () => {
+  const KNOWN = 'CHECK-IN.BEARER-ANY-METHOD:as-options';
+  let mock: Mock;
+  before(async () => {
+    mock = await startMock({ faults: [overrideOf('check-in.token-preflight-unguarded')] });
+  });
+  after(() => mock.close());
+
+  const listed = (name: string, ...ids: string[]) => {
+    const path = join(folder.path, name);
+    writeFileSync(path, ids.map((id) => `- { id: '${id}', reason: r, owner: o, expires: 2999-12-31 }\n`).join(''));
+    return path;
+  };
+  const run = (name: string, ...args: string[]) => certify(folder.path, name, remote(mock.url), ...args);
+
+  test('ends with 1 for what is new, with 3 where only what is known fails but the plan was not whole', async () => {
+    const fresh = await run('fresh', '--only', KNOWN, '--baseline', listed('none.yaml'));
+    assert.equal(fresh.code, 1, fresh.out + fresh.err);
+    assert.match(
+      fresh.out,
+      /new +CHECK-IN\.BEARER-ANY-METHOD:as-options: .*\nVerdict: not-certified\. .* 1 failure is new → /,
+    );
+
+    const earlier = join(fresh.folder, 'verdict.json');
+    const known = await run('fresh', '--json', '--only', KNOWN, '--baseline', earlier);
+    assert.equal(known.code, 3, known.out + known.err);
+    const printed = JSON.parse(known.out) as { verdict: string; baseline: { stillFailing: { id: string }[] } };
+    assert.equal(printed.verdict, 'not-certified');
+    assert.deepEqual(idsOf(printed.baseline.stillFailing), [KNOWN]);
+    assert.equal('baseline' in (known.verdict ?? {}), false, 'verdict.json is a function of the evidence');
+  });
+
+  test('refuses an unknown id before anything is sent', async () => {
+    const requests = mock.requests;
+    mkdirSync(join(folder.path, 'unsent'));
+    const refused = await run('unsent', '--baseline', listed('typo.yaml', `${KNOWN}s`));
+    assert.equal(refused.code, 2, refused.out + refused.err);
+    assert.match(refused.err, /the closest: CHECK-IN\.BEARER-ANY-METHOD:as-options/);
+    assert.equal(mock.requests, requests);
+  });
+
+  test('ends a smoke run with 0 where only what is known fails, and names what is fixed', async () => {
+    const list = listed('smoke.yaml', 'CHECK-IN.BEARER-ANY-METHOD', 'CHECK-IN.ACCEPTS-TEXT:hyphens');
+    const options = ['--plan', 'smoke', '--accept', 'incomplete', '--baseline', list];
+    const usual = await run('smoke', ...options);
+    assert.equal(usual.verdict?.verdict, 'not-certified', usual.out + usual.err);
+    assert.equal(usual.code, 0, usual.out);
+    assert.match(usual.out, /speaks against the service but what the baseline knows\./);
+    assert.match(usual.out, /fixed +CHECK-IN\.ACCEPTS-TEXT:hyphens: it holds now/);
+    assert.match(
+      usual.out,
+      /Verdict: not-certified\. Against the baseline: nothing new, 1 known failure remains → exit/,
+    );
+  });
+});

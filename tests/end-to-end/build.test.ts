@@ -1,0 +1,159 @@
+/** `scripts/build.mjs` and `scripts/start.cjs`: what runs is what the sources say, and is the same on every machine. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { packEntries } from '../../submission/pack.ts';
+import { ROOT, scratch, startNode, startScript } from '../support/certify.ts';
+import { entriesOf, runAgainstMock } from '../support/submission.ts';
+
+const folder = scratch();
+after(folder.remove);
+
+const SINGLE = ['package.json', 'package-lock.json', 'playwright.config.ts'];
+/** Folders that are not built. */
+const OTHERS = /^(\.|node_modules$|dist$|certification$|matrix$|tests$|docs$)/;
+
+/** The sources in a folder of their own, with the same packages. @param dist whether what is built comes along */
+function checkout(name: string, { dist }: { readonly dist: boolean }): string {
+  const root = join(folder.path, name);
+  mkdirSync(root);
+  const rooms = readdirSync(ROOT, { withFileTypes: true }).filter((each) => each.isDirectory());
+  for (const room of rooms.filter((each) => !OTHERS.test(each.name))) {
+    cpSync(join(ROOT, room.name), join(root, room.name), { recursive: true });
+  }
+  for (const file of SINGLE) cpSync(join(ROOT, file), join(root, file));
+  if (dist) cpSync(join(ROOT, 'dist'), join(root, 'dist'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}
+
+const start = (root: string, ...args: string[]) => startNode(['scripts/start.cjs', ...args], root).end;
+
+/** Digests of all that is built, but for the list of what it was built from. */
+function built(root: string): Record<string, string> {
+  const dist = join(root, 'dist');
+  const files = readdirSync(dist, { recursive: true }).map(String).sort();
+  const own = files.filter((name) => statSync(join(dist, name)).isFile() && name !== 'built.json');
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(dist, name)))
+      .digest('hex');
+  return Object.fromEntries(own.map((name) => [name, digest(name)]));
+}
+
+describe('what is built', () => {
+  test('is the same in two folders, whatever line ends and times the sources have there', async () => {
+    const [here, there] = [checkout('here', { dist: false }), checkout('somewhere else', { dist: false })];
+    for (const name of readdirSync(there, { recursive: true }).map(String)) {
+      const path = join(there, name);
+      if (name.startsWith('node_modules') || !/\.(ts|json|yaml|cjs)$/.test(name)) continue;
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('\n', '\r\n'));
+      utimesSync(path, 1, 1);
+    }
+    for (const root of [here, there]) assert.equal((await start(root, 'verify', '--help')).code, 0);
+    const [first, second] = [built(here), built(there)];
+    assert.ok(Object.keys(first).length > 400);
+    assert.deepEqual(second, first);
+    assert.ok(!readFileSync(join(here, 'dist/submission/suite.js.map'), 'utf8').includes(folder.path));
+  });
+
+  test('follows the sources: what has changed is built again, what is gone is not run', async () => {
+    const root = checkout('followed', { dist: true });
+    const source = join(root, 'scripts/verify/options.ts');
+    const [text, { size, mtimeMs }] = [readFileSync(source, 'utf8'), statSync(source)];
+    const spec = join(root, 'suites/service/extra.spec.ts');
+    const output = join(root, 'dist/suites/service/extra.spec.js');
+    writeFileSync(spec, readFileSync(join(root, 'suites/service/api-version.spec.ts')));
+    assert.match((await start(root, 'verify', '--help')).out, /^npm run verify /);
+    assert.ok(statSync(output).isFile());
+    // As long as before.
+    writeFileSync(source, text.replace('`npm run verify ', '`NPM run verify '));
+    assert.deepEqual([statSync(source).size, statSync(source).mtimeMs === mtimeMs], [size, false]);
+    rmSync(spec);
+    assert.match((await start(root, 'verify', '--help')).out, /^NPM run verify /);
+    assert.throws(() => statSync(output), { code: 'ENOENT' });
+  });
+
+  test('stays where nothing but times has changed', async () => {
+    const root = checkout('touched', { dist: true });
+    const output = join(root, 'dist/scripts/verify.js');
+    utimesSync(join(root, 'scripts/verify.ts'), 1, 1);
+    utimesSync(output, 1, 1);
+    assert.equal((await start(root, 'verify', '--help')).code, 0);
+    assert.equal(statSync(output).mtimeMs, 1000);
+  });
+
+  test('is never run stale: where it cannot be built a sentence says so, and nothing is run', async () => {
+    const root = checkout('unbuilt', { dist: true });
+    appendFileSync(join(root, 'scripts/verify.ts'), '\nconsole.log(;\n');
+    const broken = await start(root, 'verify', '--help');
+    assert.deepEqual([broken.code, broken.out], [2, '']);
+    assert.match(broken.err, /scripts\/verify\.ts:\d+:\d+/);
+    rmSync(join(root, 'dist'), { recursive: true });
+    // Root, who may write anywhere, cannot make the folder either.
+    writeFileSync(join(root, 'dist'), '');
+    cpSync(join(ROOT, 'scripts/verify.ts'), join(root, 'scripts/verify.ts'));
+    const unwritten = await start(root, 'verify', '--help');
+    assert.deepEqual([unwritten.code, unwritten.out, unwritten.err.trim().split('\n').length], [2, '', 1]);
+    assert.match(unwritten.err, /dist/);
+  });
+
+  test('is all that a package needs: without sources nothing is compared, nor built', async () => {
+    const root = checkout('package', { dist: true });
+    for (const room of Object.keys(JSON.parse(readFileSync(join(root, 'dist/built.json'), 'utf8')) as object)) {
+      if (room.endsWith('.ts') || room.startsWith('contract/')) rmSync(join(root, room), { force: true });
+    }
+    rmSync(join(root, 'contract'), { recursive: true });
+    assert.match((await start(root, 'verify', '--help')).out, /^npm run verify /);
+  });
+});
+
+describe('scripts/start.cjs', () => {
+  const zip = join(folder.path, 'submission.zip');
+  before(async () => {
+    const run = await runAgainstMock({ context: { claims: ['token-form'] } });
+    writeFileSync(zip, await packEntries(await entriesOf(run)));
+  });
+
+  test('ends with its own exit code where nobody reads what it says any more', async () => {
+    const args = ['scripts/start.cjs', 'verify', '--json', zip];
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.destroy();
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    const [code] = await once(child, 'close');
+    // Certified, against a mock.
+    assert.deepEqual([code, err], [5, '']);
+  });
+});
+
+test("npm run playwright keeps nothing of ours in the machine's temporary folder, and looks for nothing there", async () => {
+  const temp = join(folder.path, 'temp');
+  mkdirSync(temp);
+  const args = ['test', '--list', 'token-success.spec.ts'];
+  const { code, out } = await startScript('playwright', args, folder.path, { TMPDIR: temp }).end;
+  assert.equal(code, 0);
+  assert.match(out, /suites\/service\/token-success\.spec\.ts:\d+/);
+  const kept = readdirSync(temp, { recursive: true }).map(String);
+  assert.deepEqual(
+    kept.filter((name) => /transform-cache|spec|\.js$/.test(name)),
+    [],
+  );
+});

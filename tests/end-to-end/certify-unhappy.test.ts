@@ -1,0 +1,342 @@
+/** `npm run certify` when things go wrong: who is to blame, nobody failed without cause, and never a claim too many. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { EMBEDDED_CLIENT, type MockOptions, startMock } from '../../mock/server.ts';
+import {
+  type Certified,
+  certify,
+  certifyWithAllure,
+  instancesThat,
+  leftIn,
+  ROOT,
+  remote,
+  type Started,
+  scratch,
+  startNode,
+  startScript,
+} from '../support/certify.ts';
+import { overrideOf } from '../support/faults.ts';
+import { serve } from '../support/server.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+const faulty = (name: string): MockOptions => ({ faults: [overrideOf(name)] });
+
+async function against(options: MockOptions, name: string, given: Record<string, string> = {}, ...args: string[]) {
+  return inFrontOf(options, certify, name, given, ...args);
+}
+
+/** Runs a `certify` of either kind against a mock. */
+async function inFrontOf(
+  options: MockOptions,
+  running: typeof certify,
+  name: string,
+  given: Record<string, string>,
+  ...args: string[]
+) {
+  const mock = await startMock(options);
+  try {
+    return { ...(await running(folder.path, name, remote(mock.url, given), ...args)), requests: mock.requests };
+  } finally {
+    await mock.close();
+  }
+}
+
+/** The run was not decided, and says why in one sentence. */
+function assertUndecided(run: Certified, blame: RegExp): void {
+  assert.equal(run.code, 3, run.out + run.err);
+  assert.match(run.out, blame);
+  assert.ok(run.verdict, 'there is a verdict');
+  assert.match(run.verdict.verdict, /^(incomplete|inconclusive)$/);
+  assert.deepEqual(instancesThat('failed', run.verdict), []);
+  assert.doesNotMatch(run.out, /Verdict: certified/);
+}
+
+/** Settings of a run that waits for no reply longer than that. */
+function hasty(): string {
+  const config = join(folder.path, 'hasty.yaml');
+  writeFileSync(config, 'network: { timeoutMs: 700 }\n');
+  return config;
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describe('exit 3, the blame in one sentence, and no requirement failed by it:', () => {
+  test('a wrong secret', async () => {
+    const run = await against({}, 'wrong-secret', { LODGING_CLIENT_SECRET: 'another-secret-altogether' });
+    assertUndecided(run, /cannot start \(credentials\): The issuer refuses the client/);
+    assert.match(run.out, /Check LODGING_CLIENT_ID and LODGING_CLIENT_SECRET/);
+    assert.doesNotMatch(run.out + run.err, /another-secret-altogether/);
+    assert.ok(run.requests < 5, `${run.requests} requests`);
+  });
+
+  test('a server that is down', async () => {
+    const url = `http://127.0.0.1:${await closedPort()}`;
+    const run = await certify(folder.path, 'down', remote(url));
+    assertUndecided(run, /cannot start \(network\): .*refuses connections/);
+  });
+
+  test('503 for every call', async () => {
+    const run = await against(faulty('answers-503-to-everything'), 'unavailable');
+    assertUndecided(run, /cannot start \(outage\): .*503/);
+    assert.ok(run.requests < 20, `${run.requests} requests`);
+  });
+
+  test('no reply', async () => {
+    const run = await against(faulty('never-answers'), 'silent', {}, '--config', hasty());
+    assertUndecided(run, /cannot start \(outage\): .*did not end in time/);
+  });
+
+  test('a server that dies in mid-run', async () => {
+    const run = await against(faulty('dies-mid-run'), 'dies');
+    assertUndecided(run, /the service stopped answering while it had the request /);
+    assert.equal(run.verdict?.verdict, 'inconclusive');
+    assert.ok(run.requests >= 100, 'the run had begun');
+    assert.ok(instancesThat('passed', run.verdict).length > 0);
+    assert.ok(run.requests < 200, `the run stopped asking after ${run.requests} requests`);
+  });
+});
+
+test("exit 1 for replies that never end: their framing is the service's own, and all else is left open", async () => {
+  const run = await against(faulty('never-ends-a-reply'), 'endless', {}, '--config', hasty());
+  assert.equal(run.code, 1, run.out + run.err);
+  assert.deepEqual(instancesThat('failed', run.verdict), ['WHOLE-RUN-TOKEN-FORM.FRAMING']);
+});
+
+describe('exit 2, all problems at once, nothing sent:', () => {
+  const cases: Readonly<
+    Record<string, { env: Record<string, string>; args?: string[]; yaml?: string; says: RegExp[] }>
+  > = {
+    'half a configuration': {
+      env: { LODGING_ENVIRONMENT: 'sandbox' },
+      says: [/3 problems/, /LODGING_CLIENT_ID/, /LODGING_CLIENT_SECRET/, /LODGING_HOTEL_ID/],
+    },
+    'a production environment and a hotel id that is none': {
+      env: remote('', { LODGING_BASE_URL: '', LODGING_ENVIRONMENT: 'production', LODGING_HOTEL_ID: 'Hilltop' }),
+      says: [/2 problems/, /production is refused/, /LODGING_HOTEL_ID/],
+    },
+    'an unknown option': { env: remote(''), args: ['--ony', 'CHECK-IN.ACCEPTED'], says: [/--ony/] },
+    'an option without its value': { env: remote(''), args: ['--profile'], says: [/--profile/] },
+    'an option that is nearly right': { env: remote(''), args: ['--profle', 'x'], says: [/is it --profile\?/] },
+    "a secret of the suite's own words": {
+      env: remote('', { LODGING_CLIENT_SECRET: 'wrong-secret' }),
+      says: [/LODGING_CLIENT_SECRET/, /words of the suite itself/],
+    },
+    'a file in the place of the folder': {
+      env: remote(''),
+      args: ['--out', join(ROOT, 'README.md')],
+      says: [/^--out: .*README\.md is a file, not a folder/m],
+    },
+    'an unknown variable': {
+      env: remote('', { LODGING_BASE_URI: 'x' }),
+      says: [/LODGING_BASE_URI/, /is it LODGING_BASE_URL/],
+    },
+    'a broken configuration file': {
+      env: remote(''),
+      yaml: 'claims: [check-in\nvalues: {',
+      says: [/broken\.yaml/, /YAML/],
+    },
+    'a configuration file with two mistakes, and a production environment': {
+      env: remote('', { LODGING_ENVIRONMENT: 'production' }),
+      yaml: 'claims: [check-inn]\npace: { requestsPerSecond: fast }\n',
+      says: [/3 problems/, /check-inn/, /pace\.requestsPerSecond/, /production is refused/],
+    },
+    'a profile that is not there': { env: remote(''), args: ['--profile', 'nowhere.yaml'], says: [/nowhere\.yaml/] },
+    'a key that is not there': { env: remote(''), args: ['--key', 'nowhere.pem'], says: [/nowhere\.pem/] },
+    'a client that nobody plays': {
+      env: remote(''),
+      args: ['client'],
+      says: [/say how it is made to play: --command/],
+    },
+    'an unknown subject': { env: remote(''), args: ['servic'], says: [/"servic"/] },
+  };
+
+  for (const [what, { env, args = [], yaml, says }] of Object.entries(cases)) {
+    test(what, async (t) => {
+      const { url, seen } = await serve(t, (_request, response) => response.end());
+      const named = { ...env, LODGING_BASE_URL: url, ...('LODGING_AUTH_URL' in env ? { LODGING_AUTH_URL: url } : {}) };
+      const config = join(folder.path, 'broken.yaml');
+      if (yaml) writeFileSync(config, yaml);
+      const run = await certify(folder.path, 'usage', named, ...args, ...(yaml ? ['--config', config] : []));
+      assert.equal(run.code, 2, run.out + run.err);
+      for (const said of says) assert.match(run.err, said);
+      assert.equal(seen.length, 0);
+      assert.doesNotMatch(run.err, /\n {4}at /);
+      for (const name of ['submission.zip', 'verdict.json']) assert.equal(run.has(name), false);
+    });
+  }
+});
+
+describe('a service that does not look', () => {
+  const NEGATIVE = /\.(REFUSES-|OLDER-REFUSES-|BEARER-(?!SCHEME-CASE))/;
+
+  test('and answers 201 to everything is not certified', async () => {
+    const run = await against(faulty('answers-201-to-everything'), 'always-201', {}, '--plan', 'smoke');
+    assert.equal(run.code, 1, run.out + run.err);
+    assert.equal(run.verdict?.verdict, 'not-certified');
+  });
+
+  test('and answers 400 to everything is not certified, and passes no negative requirement', async () => {
+    const config = join(folder.path, 'check-ins.yaml');
+    writeFileSync(config, 'claims: [token-form, check-in]\n');
+    const run = await against(faulty('answers-400-to-everything'), 'always-400', {}, '--config', config);
+    assert.equal(run.code, 1, run.out + run.err);
+    assert.equal(run.verdict?.verdict, 'not-certified');
+    const negative = run.verdict.requirements.filter(({ id }) => NEGATIVE.test(id));
+    assert.ok(negative.length > 100, `${negative.length} negative instances`);
+    assert.deepEqual(
+      negative.filter(({ outcome }) => outcome === 'passed').map(({ id }) => id),
+      [],
+    );
+  });
+});
+
+describe('a part of the plan', () => {
+  test('is never certified, however well it goes, and leaves the results of a whole run alone', async () => {
+    const whole = join(folder.path, 'part');
+    mkdirSync(whole);
+    const old = { 'run.json': '{"whole":true,"only":[]}', 'submission.zip': 'certified' };
+    for (const [name, text] of Object.entries(old)) writeFileSync(join(whole, name), text);
+    const ids = ['TOKEN-FORM.SUCCESS-STATUS', 'TOKEN-JSON.SUCCESS-STATUS'];
+    const ended = await certify(folder.path, 'part', {}, '--only', ...ids);
+    for (const [name, text] of Object.entries(old)) assert.equal(ended.file(name).toString(), text);
+    const run = leftIn(join(whole, 'part'), ended);
+    assert.match(
+      run.out,
+      /^note: .*part holds the results of a whole run: those of this part of the plan go to .*part\/part\.$/m,
+    );
+    assert.ok(run.has('submission.zip'));
+    assertUndecided(run, /Only a part of the plan was asked for|was not run whole/);
+    assert.equal(run.verdict?.verdict, 'incomplete');
+    assert.equal(instancesThat('passed', run.verdict).length, 2);
+  });
+
+  test('that is not in the plan ends before anything is sent, with the closest ids', async () => {
+    const before = { 'submission.zip': 'old', 'report.html': 'old' };
+    mkdirSync(join(folder.path, 'nothing'));
+    for (const [name, text] of Object.entries(before)) writeFileSync(join(folder.path, 'nothing', name), text);
+    const run = await certify(folder.path, 'nothing', {}, '--only', 'CHECK-IN.ACCEPTS-COMPLET');
+    assert.equal(run.code, 2, run.out + run.err);
+    assert.match(
+      run.err,
+      /no requirement or instance CHECK-IN\.ACCEPTS-COMPLET\. The closest: .*CHECK-IN\.ACCEPTS-COMPLETE/,
+    );
+    assert.deepEqual(readdirSync(run.folder).sort(), Object.keys(before).sort());
+    for (const [name, text] of Object.entries(before)) assert.equal(run.file(name).toString(), text);
+  });
+});
+
+describe('a run that is cut short', () => {
+  /** Starts a whole run over what looks like an earlier run's certified results, and waits until tests are under way. */
+  async function underWay(
+    name: string,
+    start = (args: readonly string[]) => startScript('certify', args, folder.path),
+  ): Promise<{ run: Started; out: string }> {
+    const out = join(folder.path, name);
+    mkdirSync(join(out, 'report'), { recursive: true });
+    for (const old of ['submission.zip', 'verdict.json', 'report/index.html', 'report.html', 'junit.xml'])
+      writeFileSync(join(out, old), '{"verdict":"certified"}');
+    const run = start(['--out', out]);
+    await run.printed(/^ +\d+ % · /m);
+    return { run, out };
+  }
+
+  function assertClaimsNothing(left: Certified): void {
+    assert.equal(left.code, 3, left.out + left.err);
+    assert.equal(left.verdict?.verdict, 'incomplete');
+    assert.doesNotMatch(left.out, /Verdict: certified/);
+    assert.match(left.out, /interrupted/);
+  }
+
+  /** `npm run certify`, with the very line of our package.json, in a folder without anybody's settings. */
+  function startThroughNpm(args: readonly string[]): Started {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: { certify: string };
+    };
+    const certifying = scripts.certify.replace('scripts/start.cjs', JSON.stringify(join(ROOT, 'scripts/start.cjs')));
+    writeFileSync(join(folder.path, 'package.json'), JSON.stringify({ scripts: { certify: certifying } }));
+    const npm = realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim());
+    return startNode([npm, 'run', 'certify', '--', ...args], folder.path);
+  }
+
+  test('by Ctrl-C is incomplete, exit 3 through npm as well, and verify says the same of its submission', async () => {
+    const { run, out } = await underWay('interrupted', startThroughNpm);
+    const second = await startScript('certify', ['--out', out], folder.path).end;
+    assert.equal(second.code, 2, second.out + second.err);
+    assert.match(second.err, /^--out: another run is writing its results to .*interrupted since .*; nothing was sent/m);
+    // A terminal signals the whole group, and npm passes the signal on: the command meets one Ctrl-C twice.
+    run.signalAll('SIGINT');
+    const left = leftIn(out, await run.end);
+    await run.gone();
+    assertClaimsNothing(left);
+    assert.doesNotMatch(readdirSync(out).join(' '), /lock/);
+    assert.ok(instancesThat('passed', left.verdict).length > 0);
+    const verified = await startScript('verify', [join(out, 'submission.zip')], folder.path).end;
+    assert.equal(verified.code, 3, verified.out + verified.err);
+    assert.match(verified.out, /incomplete/);
+  });
+
+  test('by Ctrl-C twice ends at once, with exit 3 and no claim', async () => {
+    const { run, out } = await underWay('interrupted-twice');
+    run.signalAll('SIGINT');
+    const again = setTimeout(() => run.signalAll('SIGINT'), 1300);
+    const left = leftIn(out, await run.end);
+    clearTimeout(again);
+    await run.gone();
+    assert.equal(left.code, 3, left.out + left.err);
+    assert.notEqual(left.verdict?.verdict, 'certified');
+  });
+
+  test('by kill -9 leaves neither submission nor verdict, old ones included, and no process', async () => {
+    const { run, out } = await underWay('killed');
+    run.child.kill('SIGKILL');
+    await run.gone();
+    const left = leftIn(out, await run.end);
+    assert.equal(left.code, null);
+    for (const name of ['submission.zip', 'verdict.json', 'report', 'report.html', 'junit.xml'])
+      assert.equal(left.has(name), false, name);
+    // What a dead run left behind keeps nobody out.
+    const next = await certify(folder.path, 'killed', {}, '--only', 'TOKEN-FORM.SUCCESS-STATUS');
+    assert.equal(next.verdict?.verdict, 'incomplete', next.err);
+  });
+});
+
+test('a secret that turns out to stand in the results: one sentence, exit 3, and no results', async () => {
+  // The title of an instance, which is put together only when the plan is.
+  const secret = 'accepts one character as folio';
+  const client = { ...EMBEDDED_CLIENT, secret };
+  const given = { LODGING_CLIENT_SECRET: secret };
+  const asked = ['--only', 'TOKEN-FORM.SUCCESS-STATUS'];
+  const run = await inFrontOf({ clients: [client] }, certifyWithAllure, 'own-title', given, ...asked);
+  assert.equal(run.code, 3, run.out + run.err);
+  assert.match(run.err, /^A secret of the run was found in .*verdict\.json.*; no submission was written/m);
+  assert.doesNotMatch(run.err, /\n {4}at |accepts one/);
+  for (const name of [
+    'submission.zip',
+    'verdict.json',
+    'report.html',
+    'report',
+    'junit.xml',
+    'summary.md',
+    'allure-results',
+  ])
+    assert.equal(run.has(name), false, name);
+  for (const entry of readdirSync(run.folder, { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  )) {
+    const path = join(entry.parentPath, entry.name);
+    assert.equal(readFileSync(path).includes(secret), false, path);
+  }
+});

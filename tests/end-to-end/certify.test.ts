@@ -1,0 +1,242 @@
+/** `npm run certify` end to end: the embedded mock, a remote-style run, and a failure that can be reproduced. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { catalogue } from '../../contract/catalogue/index.ts';
+import { OPERATIONS, OUTCOMES } from '../../contract/words.ts';
+import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
+import {
+  type Certified,
+  certify,
+  certifyWithAllure,
+  instancesThat,
+  remote,
+  scratch,
+  startScript,
+} from '../support/certify.ts';
+import { overrideOf } from '../support/faults.ts';
+import { PLAN } from '../support/figures.ts';
+
+/** A number as reports write it. */
+const written = (number: number) => number.toLocaleString('en-US');
+
+const folder = scratch();
+after(() => folder.remove());
+
+/** The elements of an XML text as `[name, attributes]`; throws where tags do not match. */
+function elementsOf(xml: string): { name: string; attributes: Record<string, string> }[] {
+  const open: string[] = [];
+  const elements: { name: string; attributes: Record<string, string> }[] = [];
+  const tag = /<(?:\?[^>]*\?|!--[\s\S]*?--|(\/)?([A-Za-z][\w-]*)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/)?)>/g;
+  const left = xml.replace(tag, (_all, closes, name?: string, attributes = '', isEmpty?: string) => {
+    if (name === undefined) return '';
+    if (closes) assert.equal(open.pop(), name);
+    else {
+      const pairs = [...(attributes as string).matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]);
+      elements.push({ name, attributes: Object.fromEntries(pairs) });
+      if (!isEmpty) open.push(name);
+    }
+    return '';
+  });
+  assert.deepEqual(open, []);
+  assert.doesNotMatch(left, /[<>]|&(?!amp;|lt;|gt;|quot;|apos;|#)/);
+  return elements;
+}
+
+describe('against the embedded mock', () => {
+  let run: Certified;
+  before(async () => {
+    run = await certifyWithAllure(folder.path, 'embedded');
+  });
+
+  test('it prints certified and exits 0', () => {
+    assert.equal(run.code, 0, run.out + run.err);
+    assert.match(run.out, /^Verdict: certified$/m);
+    assert.equal(run.err, '');
+  });
+
+  test('its folder holds verdict, submission, Allure report and JUnit', () => {
+    for (const name of ['verdict.json', 'submission.zip', 'report/index.html', 'junit.xml', 'report.html'])
+      assert.ok(run.has(name), name);
+    assert.match(run.file('report/index.html').toString(), /^<!DOCTYPE html>/i);
+  });
+
+  test('it sends what it has announced, 1,900 requests at most', () => {
+    const announced = /^([\d,]+) instances, ([\d,]+) requests, as fast as the service answers, then about /m.exec(
+      run.out,
+    );
+    assert.deepEqual(announced?.slice(1), [written(PLAN.instances), written(PLAN.requests)]);
+    assert.equal(run.file('evidence.ndjson').toString().trim().split('\n').length, PLAN.requests);
+    assert.ok(run.out.includes(`\nSent ${written(PLAN.requests)} in `));
+    assert.ok(PLAN.requests <= 1900);
+  });
+
+  test('all instances are judged, and none is inconclusive, failed, a warning or not testable', () => {
+    const { verdict } = run;
+    assert.equal(verdict?.requirements.length, PLAN.instances);
+    assert.deepEqual([verdict.counts.passed, verdict.counts.observed], [PLAN.passed, PLAN.observed]);
+    for (const outcome of ['inconclusive', 'failed', 'warning', 'not-testable'])
+      assert.deepEqual(instancesThat(outcome, verdict), []);
+  });
+
+  test('every requirement of the catalogue is in the verdict', () => {
+    const judged = new Set(run.verdict?.requirements.map(({ requirement }) => requirement));
+    assert.deepEqual(
+      catalogue.map(({ id }) => id).filter((id) => !judged.has(id)),
+      [],
+    );
+  });
+
+  test('verdict.json has the published shape', () => {
+    const { verdict } = run;
+    assert.ok(verdict);
+    assert.deepEqual(Object.keys(verdict), [
+      'verdict',
+      'subject',
+      'target',
+      'suite',
+      'product',
+      'claims',
+      'profile',
+      'times',
+      'stopped',
+      'counts',
+      'tested',
+      'causes',
+      'requirements',
+    ]);
+    assert.deepEqual([verdict.verdict, verdict.subject, verdict.target.embedded], ['certified', 'service', true]);
+    assert.deepEqual(Object.keys(verdict.counts).sort(), [...OUTCOMES].sort());
+    for (const outcome of OUTCOMES) assert.equal(verdict.counts[outcome], instancesThat(outcome, verdict).length);
+    for (const line of verdict.requirements) {
+      assert.match(line.id, /^[A-Z][A-Z0-9-]+\.[A-Z0-9-]+(:.+)?$/);
+      assert.match(`${line.level} ${line.basis}`, /^(MUST|SHOULD|MAY) (document|rfc|profile|observed)$/);
+      assert.ok(OPERATIONS.includes(line.operation));
+      assert.match(line.clause, /^(§\d|RFC \d{4} §|profile )/, line.id);
+      assert.ok(OUTCOMES.includes(line.outcome) && (line.reason === undefined || line.reason.length > 0));
+    }
+    const ids = verdict.requirements.map(({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length);
+  });
+
+  test('junit.xml is well-formed and has one case for each instance', () => {
+    const elements = elementsOf(run.file('junit.xml').toString());
+    assert.equal(elements.filter(({ name }) => name === 'testcase').length, run.verdict?.requirements.length);
+    assert.equal(elements.filter(({ name }) => name === 'failure' || name === 'error').length, 0);
+  });
+
+  test('the submission is smaller than 750 KB, and verify accepts it', async () => {
+    const zip = join(run.folder, 'submission.zip');
+    assert.ok(statSync(zip).size < 750_000, `${statSync(zip).size} bytes`);
+    const verified = await startScript('verify', [zip], folder.path).end;
+    assert.equal(verified.code, 5, verified.out + verified.err);
+    assert.match(verified.out, /consistent, complete, certified \(mock\)\n[\s\S]*\(the embedded mock\)/);
+    const [, tested, all] = /([\d,]+) of ([\d,]+) requirement instances/.exec(verified.out) ?? [];
+    assert.deepEqual([tested, all], [written(PLAN.tested), written(PLAN.instances)]);
+  });
+});
+
+describe('against a service with a path prefix, configured by the six variables', () => {
+  let mock: Mock;
+  let run: Certified;
+  before(async () => {
+    mock = await startMock({ basePath: '/stage' });
+    run = await certify(folder.path, 'remote', remote(mock.url));
+  });
+  after(() => mock.close());
+
+  test('the verdict is the same, with exit 0', () => {
+    assert.equal(run.code, 0, run.out + run.err);
+    assert.equal(run.verdict?.verdict, 'certified');
+    assert.deepEqual([run.verdict.target.baseUrl, run.verdict.target.embedded], [mock.url, false]);
+    assert.match(run.verdict.target.baseUrl, /\/stage$/);
+  });
+
+  test('every call kept the prefix', () => {
+    const urls = run
+      .file('evidence.ndjson')
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { request: { url: string } }).request.url);
+    assert.ok(urls.length > 500);
+    assert.deepEqual(
+      urls.filter((url) => !url.startsWith(`${mock.url}/`)),
+      [],
+    );
+  });
+
+  test('without a profile, bodies of partial-bill and no-show are not testable, and nothing is failed', () => {
+    const { verdict } = run;
+    const open = verdict?.requirements.filter(({ id }) =>
+      /^(PARTIAL-BILL|NO-SHOW)\.REFUSES-(MISSING|NULL|WRONG-TYPE)/.test(id),
+    );
+    assert.ok(open && open.length > 0);
+    assert.deepEqual(
+      open.filter(({ outcome }) => outcome !== 'not-testable'),
+      [],
+    );
+    assert.deepEqual(instancesThat('failed', verdict), []);
+    assert.deepEqual(instancesThat('inconclusive', verdict), []);
+  });
+});
+
+describe('against a service that does not miss one field', () => {
+  const id = 'CHECK-IN.REFUSES-MISSING:folio';
+  let mock: Mock;
+  let run: Certified;
+  const tokenLine = () =>
+    /^LODGING_CLIENT_SECRET=.+\n# A fresh token\.\nACCESS_TOKEN=.+$/m.exec(run.out)?.[0] ?? assert.fail(run.out);
+  const curlLine = () => /^ +(curl -i .+)$/m.exec(run.out)?.[1] ?? assert.fail(run.out);
+
+  /** Pastes lines into a shell that knows the client secret. */
+  function paste(...lines: readonly string[]): Promise<string> {
+    const env = { PATH: process.env['PATH'] ?? '', LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret };
+    return new Promise((resolve, reject) => {
+      execFile('bash', ['-c', lines.join('\n')], { env }, (error, out) => (error ? reject(error) : resolve(out)));
+    });
+  }
+
+  before(async () => {
+    mock = await startMock({ basePath: '/stage', faults: [overrideOf('check-in.accepts-missing.folio')] });
+    run = await certify(folder.path, 'fault', remote(mock.url), '--only', 'CHECK-IN.REFUSES-MISSING');
+  });
+  after(() => mock.close());
+
+  test('it exits 1, and that requirement alone is failed', () => {
+    assert.equal(run.code, 1, run.out + run.err);
+    assert.equal(run.verdict?.verdict, 'not-certified');
+    assert.deepEqual(instancesThat('failed', run.verdict), [id, `${id},in-prototype`]);
+  });
+
+  test('the failure names statement, clause, what was expected and what was received', () => {
+    const [, text = ''] = run.out.split('2 instances failed, for 1 cause');
+    assert.match(text, /^1\. check-in accepts a missing folio/m);
+    assert.match(text, /lacks a required field MUST be refused\. §2\.1 \(MUST, document\)/);
+    assert.match(text, /checkin: 201 Created; expected a refusal/);
+    assert.match(
+      run.out,
+      /failed CHECK-IN\.REFUSES-MISSING:folio: .*\(suites\/service\/check-in-refused\.spec\.ts:\d+\)/,
+    );
+    assert.doesNotMatch(run.out + run.err, new RegExp(EMBEDDED_CLIENT.secret));
+  });
+
+  test('the curl line, pasted after the token line, meets the same reply', async () => {
+    const reply = await paste(tokenLine(), '[ -n "$ACCESS_TOKEN" ] || exit 9', curlLine());
+    assert.match(reply, /^HTTP\/1\.1 201 /);
+  });
+
+  test('the same lines meet a refusal where the field is missed', async () => {
+    const staged = await startMock({ basePath: '/stage' });
+    try {
+      const lines = [tokenLine(), curlLine()].map((line) => line.replaceAll(mock.url, staged.url));
+      const reply = await paste(...lines);
+      assert.match(reply, /^HTTP\/1\.1 400 /);
+      assert.match(reply, /folio/);
+    } finally {
+      await staged.close();
+    }
+  });
+});

@@ -1,0 +1,343 @@
+/** `--challenges-used FILE`, and the commands that issue a challenge and that answer one. */
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { UsedChallenges } from '../../scripts/verify/used.ts';
+import { openChallenge, sealChallenge, seedOfChallenge } from '../../submission/challenge.ts';
+import { packEntries } from '../../submission/pack.ts';
+import { unverifiable, type Verification } from '../../submission/verify.ts';
+import { moduleAt, ROOT, scratch } from '../support/certify.ts';
+import { entriesOf, runAgainstMock } from '../support/submission.ts';
+
+const folder = scratch();
+after(folder.remove);
+const path = (name: string) => join(folder.path, name);
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const nonceOf = (text: string) => digestOf(`nonce ${text}`);
+const lines = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+
+let made = 0;
+function emptyFile(content = ''): string {
+  made += 1;
+  const file = path(`used-${made}.txt`);
+  writeFileSync(file, content);
+  return file;
+}
+
+/** A submission that is genuine by its challenge. */
+function answering(nonce: string, submission: string, change: Partial<Verification> = {}): Verification {
+  const span = { validFrom: '2026-11-02T08:00:00.000Z', validUntil: '2026-11-30T08:00:00.000Z' };
+  const challenge = { nonce: nonceOf(nonce), clientId: 'pms', ...span, signatures: [] };
+  const standing = { consistent: true, genuine: true, level: 1, reasons: [] } as const;
+  return { ...unverifiable(''), ...standing, challenge, digest: digestOf(submission), ...change };
+}
+
+describe('the file of challenges that were answered', () => {
+  test('takes each challenge once, from whoever is first, and the same submission as often as it comes', () => {
+    const file = emptyFile();
+    const used = new UsedChallenges(file);
+    for (const found of [answering('a', '1'), answering('a', '1'), answering('b', '2')])
+      assert.equal(used.settle(found), found);
+    const again = used.settle(answering('a', '3'));
+    assert.deepEqual([again.consistent, again.genuine, again.level], [false, false, 0]);
+    assert.match(
+      again.reasons.join(),
+      /^Its challenge \(nonce [\da-f]{64}\) was answered before, by the submission with/,
+    );
+    assert.equal(new UsedChallenges(file).settle(answering('b', '4')).genuine, false, 'also for the next who reads it');
+    const written = lines(file);
+    assert.equal(written.length, 2);
+    for (const line of written) assert.match(line, /^[\da-f]{64} [\da-f]{64} 20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    assert.deepEqual(
+      readdirSync(folder.path).filter((name) => /lock|partial/.test(name)),
+      [],
+    );
+  });
+  test('knows a nonce again however it is written', () => {
+    const hex = nonceOf('a');
+    const same: readonly [string, string][] = [
+      [hex, hex.toUpperCase()],
+      [hex.toUpperCase(), hex],
+      [hex, `${hex.slice(0, 20).toUpperCase()}${hex.slice(20)}`],
+    ];
+    const differing: readonly [string, string][] = [
+      ['Zb-_efghijklmnopqrstuv', 'zb-_efghijklmnopqrstuv'],
+      [hex, `0${hex}`],
+      [`${hex}-`, `${hex.toUpperCase()}-`],
+    ];
+    for (const [pairs, genuine] of [
+      [same, false],
+      [differing, true],
+    ] as const) {
+      for (const [first, second] of pairs) {
+        const file = emptyFile();
+        const having = (nonce: string, submission: string) => {
+          const found = answering('a', submission);
+          return { ...found, challenge: found.challenge && { ...found.challenge, nonce } };
+        };
+        new UsedChallenges(file).settle(having(first, '1'));
+        assert.equal(new UsedChallenges(file).settle(having(second, '2')).genuine, genuine, `${first} ${second}`);
+        assert.ok(lines(file)[0]?.startsWith(`${first} `), 'it is kept as it was written');
+      }
+    }
+  });
+  test('takes nothing of what is not genuine by its challenge', () => {
+    const file = emptyFile();
+    const used = new UsedChallenges(file);
+    for (const found of [
+      answering('a', '1', { level: 0, genuine: null }),
+      answering('a', '2', { consistent: false, genuine: false, level: 0 }),
+      answering('a', '3', { challenge: null }),
+    ])
+      assert.equal(used.settle(found), found);
+    assert.deepEqual(lines(file), []);
+  });
+  test('keeps its permissions, its name behind a link, and lines with other ends', () => {
+    const file = emptyFile(`${nonceOf('a')} ${digestOf('1')} 2026-11-02T08:00:00.000Z\r\n\r\n`);
+    chmodSync(file, 0o640);
+    const link = path('link.txt');
+    symlinkSync(file, link);
+    const used = new UsedChallenges(link);
+    assert.equal(used.settle(answering('a', '2')).genuine, false);
+    used.settle(answering('b', '1'));
+    assert.deepEqual(
+      [statSync(file).mode & 0o777, lines(file).length, readFileSync(link, 'utf8').length > 0],
+      [0o640, 2, true],
+    );
+  });
+  const refusals: Readonly<Record<string, [() => string, RegExp]>> = {
+    'is not there': [
+      () => path('nowhere.txt'),
+      /cannot be read and written \(ENOENT\)\. To begin one, make an empty file/,
+    ],
+    'is a folder': [() => folder.path, /is not a file/],
+    'lies below a file': [() => join(emptyFile(), 'used.txt'), /cannot be read and written \(ENOTDIR\)/],
+    'has a line of words': [() => emptyFile('# used so far\n'), /line 1 of .* is not "nonce SHA-256 time"/],
+    'has a line without a time': [
+      () => emptyFile(`${nonceOf('a')} ${digestOf('1')} 2026-11-02T08:00:00.000Z\n${nonceOf('b')} ${digestOf('1')}\n`),
+      /line 2 of .* is not "nonce SHA-256 time"/,
+    ],
+    'has a line that was cut off': [
+      () => emptyFile(`${nonceOf('a')} ${digestOf('1').slice(9)}`),
+      /line 1 of .* is not/,
+    ],
+    'has a nonce twice, in other letters': [
+      () =>
+        emptyFile(
+          [nonceOf('a'), nonceOf('a').toUpperCase()]
+            .map((nonce) => `${nonce} ${digestOf('1')} 2026-11-02T08:00:00.000Z\n`)
+            .join(''),
+        ),
+      /line 2 of .* names a nonce again/,
+    ],
+    'has a nonce twice': [
+      () => emptyFile(`${nonceOf('a')} ${digestOf('1')} 2026-11-02T08:00:00.000Z\n`.repeat(2)),
+      /line 2 of .* names a nonce again/,
+    ],
+  };
+  for (const [what, [make, why]] of Object.entries(refusals)) {
+    test(`that ${what} is refused at once`, () => {
+      assert.throws(() => new UsedChallenges(make()), { name: 'UsageError', message: why });
+    });
+  }
+  test('that cannot be written any more ends everything', () => {
+    const file = emptyFile();
+    const used = new UsedChallenges(file);
+    mkdirSync(`${file}.${process.pid}.partial`);
+    assert.throws(() => used.settle(answering('a', '1')), /cannot be read and written \([A-Z_]+\)/);
+  });
+  test('loses nothing to several who write it at once, and gives a challenge to one of them', async () => {
+    const file = emptyFile();
+    writeFileSync(`${file}.lock`, JSON.stringify({ pid: 2 ** 22 + 1, born: '1', startedAt: 'long ago' }));
+    const script = `
+      import { UsedChallenges } from ${JSON.stringify(moduleAt('scripts/verify/used'))};
+      const used = new UsedChallenges(${JSON.stringify(file)});
+      const who = process.argv[1];
+      const signatures = [];
+      let won = 0;
+      for (let i = 0; i < 20; i += 1) {
+        for (const nonce of [who + 'x'.repeat(30) + i, 'shared' + 'x'.repeat(30) + i]) {
+          const challenge = { nonce, clientId: 'c', validFrom: '', validUntil: '', signatures };
+          const digest = who.repeat(64);
+          const found = used.settle({ genuine: true, challenge, digest, reasons: [] });
+          if (found.genuine && nonce.startsWith('shared')) won += 1;
+        }
+      }
+      console.log(won);`;
+    const all = ['a', 'b', 'c'].map((who) => {
+      const args = ['--input-type=module', '-e', script, who];
+      return spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    });
+    const won = await Promise.all(
+      all.map(async (child) => {
+        let said = '';
+        child.stdout.on('data', (chunk) => {
+          said += chunk;
+        });
+        const [code] = await once(child, 'close');
+        assert.equal(code, 0);
+        return Number(said);
+      }),
+    );
+    assert.equal(
+      won.reduce((sum, each) => sum + each),
+      20,
+    );
+    assert.equal(lines(file).length, 80);
+    assert.ok(!existsSync(`${file}.lock`));
+  });
+});
+
+const node = (...args: string[]) => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('LODGING_')));
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', cwd: folder.path, env });
+  return { status, stdout, stderr };
+};
+const script = (name: string, ...args: string[]) => node(join(ROOT, 'scripts/start.cjs'), name, ...args);
+
+describe('npm run challenge', () => {
+  before(() => {
+    assert.equal(script('keygen', 'desk').status, 0);
+  });
+  test('issues a challenge for a client and some days, and never writes over another', () => {
+    const issue = (...more: string[]) =>
+      script('challenge', '--client-id', 'pms-4711', '--key', 'desk.key.pem', ...more);
+    const { status, stdout } = issue('--days', '7', '--out', 'first.json');
+    assert.match(stdout, /^first\.json: for pms-4711, \S+ to \S+, nonce [\da-f]{64}\n$/);
+    const { challenge } = openChallenge(readFileSync(path('first.json')));
+    assert.equal(Date.parse(challenge.validUntil) - Date.parse(challenge.validFrom), 7 * 86_400_000);
+    assert.deepEqual([status, challenge.clientId], [0, 'pms-4711']);
+    const again = issue('--out', 'first.json');
+    assert.deepEqual([again.status, again.stderr.includes('is there already')], [2, true]);
+    assert.equal(issue('--out', 'second.json').status, 0);
+    assert.notEqual(openChallenge(readFileSync(path('second.json'))).challenge.nonce, challenge.nonce);
+  });
+  test('refuses in a sentence what would be no challenge', () => {
+    const whole = ['--client-id', 'pms', '--key', 'desk.key.pem', '--out', 'none.json'];
+    const cases: readonly [string[], RegExp][] = [
+      [['--key', 'desk.key.pem'], /Wanted are --client-id and --key/],
+      [[...whole, '--days', '0'], /--days: found '0', wanted a whole number from 1 to 90/],
+      [[...whole, '--days', '365000'], /--days: found '365000'/],
+      [[...whole, '--days', '1e1'], /--days: found '1e1'/],
+      [['--client-id', 'pms', '--key', 'desk.pub.pem'], /expected is an Ed25519 private key/],
+      [['--client-id', 'pms', '--key', 'nowhere.pem'], /nowhere\.pem cannot be read \(ENOENT\)/],
+      [['--client-id', 'a\tb', '--key', 'desk.key.pem'], /This is not a challenge: it has no clientId/],
+    ];
+    for (const [args, why] of cases) {
+      const { status, stderr } = script('challenge', ...args);
+      assert.match(stderr, why);
+      assert.equal(status, 2);
+    }
+    assert.ok(!existsSync(path('none.json')));
+  });
+});
+
+describe('npm run certify -- --challenge', () => {
+  test('refuses, before anything is sent, what it cannot answer', () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const span = (from: number, until: number) => ({
+      validFrom: new Date(Date.now() + from * 3_600_000).toISOString(),
+      validUntil: new Date(Date.now() + until * 3_600_000).toISOString(),
+    });
+    const nonce = nonceOf('z');
+    const clientId = 'certification-client';
+    const file = (name: string, bytes: Buffer | string) => {
+      writeFileSync(path(name), bytes);
+      return name;
+    };
+    const cases: readonly [string, RegExp][] = [
+      [file('old.json', sealChallenge({ nonce, clientId, ...span(-9, -8) }, privateKey)), /has expired: it was valid/],
+      [file('new.json', sealChallenge({ nonce, clientId, ...span(8, 9) }, privateKey)), /is not valid before/],
+      [file('other.json', sealChallenge({ nonce, clientId: 'pms', ...span(-1, 1) }, privateKey)), /for the client pms/],
+      [file('none.json', '{}'), /none\.json is not a DSSE envelope/],
+    ];
+    for (const [name, why] of cases) {
+      const { status, stderr } = script('certify', '--challenge', name, '--out', 'out');
+      assert.match(stderr, why);
+      assert.equal(status, 2);
+    }
+    const own = file('own.json', sealChallenge({ nonce, clientId, ...span(-1, 1) }, privateKey));
+    writeFileSync(path('own.key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const { status, stderr } = script('certify', '--challenge', own, '--key', 'own.key.pem', '--out', 'out');
+    assert.deepEqual([status, /nobody challenges themselves/.test(stderr)], [2, true]);
+    assert.ok(!existsSync(path('out')));
+  });
+});
+
+describe('npm run verify with a challenge', () => {
+  const verify = (...args: string[]) => node(join(ROOT, 'scripts/start.cjs'), 'verify', ...args);
+  const keys = generateKeyPairSync('ed25519');
+  before(async () => {
+    writeFileSync(path('provider.pub.pem'), keys.publicKey.export({ type: 'spki', format: 'pem' }));
+    writeFileSync(path('provider.key.pem'), keys.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const moment = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const given = {
+      nonce: nonceOf('v'),
+      clientId: 'certification-client',
+      validFrom: moment(-1),
+      validUntil: moment(1),
+    };
+    const challenge = sealChallenge(given, keys.privateKey);
+    const context = { claims: ['token-form'] as const, seed: seedOfChallenge(challenge) };
+    for (const name of ['one.zip', 'two.zip']) {
+      const run = await runAgainstMock({ context });
+      writeFileSync(path(name), await packEntries(await entriesOf(run, { challenge })));
+    }
+  });
+  test('says genuine of the first who answers it, and refuses another; of both in one batch too', () => {
+    writeFileSync(path('used.txt'), '');
+    const asked = ['--accept-mock', '--trust-challenge', 'provider.pub.pem', '--challenges-used', 'used.txt'];
+    const first = verify(...asked, 'one.zip');
+    assert.match(first.stdout, /^one\.zip: genuine, complete, certified \(mock\)\n/);
+    assert.match(
+      first.stdout,
+      / {2}Proof +level 1 .*\n +Level 1 proves .* is still the party's word\.\n {2}Challenge [\da-f]{23}… for/,
+    );
+    assert.equal(first.status, 0);
+    const both = verify(...asked, '--json', 'two.zip', 'one.zip');
+    const [two, one] = JSON.parse(both.stdout);
+    assert.deepEqual([two.consistent, two.exitCode, one.genuine, one.exitCode, both.status], [false, 4, true, 0, 4]);
+    assert.match(two.reasons.join(), /was answered before/);
+    assert.equal(lines(path('used.txt')).length, 1);
+    writeFileSync(path('used.txt'), '');
+    assert.match(
+      verify(...asked, 'two.zip', 'one.zip').stdout,
+      /^two\.zip: genuine.*\none\.zip: NOT GENUINE: Its chall/,
+    );
+  });
+  test('is of level 0 for whoever names nobody that issues challenges, or trusts the key for something else', () => {
+    for (const options of [[], ['--trust', 'provider.pub.pem']]) {
+      const { stdout } = verify('--accept-mock', ...options, 'one.zip');
+      assert.match(stdout, /^one\.zip: consistent, complete, certified \(mock\)\n/);
+      assert.match(stdout, / {2}Note +It answers a challenge that is signed by /);
+    }
+  });
+  test('ends with 2 before anything where keys or file cannot be used', () => {
+    const cases: readonly [string[], RegExp][] = [
+      [['--trust-challenge', 'provider.key.pem'], /--trust-challenge: provider\.key\.pem holds a private key/],
+      [['--trust', 'provider.key.pem'], /--trust: provider\.key\.pem holds a private key/],
+      [['--trust', 'provider.pub.pem', '--trust-challenge', 'provider.pub.pem'], /both name the key/],
+      [['--challenges-used', 'used.txt'], /Add --trust-challenge KEY\.pem/],
+      [['--trust-challenge', 'provider.pub.pem', '--challenges-used', 'no.txt'], /no\.txt cannot be read and written/],
+      [['--trust-challenge', 'nowhere.pem'], /nowhere\.pem cannot be read \(ENOENT\)/],
+    ];
+    for (const [args, why] of cases) {
+      const { status, stderr, stdout } = verify(...args, 'one.zip');
+      assert.match(stderr, why);
+      assert.deepEqual([status, stdout], [2, '']);
+    }
+  });
+});

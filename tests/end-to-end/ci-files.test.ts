@@ -1,0 +1,233 @@
+/** The workflow files under `docs/ci/`: their form, and their shell parts, run as a build server runs them. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { startMock } from '../../mock/server.ts';
+import { ROOT, remote, scratch } from '../support/certify.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+interface Step {
+  readonly name?: string;
+  readonly id?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly env?: Readonly<Record<string, string | number>>;
+}
+interface Job {
+  readonly steps: readonly Step[];
+  readonly if?: string;
+  readonly needs?: string;
+  readonly 'timeout-minutes'?: number;
+}
+interface Workflow {
+  readonly on: { readonly schedule: readonly { readonly cron: string }[] };
+  readonly permissions: unknown;
+  readonly concurrency: Readonly<Record<string, unknown>>;
+  readonly jobs: Readonly<Record<'certify' | 'verdict', Job>>;
+}
+interface Pipeline {
+  readonly certification: Readonly<Record<string, unknown>> & {
+    readonly script: readonly string[];
+    readonly before_script: readonly string[];
+  };
+}
+
+const textOf = (name: string) => readFileSync(join(ROOT, 'docs/ci', name), 'utf8');
+const github = parse(textOf('github-actions.yml')) as Workflow;
+const { certification } = parse(textOf('gitlab-ci.yml')) as Pipeline;
+const steps = github.jobs.certify.steps;
+const stepNamed = (name: string): Step => steps.find((step) => step.name === name) ?? assert.fail(`no step ${name}`);
+const shellOf = (name: string): string => stepNamed(name).run ?? assert.fail(`no shell in ${name}`);
+
+describe('the workflow for GitHub Actions', () => {
+  const all = [...steps, ...github.jobs.verdict.steps];
+
+  test('runs at night, alone, with no more rights than to read', () => {
+    assert.match(github.on.schedule[0]?.cron ?? '', /^\d+ \d+ \* \* \*$/);
+    assert.deepEqual(github.permissions, { contents: 'read' });
+    assert.equal(github.concurrency['cancel-in-progress'], false);
+    for (const job of Object.values(github.jobs)) assert.ok(job['timeout-minutes']);
+  });
+
+  test('pins actions by their major version, and each step either uses one or runs a shell', () => {
+    for (const { uses, run, name } of all) {
+      assert.equal(typeof uses === 'string', typeof run !== 'string', name);
+      if (uses) assert.match(uses, /^actions\/[a-z-]+(\/(restore|save))?@v\d+$/);
+    }
+  });
+
+  test('gives the secret to one step, and no expression to a shell', () => {
+    const knowing = all.filter((step) => JSON.stringify(step).includes('secrets.'));
+    assert.deepEqual(
+      knowing.map(({ name }) => name),
+      ['Certify'],
+    );
+    for (const { run, name } of all) assert.doesNotMatch(run ?? '', /\$\{\{/, name);
+  });
+
+  test('keeps what was decided, uploads whatever there is, and skips the verdict of what was not decided', () => {
+    for (const name of ['Compare with the last result', 'Keep the result'])
+      assert.match(stepNamed(name).if ?? '', /code == '0' \|\| .*code == '1'/);
+    assert.equal(stepNamed('Upload submission and reports').if, 'always()');
+    assert.match(github.jobs.verdict.if ?? '', /outputs\.code != '3'/);
+    assert.equal(github.jobs.verdict.needs, 'certify');
+  });
+});
+
+describe('the pipeline for GitLab CI', () => {
+  test('runs by schedule, alone, and lets only what was not decided pass', () => {
+    assert.match(JSON.stringify(certification['rules']), /schedule/);
+    assert.equal(certification['resource_group'], 'lodging-certification');
+    assert.deepEqual(certification['allow_failure'], { exit_codes: 3 });
+    assert.match(JSON.stringify(certification['artifacts']), /"when":"always".*"junit":"certification\/junit\.xml"/);
+    assert.doesNotMatch(JSON.stringify(certification['variables']), /SECRET/);
+  });
+});
+
+/** A copy of what a build server checks out, with `npm` as it is but for `npm ci`. */
+function checkout(name: string, npm: string): { readonly path: string; readonly bin: string } {
+  const path = join(folder.path, name);
+  const skipped = ['node_modules', '.git', 'certification', 'matrix', '.env'];
+  cpSync(ROOT, path, { recursive: true, filter: (from) => !skipped.includes(basename(from)) });
+  symlinkSync(join(ROOT, 'node_modules'), join(path, 'node_modules'));
+  return { path, bin: fakeNpm(name, npm) };
+}
+
+function fakeNpm(name: string, npm: string): string {
+  const bin = join(folder.path, `${name}-bin`);
+  mkdirSync(bin);
+  writeFileSync(join(bin, 'npm'), `#!/bin/sh\n[ "$1" = ci ] && exit 0\n${npm}\n`);
+  chmodSync(join(bin, 'npm'), 0o755);
+  return bin;
+}
+
+const PATH = process.env['PATH'] ?? '';
+const REAL_NPM = `PATH='${PATH}' exec npm "$@"`;
+
+/** Runs a shell part as the build server does. */
+async function shell(
+  [command, ...args]: readonly [string, ...string[]],
+  { cwd, bin, env }: { cwd: string; bin: string; env: Readonly<Record<string, string>> },
+): Promise<{ readonly code: number | null; readonly out: string }> {
+  const { HOME = '' } = process.env;
+  const child = spawn(command, args, {
+    cwd,
+    env: { HOME, ...env, PATH: `${bin}:${PATH}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, out };
+}
+
+/** What GitHub starts for a step without `shell`. */
+const onGitHub = (run: string) => ['bash', '-e', '-c', run] as const;
+/** What GitLab makes of a job's lines: one shell for all. */
+const onGitLab = (lines: readonly string[]) => ['sh', '-e', '-c', lines.join('\n')] as const;
+
+describe('the shell parts, whatever certify ends with:', () => {
+  /** An `npm` whose certify ends with these codes in turn, and notes how it was called. */
+  const ending = (...codes: readonly number[]) =>
+    `echo "$@" >> calls; set -- ${codes.join(' ')}; shift $(($(wc -l < calls) - 1)); mkdir -p certification; echo zip > certification/submission.zip; exit "$1"`;
+  const cases = [
+    { codes: [0], ends: 0, says: /Nothing new speaks/, level: 'notice' },
+    { codes: [1], ends: 1, says: /does not do what it must/, level: 'error' },
+    { codes: [2], ends: 2, says: /a setting is wrong/, level: 'error' },
+    { codes: [3, 3, 3], ends: 3, says: /sandbox was down/, level: 'warning' },
+    { codes: [3, 1], ends: 1, says: /try 1 of 3/, level: 'error' },
+  ] as const;
+  for (const { codes, ends, says, level } of cases) {
+    const at = codes.join('-');
+    const env = {
+      LODGING_BASE_URL: 'https://sandbox.example.test',
+      PAUSE_SECONDS: '0',
+      CERTIFY_OPTIONS: '--plan smoke',
+    };
+    const place = (name: string) => {
+      const cwd = join(folder.path, name);
+      mkdirSync(cwd);
+      writeFileSync(join(cwd, 'known-failures.yaml'), '');
+      return { cwd, bin: fakeNpm(name, ending(...codes)) };
+    };
+    const calls = (cwd: string) => readFileSync(join(cwd, 'calls'), 'utf8').trim().split('\n');
+
+    test(`GitHub, ${at}`, async () => {
+      const { cwd, bin } = place(`github-${at}`);
+      const output = join(cwd, 'output');
+      const given = { ...env, LODGING_AUTH_URL: '', GITHUB_OUTPUT: output };
+      const { code, out } = await shell(onGitHub(shellOf('Certify')), { cwd, bin, env: given });
+      assert.equal(code, 0, out);
+      assert.equal(readFileSync(output, 'utf8'), `code=${ends}\n`);
+      assert.match(out, says);
+      assert.match(out, new RegExp(`^::${level} title=`, 'm'));
+      assert.deepEqual(
+        calls(cwd),
+        codes.map(() => 'run certify -- --out certification --baseline known-failures.yaml --plan smoke'),
+      );
+      const verdict = github.jobs.verdict.steps[0]?.run as string;
+      assert.equal((await shell(onGitHub(verdict), { cwd, bin, env: { CODE: String(ends) } })).code, ends);
+    });
+
+    test(`GitLab, ${at}`, async () => {
+      const { cwd, bin } = place(`gitlab-${at}`);
+      const { code, out } = await shell(onGitLab(certification.script), { cwd, bin, env });
+      assert.equal(code, ends, out);
+      assert.match(out, says);
+      assert.equal(existsSync(join(cwd, 'previous/submission.zip')), ends <= 1, 'what was decided is kept');
+      const certified = 'run certify -- --out certification --baseline known-failures.yaml --plan smoke';
+      assert.deepEqual(
+        calls(cwd),
+        codes.map(() => certified),
+      );
+    });
+  }
+
+  test('without an address nothing is run, and no mock certified in its place', async () => {
+    const cwd = join(folder.path, 'unset');
+    mkdirSync(cwd);
+    const bin = fakeNpm('unset', 'touch called; exit 0');
+    const output = join(cwd, 'output');
+    const env = { PAUSE_SECONDS: '0', LODGING_BASE_URL: '', GITHUB_OUTPUT: output };
+    await shell(onGitHub(shellOf('Certify')), { cwd, bin, env });
+    assert.equal(readFileSync(output, 'utf8'), 'code=2\n');
+    assert.equal((await shell(onGitLab(certification.script), { cwd, bin, env })).code, 2);
+    assert.equal(existsSync(join(cwd, 'called')), false);
+  });
+});
+
+test('every step runs in a checkout, against a service that answers, and the second night shows no change', async () => {
+  const mock = await startMock({});
+  after(() => mock.close());
+  const { path: cwd, bin } = checkout('checkout', REAL_NPM);
+  writeFileSync(join(cwd, 'known-failures.yaml'), '# Nothing is known to fail.\n');
+  const [output, summary] = [join(folder.path, 'output'), join(folder.path, 'summary')];
+  const env = {
+    ...remote(mock.url),
+    PAUSE_SECONDS: '0',
+    CERTIFY_OPTIONS: '--plan smoke --accept incomplete',
+    GITHUB_OUTPUT: output,
+    GITHUB_STEP_SUMMARY: summary,
+  };
+  for (const { run, name } of steps.filter((step) => step.run)) {
+    // GitHub hands a variable that nobody set over as an empty one.
+    const { code, out } = await shell(onGitHub(run as string), { cwd, bin, env: { ...env, LODGING_AUTH_URL: '' } });
+    assert.equal(code, 0, `${name}: ${out}`);
+  }
+  assert.equal(readFileSync(output, 'utf8'), 'code=0\n');
+  assert.match(readFileSync(summary, 'utf8'), /### Since the last result\n\n {4}There is no earlier result/);
+  const again = await shell(onGitHub(shellOf('Compare with the last result')), { cwd, bin, env });
+  assert.match(again.out, /\nno change\n/);
+  const gitlab = await shell(onGitLab([...certification.before_script, ...certification.script]), { cwd, bin, env });
+  assert.equal(gitlab.code, 0, gitlab.out);
+  assert.match(gitlab.out, /exchanges\.\n(.*\n)*no change\nNothing new speaks against the service\./);
+});

@@ -1,0 +1,35 @@
+/** Every requirement of the client is proven able to fail, every fault is caught by what it breaks, no conforming client is blamed. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brokenBy, clientFigures, judgeClients, runClients } from '../../client/matrix.ts';
+import { scenes } from '../../client/scenes/index.ts';
+import { ROOT } from '../support/certify.ts';
+import { careful, conformingClients, faultyClients } from '../support/clients.ts';
+
+console.log = () => undefined;
+
+test('the client matrix has no problem', { timeout: 600_000 }, async (t) => {
+  const columns = await runClients([careful, ...conformingClients, ...faultyClients]);
+  const conforming = columns.slice(0, conformingClients.length + 1);
+  const result = judgeClients(columns.slice(conforming.length), conforming);
+  t.diagnostic(clientFigures(result));
+  assert.deepEqual(result.problems, [], clientFigures(result));
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  assert.ok(readme.includes(clientFigures(result)), clientFigures(result));
+  const madeUp = columns.find(({ client }) => client.name === 'makes-up-values');
+  const failed = madeUp?.judgements.filter(({ outcome }) => outcome === 'failed') ?? [];
+  const ids = new Set(failed.map(({ instance }) => instance.requirement.id));
+  assert.ok(ids.size >= 6, `values that are made up fail ${[...ids].join(', ')} alone`);
+  assert.deepEqual(brokenBy(columns[0] as (typeof columns)[number]), [], 'nothing is said against the careful client');
+});
+
+test('the page for developers lists all scenes, with their claims and times', () => {
+  const page = readFileSync(join(ROOT, 'docs/client/README.md'), 'utf8');
+  const rows = page.split('\n').filter((line) => /^\| `[a-z0-9-]+` \|/.test(line));
+  assert.deepEqual(
+    rows,
+    scenes.map(({ name, title, claims, seconds }) => `| \`${name}\` | ${title} | ${claims.join(', ')} | ${seconds} |`),
+  );
+});

@@ -1,0 +1,257 @@
+/** Scenes whose provider is found elsewhere, redirects or never recovers, and hotels that show nothing about offsets. */
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { RecordedScenes, scenesFor } from '../../client/judging/played.ts';
+import { isNameless, isProbe, writtenNumbers } from '../../client/judging/reading.ts';
+import { retriesWithinBounds } from '../../client/judging/scenes.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { otherOrigin } from '../../client/scenes/places.ts';
+import { MOST_VISITED } from '../../client/scenes/scene.ts';
+import { sceneFile, visitedHotels } from '../../client/scenes/values.ts';
+import { accessIn } from '../../client/ways/driver.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import { operationAt } from '../../contract/operation-at.ts';
+import type { Hotel, RunContext } from '../../contract/run.ts';
+import type { Scene } from '../../contract/scene.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { runRemarks } from '../../judgement/remarks.ts';
+import { causesOf } from '../../submission/causes.ts';
+import { verdictOf } from '../../submission/verdict.ts';
+import { specsOf } from '../../suites/index.ts';
+import { careful, type Player, runClient } from '../support/client-run.ts';
+import { contextFor } from '../support/context.ts';
+import { folders, operatorRun } from '../support/operator.ts';
+import type { Run } from '../support/submission.ts';
+
+console.log = () => undefined;
+
+const at = (id: number, timeZone: string): Hotel => ({ id, timeZone });
+const withHotels = (...hotels: Hotel[]): Partial<RunContext> => ({
+  values: { ...contextFor('http://127.0.0.1').values, hotels },
+});
+
+async function judged({ record, exchanges }: Run): Promise<readonly Judgement[]> {
+  const { context, client } = record;
+  const tests = collectPlan(context, await specsOf('client'));
+  return runPlan(tests, context, new RecordedScenes(context, client?.plays ?? [], exchanges));
+}
+const outcomeIn = (judgements: readonly Judgement[], id: string) => {
+  const { outcome, reason } = judgements.find(({ instance }) => instance.id === id) ?? assert.fail(`no ${id}`);
+  return [outcome, reason ?? ''] as const;
+};
+
+describe('hotels', () => {
+  const OFFSET = 'CLIENT-CHECK-IN.HOTEL-OFFSET';
+  const scenes = ['ordinary-stay', 'all-hotels'];
+
+  test('where all are at +00:00 a right offset shows nothing, and the setting is named', async () => {
+    const judgements = await judged(await runClient({ context: withHotels(at(1, 'UTC'), at(2, 'Africa/Abidjan')) }));
+    const [outcome, reason] = outcomeIn(judgements, OFFSET);
+    assert.equal(outcome, 'inconclusive');
+    assert.match(reason, /every hotel .* is at \+00:00.* values\.hotels of certification\.yaml/);
+    assert.equal(verdictOf(judgements, true), 'inconclusive', 'and so there is no certificate');
+  });
+
+  test('one other hotel is enough, whichever comes first', async () => {
+    const run = await runClient({ scenes, context: withHotels(at(1, 'UTC'), at(2, 'Asia/Kolkata')) });
+    const { reason } = (await judged(run)).find(({ instance }) => instance.id === OFFSET) as Judgement;
+    // Of a part of the scenes nothing is said to hold; in those that were played it does.
+    assert.match(reason ?? '', /it holds in those that were$/);
+    assert.equal(run.exchanges.filter(({ request }) => request.operation === 'check-in').length, 3);
+  });
+
+  test('what they cannot show is remarked', () => {
+    const remarksOf = (...hotels: Hotel[]) =>
+      runRemarks(contextFor('http://127.0.0.1', { subject: 'client', ...withHotels(...hotels) })).filter((each) =>
+        /time zone|part of an hour/.test(each),
+      );
+    assert.equal(remarksOf(at(1, 'UTC')).length, 2);
+    assert.match(remarksOf(at(1, 'America/Chicago')).join(), /^No hotel has an offset of part of an hour/);
+    assert.deepEqual(remarksOf(at(1, 'America/Chicago'), at(2, 'Asia/Kathmandu')), []);
+    const service = contextFor('http://127.0.0.1', withHotels(at(1, 'UTC')));
+    assert.ok(!runRemarks(service).some((each) => /part of an hour/.test(each)));
+  });
+
+  test('each zone is visited before a second hotel of one', () => {
+    const chain = Array.from({ length: 12 }, (_, id) => at(id, id === 11 ? 'Asia/Kolkata' : 'America/Chicago'));
+    const visited = visitedHotels({ hotels: chain });
+    assert.deepEqual(
+      visited.slice(0, 3).map(({ id }) => id),
+      [0, 11, 1],
+    );
+    const context = contextFor('http://127.0.0.1', { subject: 'client', ...withHotels(...chain) });
+    const file = sceneFile(context, sceneNamed('all-hotels') as Scene);
+    assert.deepEqual([file?.stays.length, file?.steps.length], [MOST_VISITED, 2 * MOST_VISITED]);
+  });
+});
+
+describe('a base path', () => {
+  test('is handed out, and whoever leaves it out is at no address', async () => {
+    const seen: string[] = [];
+    const player: Player = (file, access, clock) => {
+      seen.push(access.baseUrl.replace(/^.*:\d+/, ''), access.authUrl.replace(/^.*:\d+/, ''));
+      return careful(file, access, clock);
+    };
+    const { exchanges } = await runClient({ scenes: ['base-path', 'room-types'], player });
+    assert.deepEqual(seen, ['/stage', '/stage', '', '']);
+    const inScene = exchanges.filter(({ received }) => received?.scene === 'base-path');
+    assert.ok(inScene.length === 3 && inScene.every(({ request: { url }, reply }) => /\/stage\//.test(url) && reply));
+    assert.deepEqual(operationAt('/api/v1/reservation/checkin', ['/stage']), { operation: 'check-in', astray: true });
+    assert.deepEqual(operationAt('/stage/api/v1/reservation/checkin', ['/stage']), {
+      operation: 'check-in',
+      astray: false,
+    });
+  });
+
+  test('stands in what a web hook gets', () => {
+    const access = { baseUrl: 'http://h', authUrl: 'http://h', clientId: 'c', clientSecret: 's' };
+    assert.deepEqual(accessIn({ basePath: '/stage' }, access), {
+      ...access,
+      baseUrl: 'http://h/stage',
+      authUrl: 'http://h/stage',
+    });
+    assert.deepEqual(accessIn({}, access), access);
+  });
+
+  test('an operator is shown the addresses of the scene', async () => {
+    const { out, remove } = folders();
+    after(remove);
+    const run = await operatorRun(out, ['base-path']);
+    try {
+      const page = await (await fetch(run.address)).text();
+      assert.match(page, /id="scene-auth">http:\/\/127\.0\.0\.1:\d+\/stage\/oauth2\/token</);
+    } finally {
+      await run.close();
+    }
+  });
+});
+
+describe('redirects', () => {
+  test('another origin is this machine by another name; where it has none the scene is not played', () => {
+    assert.equal(otherOrigin('https://127.0.0.1:8443'), 'https://localhost:8443');
+    assert.equal(otherOrigin('http://localhost:80/'), 'http://127.0.0.1');
+    assert.equal(otherOrigin('http://[::1]:81'), 'http://localhost:81');
+    assert.equal(otherOrigin('https://192.0.2.7:8443'), null);
+    const namesAt = (baseUrl: string) => {
+      const target = { baseUrl, authUrl: baseUrl, environment: 'mock', embedded: true } as const;
+      return scenesFor(contextFor(baseUrl, { subject: 'client', target })).map(({ name }) => name);
+    };
+    assert.ok(namesAt('https://127.0.0.1:1').includes('redirect-elsewhere'));
+    assert.ok(!namesAt('https://192.0.2.7:1').includes('redirect-elsewhere'));
+  });
+
+  test('what follows to another origin is recorded, and is no report', async () => {
+    const player: Player = async (file, access, clock) => {
+      await careful(file, access, clock);
+      // Nothing but the address of the redirect leads here.
+      await fetch(`${access.baseUrl}/elsewhere/api/v1/reservation/checkin`, { method: 'POST', body: '{}' });
+    };
+    const run = await runClient({ scenes: ['redirect-elsewhere'], player });
+    assert.equal(run.exchanges.at(-1)?.reply?.status, 404);
+    const judgements = await judged(run);
+    const bearer = judgements.find(({ instance }) => instance.id === 'CLIENT-CALL.BEARER');
+    assert.notEqual(bearer?.outcome, 'failed');
+  });
+});
+
+describe('tries after a failure', () => {
+  /** What is said of a report that met 503 so often, after these pauses in milliseconds. */
+  const saidOf = (...pauses: number[]) => {
+    let ms = Date.parse('2026-11-01T12:00:00Z');
+    const calls = [0, ...pauses].map((pause, seq) => {
+      ms += pause;
+      const request = { operation: 'check-in', method: 'POST', url: 'http://h/', headers: [], body: { text: '{}' } };
+      return { id: `${seq}`, seq, request, reply: { status: 503 }, sentAt: new Date(ms).toISOString(), durationMs: 0 };
+    });
+    return retriesWithinBounds({ calls } as never)?.what ?? null;
+  };
+  const CASES: Readonly<Record<string, readonly [pauses: readonly number[], said: RegExp | null]>> = {
+    'one at once, then ever longer (urllib3)': [[0, 200, 400, 800], null],
+    'one at once, then each second (libcurl)': [[0, 1000, 2000, 4000], null],
+    'as chance has it (full jitter)': [[300, 1900, 200, 7000], null],
+    'always after the same time, on a busy machine': [[500, 900, 500, 500], null],
+    'all at once': [[5, 5, 5], /^a report was tried 4 times within 15 ms$/],
+    'at once after a while': [[1000, 5, 5, 5], /^a report was tried 4 times within 15 ms$/],
+    'ever sooner': [[8000, 4000, 2000, 1000], /grow shorter/],
+    'for ever': [Array.from({ length: 11 }, () => 60_000), /tried 12 times/],
+  };
+  for (const [name, [pauses, said]] of Object.entries(CASES))
+    test(name, () => (said ? assert.match(saidOf(...pauses) ?? '', said) : assert.equal(saidOf(...pauses), null)));
+});
+
+describe('what a client may do', () => {
+  const call = (method: string, operation: string, text?: string) =>
+    ({
+      request: {
+        method,
+        operation,
+        url: 'http://h/',
+        headers: [],
+        body: text === undefined ? null : { text, bytes: 9 },
+      },
+    }) as unknown as Exchange;
+
+  test('a look whether somebody is there is told from a report', () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) assert.ok(isProbe(call(method, 'check-in')));
+    assert.ok(!isProbe(call('GET', 'check-in', '{"folio":1}')));
+    assert.ok(!isProbe(call('POST', 'check-in')));
+  });
+
+  test('a check-out without an id names no stay', () => {
+    assert.ok(isNameless(call('POST', 'check-out', '{"checkOutDate":"x","reservationId":null}')));
+    assert.ok(!isNameless(call('POST', 'check-out', '{"reservationId":"7"}')));
+    assert.ok(!isNameless(call('POST', 'check-in', '{}')));
+  });
+
+  test('more check-outs without an id than there are stays are one too many', async () => {
+    const player: Player = async (file, access, clock) => {
+      const stays = file.stays.map((stay) => ({ ...stay, reservationId: null }));
+      const scene = { ...file, stays, steps: [...file.steps, ...file.steps.slice(-1)] };
+      await careful(scene as never, access, clock);
+    };
+    const run = await runClient({ scenes: ['room-types'], player });
+    assert.equal(outcomeIn(await judged(run), 'CLIENT-CONDUCT.NO-RESEND')[0], 'failed');
+  });
+
+  test('numbers are read as they are written, wherever a text looks like one', () => {
+    const text = '{"occupancy": 2.0, "note":"\\"occupancy\\":3", "nights":1e1, "folio":"7", "id":12}';
+    assert.deepEqual(
+      [...writtenNumbers(text)],
+      [
+        ['occupancy', '2.0'],
+        ['nights', '1e1'],
+        ['id', '12'],
+      ],
+    );
+  });
+
+  test('who was never issued a token met no unknown members, and the token is the first cause', async () => {
+    const player: Player = (file, access, clock) => careful(file, { ...access, clientSecret: 'of-last-year' }, clock);
+    const judgements = await judged(await runClient({ player }));
+    const [outcome, reason] = outcomeIn(judgements, 'CLIENT-TOKEN.UNKNOWN-MEMBERS-IGNORED');
+    assert.deepEqual([outcome, /no token was issued/.test(reason)], ['inconclusive', true]);
+    assert.deepEqual(causesOf(judgements)[0]?.instances, ['CLIENT-TOKEN.CREDENTIALS']);
+  });
+});
+
+describe('the clock file', () => {
+  test('is named where a scene was stopped that it had put ahead', async () => {
+    const run = await runClient({ scenes: ['token-near-its-end', 'reply-late'], end: 'too-long', remark: 'too long' });
+    const [, reason] = outcomeIn(await judged(run), 'CLIENT-CONDUCT.WAITS-FOR-REPLY');
+    assert.match(reason, /LODGING_CLOCK_FILE\) the run's clock is 230 s ahead of the machine's/);
+  });
+
+  test('dates are asked for before anybody lets it run ahead', () => {
+    const target = {
+      baseUrl: 'http://127.0.0.1:1',
+      authUrl: 'http://127.0.0.1:1',
+      environment: 'mock',
+      embedded: true,
+    };
+    const scenes = scenesFor(contextFor('http://127.0.0.1:1', { subject: 'client', target: target as never }));
+    const dated = scenes.findIndex(({ provider }) => JSON.stringify(provider).includes('seconds}}'));
+    const waiting = scenes.findIndex(({ steps }) => steps.some((step) => step.do === 'wait'));
+    assert.ok(dated >= 0 && dated < waiting);
+  });
+});

@@ -1,0 +1,247 @@
+/** `npm run compare`: nothing changed where the service did the same at another hour, and all that changed where not. */
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Exchange, NameValue } from '../../contract/evidence.ts';
+import { comparisonText } from '../../reporters/compare-text.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { type ComparedRun, compareRuns } from '../../submission/compare.ts';
+import { observedChanges, observedIn } from '../../submission/observed.ts';
+import { packEntries } from '../../submission/pack.ts';
+import { exchange, HOSTILE, reply, sampleResult } from '../sample-result.ts';
+import { scratch, startScript } from '../support/certify.ts';
+import { overrideOf } from '../support/faults.ts';
+import { entriesOf, type Run, runAgainstMock } from '../support/submission.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+const FEW = ['token-form', 'check-in', 'check-out'] as const;
+const WANTED = /^(CHECK-(IN|OUT)\.(REFUSES-MISSING|ACCEPTS-COMPLETE|ACCEPTS-NAME)|TOKEN-FORM\.SUCCESS)/;
+
+const runOnce = (seed: string, ...faults: string[]) =>
+  runAgainstMock({ context: { seed, claims: FEW }, only: (id) => WANTED.test(id), faults: faults.map(overrideOf) });
+
+async function compared(run: Run): Promise<ComparedRun> {
+  const { result } = await assemble(run.record, run.exchanges);
+  return { verdict: result.verdict, evidence: run };
+}
+
+/** The runs: the service, the same one again, and one that accepts a check-in without a room. */
+let runs: Readonly<Record<'old' | 'same' | 'worse', Run>>;
+before(async () => {
+  const old = await runOnce('aa11'.repeat(8));
+  // Another second, another moment of the stays.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  runs = {
+    old,
+    same: await runOnce('bb22'.repeat(8)),
+    worse: await runOnce('cc33'.repeat(8), 'check-in.accepts-missing.roomNumber'),
+  };
+});
+
+describe('two runs', () => {
+  test('of the same service show no change, though seed, moment, port and tokens differ', async () => {
+    const found = await compareRuns(await compared(runs.old), await compared(runs.same));
+    assert.notDeepEqual(
+      runs.old.exchanges.map(({ id }) => id).sort(),
+      runs.same.exchanges.map(({ id }) => id).sort(),
+      'exchanges are named by their content, which holds the moment',
+    );
+    assert.deepEqual({ ...found, notes: [] }, { ...found, changed: false, outcomes: [], behaviour: [], notes: [] });
+    assert.ok(found.compared > 40, `${found.compared} exchanges were compared`);
+    assert.match(found.notes.join(), /^The target is another one/);
+    assert.match(comparisonText(found), /\nno change$/);
+  });
+
+  test('show the outcome, the count, the cause and the status that changed, and nothing else', async () => {
+    const found = await compareRuns(await compared(runs.old), await compared(runs.worse));
+    assert.deepEqual(
+      found.outcomes.map(({ id, old, new: now }) => [id, old, now]),
+      [['CHECK-IN.REFUSES-MISSING:roomNumber', 'passed', 'failed']],
+    );
+    assert.ok(found.counts.some(({ outcome, old, new: now }) => outcome === 'failed' && now === old + 1));
+    assert.ok(found.causes.some(({ old, new: now }) => now === old + 1));
+    assert.deepEqual(found.behaviour, [
+      {
+        operation: 'check-in',
+        change: 'status: 400 → 201',
+        seenIn: ['CHECK-IN.REFUSES-MISSING:roomNumber, request 1'],
+      },
+    ]);
+    const text = comparisonText(found);
+    assert.match(text, /CHECK-IN\.REFUSES-MISSING:roomNumber: passed → failed: The service accepted/);
+    assert.match(text, /check-in: status: 400 → 201 \(CHECK-IN\.REFUSES-MISSING:roomNumber, request 1\)/);
+    assert.match(text, /\nchanged: 1 outcome, 1 kind of behaviour$/);
+  });
+
+  test('show what the service does otherwise where no outcome changed, once for all exchanges', async () => {
+    const edited = runs.same.exchanges.map((each): Exchange => {
+      if (!each.reply) return each;
+      const headers: NameValue[] = [...each.reply.headers, ['X-Powered-By', 'Example']];
+      return { ...each, reply: { ...each.reply, headers } };
+    });
+    const now = { ...(await compared(runs.same)), evidence: { ...runs.same, exchanges: edited } };
+    const { behaviour, outcomes, changed } = await compareRuns(await compared(runs.old), now);
+    assert.deepEqual(outcomes, []);
+    assert.equal(changed, true);
+    assert.deepEqual(
+      behaviour?.map(({ operation, change }) => `${operation} ${change}`).sort(),
+      ['check-in', 'check-out', 'token-form'].map((each) => `${each} header x-powered-by: not there → Example`),
+    );
+  });
+
+  test('say nothing of a service that was not asked', async () => {
+    const failure = { kind: 'no-token', message: 'there was no token to send' } as const;
+    const edited = runs.same.exchanges.map((each): Exchange => ({ ...each, reply: null, failure }));
+    const now = { ...(await compared(runs.same)), evidence: { ...runs.same, exchanges: edited } };
+    const { behaviour, compared: count } = await compareRuns(await compared(runs.old), now);
+    assert.deepEqual([behaviour, count], [[], 0]);
+  });
+
+  test('take what one of them has not run for no change, and what left the plan for one', async () => {
+    const [old, same] = [await compared(runs.old), await compared(runs.same)];
+    const [line, ...others] = same.verdict.requirements.filter(({ outcome }) => outcome === 'passed');
+    assert.ok(line);
+    const unrun = { ...line, outcome: 'inconclusive', reason: 'not run: it was not asked for' } as const;
+    const with_ = (...requirements: readonly (typeof line)[]) => ({ verdict: { ...old.verdict, requirements } });
+    const partial = await compareRuns(with_(line, ...others), with_(unrun, ...others));
+    assert.deepEqual(partial.outcomes, []);
+    assert.equal(partial.notRunInBoth, 1);
+    const less = await compareRuns(with_(line, ...others), with_(...others));
+    assert.deepEqual(less.onlyIn.old, [line.id]);
+    assert.equal(less.behaviour, null, 'a verdict alone says nothing of behaviour');
+    assert.equal(less.changed, true);
+  });
+
+  test('steer no terminal by what a service or a file says', async () => {
+    const [old, now] = [sampleResult(['passed'], HOSTILE), sampleResult(['passed'], HOSTILE)];
+    const line = { ...now.verdict.requirements[0], outcome: 'failed', reason: HOSTILE } as const;
+    const requirements = [line as unknown as (typeof now.verdict.requirements)[number]];
+    const found = await compareRuns({ verdict: old.verdict }, { verdict: { ...now.verdict, requirements } });
+    assert.equal(found.outcomes.length, 1);
+    assert.doesNotMatch(comparisonText(found), /\p{Cf}|(?!\n)\p{Cc}/u);
+  });
+});
+
+describe('what was observed', () => {
+  const BASE = 'https://sandbox.example.test/stage';
+  const seen = (status: number, text: string, ...headers: NameValue[]) =>
+    observedIn(exchange('x', '', { ...reply(status, text), headers }), BASE);
+  const same: Readonly<Record<string, readonly [NameValue, NameValue]>> = {
+    'a date': [
+      ['Date', 'Sun, 22 Nov 2026 06:00:00 GMT'],
+      ['Date', 'Mon, 23 Nov 2026 07:00:00 GMT'],
+    ],
+    'an entity tag': [
+      ['ETag', '"a"'],
+      ['ETag', 'W/"b"'],
+    ],
+    'a request id': [
+      ['X-Request-Id', 'abc'],
+      ['x-request-id', 'def'],
+    ],
+    'a duration': [
+      ['X-Response-Time', '12ms'],
+      ['X-Response-Time', '9ms'],
+    ],
+    'the id of what was made': [
+      ['Location', `${BASE}/reservations/A-1`],
+      ['Location', '/reservations/xyz'],
+    ],
+    'an id within a value': [
+      ['X-Trail', 'node 3f2504e0-4f89-11d3-9a0c-0305e82c3301'],
+      ['X-Trail', 'node 9b2504e0-4f89-11d3-9a0c-0305e82c3302'],
+    ],
+    'a token': [
+      ['X-Token', '<access_token:3f9a0c12>'],
+      ['X-Token', '<access_token:aaaa0c12>'],
+    ],
+  };
+  for (const [what, [one, other]] of Object.entries(same)) {
+    test(`is the same whatever ${what}`, () => {
+      assert.deepEqual(observedChanges(seen(201, '', one), seen(201, '', other)), []);
+    });
+  }
+
+  const changes: readonly (readonly [string, ReturnType<typeof seen>, ReturnType<typeof seen>, RegExp])[] = [
+    ['a status', seen(400, 'a'), seen(422, '{}'), /^status: 400 → 422$/],
+    [
+      'a media type',
+      seen(400, '', ['Content-Type', 'text/html']),
+      seen(400, '', ['Content-Type', 'application/json; charset=UTF-8']),
+      /^media type of 400: text\/html → application\/json; charset=utf-8$/,
+    ],
+    [
+      'a member',
+      seen(400, '{"a":"x"}'),
+      seen(400, '{"a":"y","b":1}'),
+      /^body of 400: {a: text} → {a: text, b: number}$/,
+    ],
+    ['a kind', seen(400, '{"at":"2026-11-22"}'), seen(400, '{"at":7}'), /{at: date} → {at: number}/],
+    ['a form', seen(400, '<html>'), seen(400, 'oops'), /markup → plain text/],
+    ['a header', seen(201, '', ['X-Gone', 'a']), seen(201, ''), /^header x-gone: a → not there$/],
+    ['a value', seen(201, '', ['Vary', 'a']), seen(201, '', ['Vary', 'b']), /^header vary: a → b$/],
+    ['no reply', seen(201, ''), observedIn(exchange('x', ''), BASE), /^status: 201 → no reply \(refused\)$/],
+  ];
+  for (const [what, old, now, says] of changes) {
+    test(`shows ${what} that changed, and that alone`, () => {
+      const found = observedChanges(old, now);
+      assert.equal(found.length, 1, found.join());
+      assert.match(found[0] as string, says);
+    });
+  }
+
+  test('is the same for bodies with other values, lengths and orders of members', () => {
+    const old = seen(400, '{"message":"a","errors":[{"field":"x"}],"id":1}');
+    const now = seen(400, '{"id":2,"errors":[{"field":"y"},{"field":"z"}],"message":"b b"}');
+    assert.deepEqual(observedChanges(old, now), []);
+  });
+
+  test('takes a body that is nested without end', () => {
+    assert.match(seen(400, `${'['.repeat(5000)}${']'.repeat(5000)}`).shape, /^\[{33}…/);
+  });
+});
+
+describe('npm run compare', () => {
+  const compare = (...args: string[]) => startScript('compare', args, folder.path).end;
+
+  test('reads zips, folders and verdicts, and its exit code says whether something changed', async () => {
+    const path = (name: string) => join(folder.path, name);
+    writeFileSync(path('old.zip'), await packEntries(await entriesOf(runs.old)));
+    const worse = await entriesOf(runs.worse);
+    mkdirSync(path('worse'));
+    for (const name of ['verdict.json', 'run.json', 'evidence.ndjson'])
+      writeFileSync(path(join('worse', name)), worse.get(name) as Buffer);
+
+    const changed = await compare('old.zip', 'worse', '--json');
+    assert.equal(changed.code, 1, changed.err);
+    const printed = JSON.parse(changed.out) as { behaviour: { change: string }[] };
+    assert.deepEqual(
+      printed.behaviour.map(({ change }) => change),
+      ['status: 400 → 201'],
+    );
+    const alone = await compare(join('worse', 'verdict.json'), 'worse');
+    assert.equal(alone.code, 0, alone.out + alone.err);
+    assert.match(alone.out, /is not in a verdict alone\.\n\nno change\n$/);
+  });
+
+  test('exits 2 for what cannot be read, in a sentence and without a trace', async () => {
+    writeFileSync(join(folder.path, 'bad.zip'), 'PK\u0003\u0004 no zip');
+    writeFileSync(join(folder.path, 'other.json'), '{"requirements":[]}');
+    for (const [args, says] of [
+      [['one.zip'], /Two runs are compared, 1 were named/],
+      [['nowhere.zip', 'nowhere.zip'], /nowhere\.zip: There is no such file/],
+      [['bad.zip', 'bad.zip'], /bad\.zip: The file is not a zip that can be read/],
+      [['other.json', 'other.json'], /other\.json: No verdict of a run can be read there/],
+      [['--nonsense'], /Unknown option '--nonsense'/],
+    ] as const) {
+      const { code, err } = await compare(...args);
+      assert.equal(code, 2, err);
+      assert.match(err, says);
+      assert.doesNotMatch(err, /\n {4}at /);
+    }
+    assert.match((await compare('--help')).out, /Exit codes: 0 no change/);
+  });
+});

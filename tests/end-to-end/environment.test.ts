@@ -1,0 +1,188 @@
+/**
+ * What the processes find in their environment that send nothing themselves: neither a secret, by whatever name, nor what
+ * would have one printed. Each of them tells it itself, when it starts and when it ends.
+ */
+import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { keptBack, variables } from '../../contract/settings.ts';
+import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
+import { EMBEDDED_CLIENT, type Mock, startMock } from '../../mock/server.ts';
+import { ROOT, remote, scratch, startNode } from '../support/certify.ts';
+
+const folder = scratch();
+const CLI = createRequire(import.meta.url).resolve('@playwright/test/cli');
+const START = join(ROOT, 'scripts/start.cjs');
+
+/** Is required by every process: tells its environment, and has the processes that it starts do so too. */
+const PROBE = (told: string) => `
+  const { appendFileSync } = require('node:fs');
+  const processes = require('node:child_process');
+  const tell = (when) => appendFileSync(${JSON.stringify(told)} + '/' + process.pid,
+    JSON.stringify({ when, argv: process.argv, env: { ...process.env } }) + '\\n');
+  tell('start');
+  process.on('exit', () => tell('end'));
+  for (const name of ['spawn', 'fork', 'execFile']) {
+    const start = processes[name];
+    processes[name] = function (file, ...rest) {
+      const options = rest.find((each) => each && typeof each === 'object' && !Array.isArray(each));
+      if (options && name !== 'execFile') {
+        const env = options.env ?? process.env;
+        const probe = '--require ' + JSON.stringify(__filename);
+        options.env = { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, probe].filter(Boolean).join(' ') };
+      }
+      return start.call(this, file, ...rest);
+    };
+  }
+  require('node:module').syncBuiltinESMExports();`;
+
+const SECRETS = {
+  LODGING_CLIENT_SECRET: EMBEDDED_CLIENT.secret,
+  LODGING_SHORT_LIVED_CLIENT_SECRET: EMBEDDED_CLIENT.secret,
+  LODGING_SECOND_CLIENT_SECRET: EMBEDDED_SECOND_SECRET,
+};
+const TALKATIVE = {
+  DEBUG: 'pw:nothing',
+  DEBUG_DEPTH: '9',
+  DEBUG_FILE: join(folder.path, 'debug.log'),
+  NODE_DEBUG: 'nothing',
+  PWDEBUGIMPL: '1',
+  NODE_OPTIONS: '--no-deprecation',
+  HTTPS_PROXY: 'http://me:a-password@127.0.0.1:9',
+  NO_PROXY: '127.0.0.1',
+};
+/** As build servers have it: the same secret by the name under which it is kept there. */
+const COPIES = {
+  SANDBOX_SECRET: EMBEDDED_CLIENT.secret,
+  CREDENTIALS: `second=${EMBEDDED_SECOND_SECRET};client=pms-1`,
+};
+
+interface Told {
+  readonly when: 'start' | 'end';
+  readonly argv: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Runs a command with the probe, and all that must not be handed on. Returns what each of its processes told. */
+async function told(name: string, mock: Mock, args: readonly string[]): Promise<Told[]> {
+  const place = join(folder.path, name);
+  mkdirSync(place);
+  const probe = join(folder.path, `${name}.cjs`);
+  writeFileSync(probe, PROBE(place));
+  const env = { ...remote(mock.url, SECRETS), ...TALKATIVE, ...COPIES, LODGING_OUT: join(folder.path, `${name}-out`) };
+  const started = startNode(['--require', probe, ...args], folder.path, env);
+  const { code, err } = await started.end;
+  await started.gone();
+  assert.ok([0, 3, 5].includes(code ?? -1), err);
+  return readdirSync(place).flatMap((pid) => {
+    const lines = readFileSync(join(place, pid), 'utf8').trimEnd().split('\n');
+    const all = lines.map((line) => JSON.parse(line) as Told);
+    // Later a process may have changed its own arguments.
+    return all.map((each) => ({ ...each, argv: all[0]?.argv ?? [] }));
+  });
+}
+
+/** Every form in which a value could hold a secret without anybody's noticing it. */
+const FORMS = [...new Set(Object.values(SECRETS))].flatMap((secret) => [
+  secret,
+  encodeURIComponent(secret),
+  Buffer.from(secret).toString('base64'),
+  Buffer.from(secret).toString('hex'),
+]);
+const NAMES = [...Object.keys(SECRETS), ...Object.keys(COPIES), ...Object.keys(TALKATIVE)].filter(
+  (name) => !['NODE_OPTIONS', 'NO_PROXY'].includes(name),
+);
+
+function findings({ env }: Told): string[] {
+  const named = NAMES.filter((name) => name in env);
+  const holding = Object.entries(env).filter(([, value]) => FORMS.some((form) => value.includes(form)));
+  const options = env['NODE_OPTIONS']?.includes('--no-deprecation') ? ['NODE_OPTIONS'] : [];
+  return [...named, ...holding.map(([name]) => `a secret in ${name}`), ...options];
+}
+
+/** Which processes of a command send nothing themselves, by what they run. */
+const CHILDREN: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  certify: {
+    'the runner': /@playwright\/test\/cli\.js /,
+    'each worker': /workerProcessEntry\.js /,
+    Allure: /allure\/cli\.js /,
+  },
+  'npx playwright test': { 'each worker': /workerProcessEntry\.js / },
+  verify: { 'the judge': /verify\/judge\.js / },
+};
+
+describe('the environment', () => {
+  const all: Record<string, Told[]> = {};
+  let mock: Mock;
+
+  before(async () => {
+    mock = await startMock();
+    const out = join(folder.path, 'results');
+    const only = ['--only', 'TOKEN-FORM.SUCCESS-EXPIRES-IN-SECONDS'];
+    all['certify'] = await told('certify', mock, [START, 'certify', '--out', out, ...only]);
+    const config = join(ROOT, 'playwright.config.ts');
+    const bare = [CLI, 'test', '--config', config, 'token-success'];
+    [all['npx playwright test'], all['verify']] = await Promise.all([
+      told('playwright', mock, bare),
+      told('verify', mock, [START, 'verify', join(out, 'submission.zip')]),
+    ]);
+  });
+  after(async () => {
+    await mock.close();
+    folder.remove();
+  });
+
+  for (const [command, children] of Object.entries(CHILDREN)) {
+    test(`of ${command} itself holds all of it, as this test must see`, () => {
+      const [own] = (all[command] ?? []).filter(({ env }) => 'SANDBOX_SECRET' in env);
+      assert.deepEqual(findings(own as Told).slice(0, NAMES.length), NAMES);
+    });
+
+    for (const [child, pattern] of Object.entries(children)) {
+      test(`of ${child} of ${command} holds no secret, and nothing that would print one`, () => {
+        const own = (all[command] ?? []).filter(({ argv }) => pattern.test(`${argv.join(' ')} `));
+        assert.deepEqual([...new Set(own.map(({ when }) => when))].sort(), ['end', 'start']);
+        assert.deepEqual(own.flatMap(findings), []);
+      });
+    }
+  }
+});
+
+describe('what is kept back', () => {
+  const secret = 'Qx7rT9vWq2';
+  const CASES: Readonly<Record<string, readonly [Readonly<Record<string, string>>, readonly string[]]>> = {
+    'each secret': [
+      Object.fromEntries(variables.filter((each) => each.secret).map(({ name }) => [name, 'x'])),
+      variables.filter((each) => each.secret).map(({ name }) => name),
+    ],
+    'a secret in small letters, as Windows takes it too': [
+      { lodging_client_secret: secret },
+      ['lodging_client_secret'],
+    ],
+    'a secret by another name': [
+      { LODGING_CLIENT_SECRET: secret, CI_SECRET: secret },
+      ['LODGING_CLIENT_SECRET', 'CI_SECRET'],
+    ],
+    'a secret within a value': [
+      { LODGING_SECOND_CLIENT_SECRET: secret, JSON_SETTINGS: `{"secret":"${secret}"}`, HOME: '/home/x' },
+      ['LODGING_SECOND_CLIENT_SECRET', 'JSON_SETTINGS'],
+    ],
+    'what prints': [
+      { debug: '*', PWDEBUG: '1', NODE_DEBUG_NATIVE: 'http', DEBUG_FD: '3' },
+      ['debug', 'PWDEBUG', 'NODE_DEBUG_NATIVE', 'DEBUG_FD'],
+    ],
+    'proxies with their logins': [
+      { https_proxy: 'x', ALL_PROXY: 'x', npm_config_https_proxy: 'x' },
+      ['https_proxy', 'ALL_PROXY', 'npm_config_https_proxy'],
+    ],
+    'nothing else': [
+      { LODGING_CLIENT_ID: 'pms-1', LODGING_CLIENT_SECRET: '', DEBUGGER: 'x', PATH: '/bin', NO_PROXY: 'x' },
+      ['LODGING_CLIENT_SECRET'],
+    ],
+  };
+  for (const [title, [env, kept]] of Object.entries(CASES)) {
+    test(title, () => assert.deepEqual(keptBack(env), kept));
+  }
+});

@@ -1,0 +1,175 @@
+/** Submissions that were made to be expensive, whole and well-packed: each is refused by itself, soon, and the others are told. */
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
+import { Fence } from '../../scripts/verify/fence.ts';
+import { layOut } from '../../submission/layout.ts';
+import { scratch } from '../support/certify.ts';
+import { attestedAgain } from '../support/fuzz/forger.ts';
+import { zipOf } from '../support/fuzz/zips.ts';
+import { ANYBODY, entriesOf, runAgainstMock } from '../support/submission.ts';
+
+type Entries = Map<string, Buffer>;
+// biome-ignore lint/suspicious/noExplicitAny: what is forged has any form
+type Any = any;
+
+const folder = scratch();
+after(folder.remove);
+
+/** The limits that `verify` has by itself. */
+const LIMITS = { seconds: 15, megabytes: 512 };
+const many = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
+
+/** Changes `run.json`. */
+const run = (edit: (record: Any) => void) => (entries: Entries) => {
+  const record = JSON.parse((entries.get('run.json') as Buffer).toString());
+  edit(record);
+  entries.set('run.json', Buffer.from(`${JSON.stringify(record, null, 2)}\n`));
+};
+/** Changes the exchanges, one after the other. */
+const exchanges = (edit: (exchange: Any) => void) => (entries: Entries) => {
+  const lines = (entries.get('evidence.ndjson') as Buffer).toString().trim().split('\n');
+  const edited = lines.map((line) => {
+    const exchange = JSON.parse(line);
+    edit(exchange);
+    return `${JSON.stringify(exchange)}\n`;
+  });
+  entries.set('evidence.ndjson', Buffer.from(edited.join('')));
+};
+const body = (text: string) =>
+  exchanges(({ reply }) => {
+    if (reply) reply.body = { text, bytes: Buffer.byteLength(text) };
+  });
+const schema = (value: object) => run(({ context }) => Object.assign(context.profile, { errors: { schema: value } }));
+const put = (name: string, bytes: () => Buffer) => (entries: Entries) => entries.set(name, bytes());
+const doubling = Object.fromEntries(
+  many(40, (n) => [`d${n}`, { allOf: [{ $ref: `#/$defs/d${n + 1}` }, { $ref: `#/$defs/d${n + 1}` }] }]),
+);
+
+/** Each as an edit of honest entries; the attestation is made anew. */
+const EXPENSIVE: Readonly<Record<string, (entries: Entries) => unknown>> = {
+  'a seed of 12 MB': run(({ context }) => Object.assign(context, { seed: 'a'.repeat(12e6) })),
+  '300,000 hotels': run(({ context }) => {
+    context.values.hotels = many(3e5, (id) => ({ id, timeZone: 'Europe/Vienna' }));
+  }),
+  '200,000 versions of the interface': run(({ context }) => {
+    context.profile.apiVersion = { supported: many(2e5, String) };
+  }),
+  '60,000 exchanges more': (entries) => {
+    const bytes = entries.get('evidence.ndjson') as Buffer;
+    const line = bytes.subarray(0, bytes.indexOf(10) + 1);
+    entries.set('evidence.ndjson', Buffer.concat([bytes, ...many(60_000, () => line)]));
+  },
+  '19,000 exchanges more, each with a number of its own': (entries) => {
+    const bytes = entries.get('evidence.ndjson') as Buffer;
+    const last = JSON.parse(bytes.toString().trim().split('\n').at(-1) as string);
+    const more = many(19_000, (n) => `${JSON.stringify({ ...last, id: `check-in/${n}`, seq: last.seq + n + 1 })}\n`);
+    entries.set('evidence.ndjson', Buffer.concat([bytes, Buffer.from(more.join(''))]));
+  },
+  '8 MB of backslashes in a body': body('\\'.repeat(8e6)),
+  '8 MB of eyJ in a body': body('eyJ'.repeat(8e6 / 3)),
+  'bodies of backslashes, as long as they may be': body('\\'.repeat(16_000)),
+  'bodies of eyJ, as long as they may be': body('eyJ'.repeat(5000)),
+  'a catastrophic pattern': (entries) => {
+    schema({ type: 'object', properties: { error: { pattern: '^(a|a|aa)+$' } } })(entries);
+    body(JSON.stringify({ error: `${'a'.repeat(15_000)}!` }))(entries);
+  },
+  'references that double forty times': schema({ $ref: '#/$defs/d0', $defs: { ...doubling, d40: true } }),
+  'a time "never"': run(({ times }) => Object.assign(times, { endedAt: 'never' })),
+  'a zone that is a path': run(({ context }) => {
+    context.values.hotels[0].timeZone = '../../../etc/passwd';
+  }),
+  '60 MB of &': put('evidence.ndjson', () => Buffer.from(`"${'&'.repeat(6e7)}"\n`)),
+  'ten million brackets': put('run.json', () => Buffer.alloc(1e7, '[')),
+  'a part of the plan that is named a million times': run((record) => {
+    Object.assign(record, { whole: false, only: many(1e6, (n) => `A${n}`) });
+  }),
+  'a million claims': run(({ context }) => Object.assign(context, { claims: many(1e6, () => 'check-in') })),
+  'a product with a name of 10 MB': run(({ context }) => {
+    context.product = { name: 'x'.repeat(1e7), version: '1', vendor: 'v' };
+  }),
+  'a hundred thousand waits': exchanges((exchange) => {
+    exchange.waits = many(1e5, () => ({ status: 429, retryAfter: '1', waitedMs: 1000 }));
+  }),
+  'ten thousand tokens in a reply': exchanges((exchange) => {
+    exchange.issued = many(10_000, (n) => ({ tag: n.toString(16).padStart(8, '0'), format: 'jwt', headerSafe: true }));
+  }),
+  'a README.txt of 60 MB': put('README.txt', () => Buffer.alloc(6e7, 'a')),
+  'a page of 60 MB': put('report.html', () => Buffer.alloc(6e7, '<!-- ')),
+  '2,900 entries more': (entries) => {
+    for (let n = 0; n < 2900; n += 1) entries.set(`allure-results/${n}-result.json`, Buffer.from('{}'));
+  },
+  'ten thousand header lines of 1 kB': exchanges(({ reply }) => {
+    if (reply) reply.headers = many(10_000, () => ['a', 'b'.repeat(1000)]);
+  }),
+  'a header line of 900 kB': exchanges(({ reply }) => reply?.headers.push(['a', 'b'.repeat(9e5)])),
+  'an address of 900 kB': exchanges(({ request }) =>
+    Object.assign(request, { url: `http://a.example/${'%41'.repeat(3e5)}` }),
+  ),
+  'names that grow when they are normalised': (entries) => {
+    for (let n = 0; n < 800; n += 1) entries.set(`${'\ufdfa'.repeat(300)}${n}`, Buffer.from('x'));
+  },
+};
+
+/** Zips that say what is not so. */
+const BOMBS: Readonly<Record<string, (entries: Entries) => Buffer>> = {
+  'a bomb that says how large it is': (entries) => zipOf(new Map(entries).set('junit.xml', Buffer.alloc(2 ** 28))),
+  'many bombs, each within what one may have': (entries) => {
+    const one = Buffer.alloc(60 * 2 ** 20);
+    return zipOf(new Map([...entries, ...many(40, (n) => [`z${n}`, one] as const)]));
+  },
+  'a bomb that says it is small': (entries) => {
+    const stored = { name: 'junit.xml', crc32: 0, compressed: deflateRawSync(Buffer.alloc(2 ** 28)), size: 100 };
+    return layOut([
+      stored,
+      ...[...entries].map(([name, bytes]) => ({
+        ...stored,
+        name,
+        compressed: deflateRawSync(bytes),
+        size: bytes.length,
+      })),
+    ]);
+  },
+};
+
+describe('a submission that was made to be expensive', () => {
+  const fence = new Fence(LIMITS);
+  let honest: Entries;
+  const file = (name: string) => join(folder.path, name);
+  before(async () => {
+    const only = (id: string) => id.startsWith('TOKEN-FORM.SUCCESS');
+    honest = await entriesOf(await runAgainstMock({ context: { claims: ['token-form'] }, only }));
+    writeFileSync(file('good.zip'), zipOf(honest));
+  });
+  after(() => fence.end());
+
+  const made: Readonly<Record<string, (entries: Entries) => Buffer>> = {
+    ...Object.fromEntries(
+      Object.entries(EXPENSIVE).map(([what, edit]) => [
+        what,
+        (entries: Entries) => {
+          edit(entries);
+          return zipOf(attestedAgain(entries));
+        },
+      ]),
+    ),
+    ...BOMBS,
+  };
+  for (const [what, zip] of Object.entries(made)) {
+    test(`with ${what} is not genuine, and soon`, async () => {
+      writeFileSync(file('bad.zip'), zip(new Map(honest)));
+      const found = await fence.judge(file('bad.zip'), ANYBODY);
+      assert.equal(found.consistent, false);
+      // The fence is for what nobody thought of: these are refused by what was.
+      assert.doesNotMatch(found.reasons[0] ?? '', /to judge|broke off|not be judged/);
+      assert.doesNotMatch(found.reasons[0] ?? '', /digest is not the attested one/);
+      assert.ok((found.reasons[0]?.length ?? 0) < 2000);
+    });
+  }
+  test('keeps no other from being judged', async () => {
+    const found = await fence.judge(file('good.zip'), ANYBODY);
+    assert.deepEqual([found.consistent, found.reasons], [true, []]);
+  });
+});

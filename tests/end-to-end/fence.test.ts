@@ -1,0 +1,269 @@
+/** The fence of `npm run verify`: what one submission does to its judging harms no other, and no file and no reader. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { gauge, PS } from '../../scripts/verify/memory.ts';
+import { packEntries } from '../../submission/pack.ts';
+import { ROOT, scratch, startNode } from '../support/certify.ts';
+import { entriesOf, runAgainstMock } from '../support/submission.ts';
+
+const folder = scratch();
+after(folder.remove);
+const at = (name: string) => join(folder.path, name);
+const FEW = { claims: ['token-form'] } as const;
+const START = join(ROOT, 'scripts/start.cjs');
+
+before(async () => {
+  writeFileSync(at('bad.zip'), 'whatever');
+  writeFileSync(at('good.zip'), await packEntries(await entriesOf(await runAgainstMock({ context: FEW }))));
+});
+
+/** Is required by the judge too: reading a file of such a name does in it what a hostile submission might bring about. */
+const HOOK = (deeds: Readonly<Record<string, string>>) => `
+  const fs = require('node:fs');
+  const { readFileSync } = fs;
+  const deeds = { ${Object.entries(deeds).map(([name, deed]) => `${JSON.stringify(name)}: () => { ${deed} }`)} };
+  fs.readFileSync = function (path, ...rest) {
+    return deeds[String(path).split('/').at(-1)]?.() ?? readFileSync.call(this, path, ...rest);
+  };
+  require('node:module').syncBuiltinESMExports();`;
+
+interface Told {
+  readonly file: string;
+  readonly exitCode: number;
+  readonly consistent: boolean | null;
+  readonly reasons: readonly string[];
+}
+
+/** Verifies files with something required first, by every process that starts. */
+async function verify(hook: string, names: readonly string[], ...options: readonly string[]) {
+  writeFileSync(at('hook.cjs'), hook);
+  const args = ['--require', at('hook.cjs'), START, 'verify', ...options, ...names.map(at)];
+  const { code, out, err } = await startNode(args, folder.path).end;
+  return { code, out, err, told: options.includes('--json') ? (JSON.parse(out) as Told[]) : [] };
+}
+
+const SLOW = 'It took longer than 6 s to judge.';
+const LARGE = 'It needed more than 256 MB to judge.';
+/** Deeds by what is said of whom they were done for. */
+const DEEDS: readonly [what: string, deed: string, reason: string | RegExp][] = [
+  ['loops without end', 'for (;;);', SLOW],
+  ['matches a pattern for ever', "/^(a+)+$/.test('a'.repeat(60) + '!');", SLOW],
+  ['waits without end, and never for the world', '(async () => { for (;;) await null; })(); for (;;);', SLOW],
+  ['sorts in one call of a built-in function', 'new Array(1e6).fill(0).sort(() => { for (;;); });', SLOW],
+  ['takes memory in buffers', 'const all = []; for (;;) all.push(Buffer.alloc(2 ** 22, 1));', LARGE],
+  [
+    'takes memory in one great buffer after the other',
+    'const all = []; for (;;) all.push(Buffer.alloc(2 ** 28, 1));',
+    LARGE,
+  ],
+  ['takes memory in objects', 'const all = []; for (;;) all.push({ a: [all.length] });', LARGE],
+  ['takes memory in one call of a built-in function', 'new Array(1e8).fill(0).map((_, i) => ({ i }));', LARGE],
+  ['takes memory in texts', "const all = []; for (;;) all.push(Buffer.alloc(2 ** 20, 65).toString('latin1'));", LARGE],
+  ['ends the process', 'process.exit(0);', /^Its judging broke off \(exit code 0\)\.$/],
+  ['kills the process', "process.kill(process.pid, 'SIGKILL');", /^Its judging broke off \(SIGKILL\)\.$/],
+  [
+    'throws later, where nobody listens',
+    "queueMicrotask(() => { throw new Error('later'); });",
+    /^Its judging broke off/,
+  ],
+  ['hangs up', 'process.disconnect();', /^Its judging broke off/],
+  ['throws what is no error', 'throw null;', /^It could not be verified: null$/],
+  ['throws what cannot be told', 'throw { toString() { throw 1; } };', /^It could not be verified/],
+  [
+    'throws an error without a message',
+    'const e = new Error(); e.message = undefined; throw e;',
+    /^It could not be verified/,
+  ],
+];
+
+describe('the fence', () => {
+  const bad = (number: number) => `bad-${number}.zip`;
+  const all = { told: [] as Told[], ends: [] as [number | null, string][], files: 0 };
+
+  before(async () => {
+    for (const number of DEEDS.keys()) writeFileSync(at(bad(number)), 'whatever');
+    const deeds = Object.fromEntries(DEEDS.map(([, deed], number) => [bad(number), deed]));
+    // Those that end at the time limit alone are given less of it.
+    for (const [isSlow, seconds] of [
+      [true, 6],
+      [false, 16],
+    ] as const) {
+      const numbers = [...DEEDS.keys()].filter((number) => (DEEDS[number]?.[2] === SLOW) === isSlow);
+      const names = numbers.flatMap((number, at) => (at % 4 === 0 ? ['good.zip', bad(number)] : [bad(number)]));
+      const files = [...names, 'good.zip'];
+      const limits = ['--time-limit', String(seconds), '--memory-limit', '256'];
+      const { told, code, err } = await verify(HOOK(deeds), files, '--json', ...limits);
+      all.told.push(...told);
+      all.ends.push([code, err]);
+      all.files += files.length;
+    }
+  });
+
+  for (const [number, [what, , reason]] of DEEDS.entries()) {
+    test(`holds where the judging ${what}`, () => {
+      const told = all.told.find(({ file }) => file === at(bad(number)));
+      const [said = ''] = told?.reasons ?? [];
+      assert.deepEqual([told?.consistent, told?.exitCode], [false, 4]);
+      if (typeof reason === 'string') assert.equal(said, reason);
+      else assert.match(said, reason);
+    });
+  }
+
+  test('has the others judged, and all told', () => {
+    const good = all.told.filter(({ file }) => file === at('good.zip'));
+    assert.equal(good.length, all.files - DEEDS.length);
+    for (const { consistent, exitCode, reasons } of good) {
+      assert.deepEqual([consistent, exitCode, reasons], [true, 5, []]);
+    }
+    assert.equal(all.told.length, all.files);
+    assert.deepEqual(all.ends, [
+      [4, ''],
+      [4, ''],
+    ]);
+  });
+
+  test('lets nothing that one submission left behind reach the next', async () => {
+    const left = `
+      if (process.send) try { Object.prototype.consistent = true; Array.prototype.reasons = []; } catch {}
+      globalThis.held = Buffer.alloc(200 * 2 ** 20, 1);
+      return Buffer.from('whatever');`;
+    const names = ['bad.zip', 'good.zip', 'bad.zip'];
+    const { told } = await verify(HOOK({ 'bad.zip': left }), names, '--json', '--memory-limit', '300');
+    assert.deepEqual(
+      told.map(({ consistent }) => consistent),
+      [false, true, false],
+    );
+    assert.match(told[2]?.reasons[0] ?? '', /not a zip/);
+  });
+
+  test('says in a line what passed its limit', async () => {
+    const hook = HOOK({ 'bad.zip': 'const all = []; for (;;) all.push(Buffer.alloc(2 ** 22, 1));' });
+    const { out, err, code } = await verify(hook, ['bad.zip', 'good.zip'], '--memory-limit', '256');
+    const [bad = '', good = '', total = ''] = out.split('\n');
+    assert.match(bad, /bad\.zip: NOT GENUINE: It needed more than 256 MB to judge\.$/);
+    assert.match(good, /good\.zip: consistent/);
+    assert.match(total, /1 not genuine, 1 certified \(mock\)\. Exit code 4\./);
+    assert.deepEqual([code, err], [4, '']);
+  });
+
+  test('refuses limits that are none', async () => {
+    for (const option of [
+      '--time-limit=0',
+      '--time-limit=soon',
+      '--time-limit=',
+      '--memory-limit=8',
+      '--memory-limit=NaN',
+    ]) {
+      const { code, err } = await verify('', ['good.zip'], option);
+      assert.match(err, /^--(time|memory)-limit: found '.*', wanted a number from \d+ to 1000000, such as \d+\.\n$/);
+      assert.equal(code, 2, option);
+    }
+  });
+
+  test('never calls a submission bad where the suite itself cannot be loaded, and prints all of the JSON', async () => {
+    const hook = "if (process.send) throw new Error('no module'); ";
+    const { code, err, told } = await verify(hook, ['good.zip', 'good.zip'], '--json');
+    assert.deepEqual(
+      told.map(({ exitCode }) => exitCode),
+      [3, 3],
+    );
+    assert.match(err, /^It was not judged: The suite could not be loaded to judge anything: .*\n$/);
+    assert.equal(code, 3);
+  });
+});
+
+describe('verify, interrupted', () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    test(`by ${signal} ends at once with 3, says so, and leaves nothing behind`, async () => {
+      writeFileSync(at('hook.cjs'), HOOK({ 'bad.zip': 'for (;;);' }));
+      const args = ['--require', at('hook.cjs'), START, 'verify', at('good.zip'), at('bad.zip'), at('good.zip')];
+      const started = startNode(args, folder.path);
+      await started.printed(/good\.zip: consistent/);
+      started.signalAll(signal);
+      const { code, out, err } = await started.end;
+      await started.gone();
+      assert.deepEqual([code, err], [3, 'Interrupted: 1 of 3 judged.\n']);
+      assert.equal(out.trim().split('\n').length, 1);
+    });
+  }
+
+  test('prints JSON for all files', async () => {
+    writeFileSync(at('hook.cjs'), HOOK({ 'bad.zip': 'for (;;);' }));
+    const args = ['--require', at('hook.cjs'), START, 'verify', '--json', at('bad.zip'), at('good.zip')];
+    const started = startNode(args, folder.path);
+    setTimeout(() => started.signalAll('SIGINT'), 1500);
+    const { code, out } = await started.end;
+    assert.deepEqual(
+      (JSON.parse(out) as Told[]).map(({ exitCode }) => exitCode),
+      [3, 3],
+    );
+    assert.equal(code, 3);
+  });
+});
+
+describe('judging', () => {
+  test('writes no file, opens no connection and starts no process', async () => {
+    // After it has been loaded: what it then asks the world for, beside reading the submission.
+    const spy = `
+      const done = [];
+      const watch = (from, names) => names.forEach((name) => {
+        const known = from[name];
+        const reads = (flags) => name.startsWith('open') && [undefined, 'r', 0].includes(flags);
+        from[name] = function (...args) {
+          if (!reads(args[1])) done.push(name + ' ' + String(args[0]));
+          return known.apply(this, args);
+        };
+      });
+      if (process.send) {
+        const send = process.send;
+        process.send = function (answer, ...rest) {
+          if (answer.found) answer.found.reasons = [...answer.found.reasons, ...done];
+          return send.call(this, answer, ...rest);
+        };
+        const { readFileSync } = require('node:fs');
+        require('node:fs').readFileSync = function (path, ...rest) {
+          if (String(path).endsWith('.zip') && !globalThis.watched) {
+            globalThis.watched = true;
+            const fs = require('node:fs');
+            watch(fs, Object.keys(fs).filter((name) => /^(write|append|mkdir|mkdtemp|rename|cp|copy|link|symlink|rm|unlink|truncate|chmod|chown|utimes|createWrite|open$|openSync)/.test(name)));
+            watch(fs.promises, ['writeFile', 'appendFile', 'open', 'mkdir', 'rename', 'rm', 'unlink']);
+            watch(require('node:net').Socket.prototype, ['connect']);
+            watch(require('node:net').Server.prototype, ['listen']);
+            watch(require('node:dgram'), ['createSocket']);
+            watch(require('node:dns'), ['lookup', 'resolve']);
+            watch(require('node:child_process'), ['spawn', 'spawnSync', 'fork', 'exec', 'execSync', 'execFile', 'execFileSync']);
+            watch(globalThis, ['fetch']);
+            require('node:module').syncBuiltinESMExports();
+          }
+          if (String(path).endsWith('slip.zip')) fs2.writeFileSync('/dev/null', '');
+          return readFileSync.call(this, path, ...rest);
+        };
+        const fs2 = require('node:fs');
+        require('node:module').syncBuiltinESMExports();
+      }`;
+    writeFileSync(at('broken.zip'), 'no zip');
+    writeFileSync(at('slip.zip'), 'no zip');
+    const { told } = await verify(spy, ['good.zip', 'broken.zip', 'slip.zip'], '--json');
+    assert.equal(told[0]?.consistent, true);
+    assert.deepEqual(told[0]?.reasons, []);
+    assert.equal(told[1]?.reasons.length, 1);
+    // That the spy would have seen it.
+    assert.equal(told[2]?.reasons[1], 'writeFileSync /dev/null');
+  });
+});
+
+describe('the memory of another process', () => {
+  test('is seen where buffers hold it, by each gauge of this machine', { skip: gauge() === null }, async () => {
+    const hold = "globalThis.held = Buffer.alloc(100 * 2 ** 20, 1); console.log('held'); setInterval(() => {}, 1000);";
+    const child = spawn(process.execPath, ['-e', hold], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    for (const each of [gauge(), PS]) {
+      const bytes = await each?.bytes(child.pid as number);
+      assert.ok(bytes !== undefined && bytes > 100 * 2 ** 20 && bytes < 300 * 2 ** 20, String(bytes));
+    }
+    child.kill();
+  });
+});

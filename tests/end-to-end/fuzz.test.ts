@@ -1,0 +1,113 @@
+/**
+ * Mutated submissions: none takes long or much memory, none is consistent with another verdict than its evidence gives, none has
+ * a file written or a connection opened. `npm run fuzz` tries ten times as many; CONTRIBUTING says how to try one again.
+ */
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gauge } from '../../scripts/verify/memory.ts';
+import { type Base, type Bases, makeBases } from '../support/fuzz/bases.ts';
+import { forged } from '../support/fuzz/forger.ts';
+import type { Order, Said, Summary } from '../support/fuzz/judge.js';
+import type { Recipe } from '../support/fuzz/recipe.ts';
+
+const LONGEST_MS = 15_000;
+const MOST_BYTES = 600 * 2 ** 20;
+/** The suite is loaded, and the honest ones are judged, before the first. */
+const LOADING_MS = 120_000;
+
+const { values: asked } = parseArgs({
+  options: { runs: { type: 'string' }, seed: { type: 'string' }, path: { type: 'string' } },
+  strict: false,
+});
+const RUNS = Number(asked.runs ?? process.env.LODGING_FUZZ_RUNS ?? 2000);
+/** One fixed seed in the daily tests: who changes a sentence must not meet somebody else's find. */
+const SEED = Number(asked.seed ?? (RUNS === 2000 ? 20261122 : Date.now() % 2 ** 31));
+
+/** What one process says in the end; what it was about to verify, where it did not come to that. */
+async function fuzz(order: Order): Promise<{ said: Said; last: Recipe | null; mostBytes: number }> {
+  const child = fork(fileURLToPath(new URL('../support/fuzz/judge.js', import.meta.url)), [], {
+    // Thousands are verified by one process: its heap is told to collect what the earlier ones have left.
+    execArgv: ['--single-threaded-gc', '--max-old-space-size=320'],
+    serialization: 'advanced',
+  });
+  const memory = gauge();
+  let last: Recipe | null = null;
+  let mostBytes = 0;
+  let late: NodeJS.Timeout | undefined;
+  let looks: NodeJS.Timeout | undefined;
+  try {
+    const said = await new Promise<Said>((resolve) => {
+      const fail = (failed: string) => resolve({ failed, recipe: last });
+      const wait = (ms: number) => {
+        clearTimeout(late);
+        late = setTimeout(() => fail(`Nothing was heard for ${ms / 1000} s.`), ms);
+      };
+      looks = setInterval(async () => {
+        mostBytes = Math.max(mostBytes, (await memory?.bytes(child.pid as number)) ?? 0);
+        if (mostBytes > MOST_BYTES) fail(`It holds ${Math.round(mostBytes / 2 ** 20)} MB.`);
+      }, memory?.everyMs ?? LOADING_MS);
+      child.on('message', (message: Said) => {
+        if (!('next' in message)) return resolve(message);
+        last = message.next;
+        wait(LONGEST_MS);
+      });
+      child.on('exit', (code, signal) => fail(`The process ended (${signal ?? code}).`));
+      wait(LOADING_MS);
+      child.send(order);
+    });
+    return { said, last, mostBytes };
+  } finally {
+    clearTimeout(late);
+    clearInterval(looks);
+    child.kill('SIGKILL');
+  }
+}
+
+/** Keeps what failed, so that it can be looked at, and says how to come to it again. */
+async function reported({ failed, recipe }: Extract<Said, { failed: string }>, bases: Bases): Promise<string> {
+  const again = `npm run fuzz -- --runs ${RUNS} --seed ${SEED}`;
+  if (!recipe) return `${failed}\nAgain: ${again}`;
+  const file = join(tmpdir(), `lodging-fuzz-${SEED}.zip`);
+  writeFileSync(file, await forged(recipe, bases.bases[recipe.base] as Base, bases.keys));
+  return `${failed}\nThe submission: ${file}\nMade by: ${JSON.stringify(recipe)}\nAgain: ${again}`;
+}
+
+describe(`${RUNS} mutated submissions, by the seed ${SEED},`, () => {
+  let bases: Bases;
+  before(async () => {
+    bases = await makeBases();
+  });
+  test('are refused, or say what their evidence gives, in time and without a trace', async (context) => {
+    const { path } = asked;
+    const order = { bases, runs: RUNS, seed: SEED, ...(typeof path === 'string' && { path }) };
+    const { said, mostBytes } = await fuzz(order);
+    if ('failed' in said) assert.fail(await reported(said, bases));
+    const { consistent, refused, slowestMs, cpuSeconds } = (said as { done: Summary }).done;
+    const kinds = Object.entries(refused).sort(([, a], [, b]) => b - a);
+    const cost = `${cpuSeconds} s of CPU time, ${Math.round(mostBytes / 2 ** 20)} MB at most`;
+    context.diagnostic(`${consistent} consistent, the slowest took ${slowestMs} ms; ${cost}`);
+    if (asked.runs) for (const [kind, count] of kinds) context.diagnostic(`${String(count).padStart(6)} ${kind}`);
+    // The mutations are worth something: they come to every check, the last ones among them.
+    if (path !== undefined || RUNS < 1000) return;
+    for (const deep of [
+      /is not what the evidence gives/,
+      /evidence says/,
+      /is not the suite's/,
+      /seal is broken/,
+      /was changed: its digest/,
+    ]) {
+      assert.ok(
+        kinds.some(([kind]) => deep.test(kind)),
+        `no submission was refused since ${deep}`,
+      );
+    }
+    assert.ok(consistent > 0, 'nothing was consistent');
+    assert.ok(slowestMs < LONGEST_MS);
+  });
+});

@@ -1,0 +1,166 @@
+/** Calls that another tool recorded: read from what Playwright and Chromium's developer tools export, judged, never trusted. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { openRecording } from '../../client/certify/recording.ts';
+import { EMBEDDED } from '../../mock/embedded.ts';
+import { loadSettings, type Settings } from '../../run/settings.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { parseEvidence, runRecord } from '../../submission/record.ts';
+import { settingsProblems } from '../../submission/settings-problems.ts';
+import { ROOT } from '../support/certify.ts';
+import { readable } from '../support/decoded.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'har-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** Exported by Playwright, of a page in Chromium that asked the mock for a token and reported two no-shows, the second as text. */
+const exported = readFileSync(join(ROOT, 'tests/support/har/playwright.har'), 'utf8');
+const SECRET = 'kept-by-the-hotel-system-alone';
+
+interface Pair {
+  name: string;
+  value: string;
+}
+interface Entry {
+  startedDateTime: string;
+  connection?: string;
+  request: { url: string; httpVersion: string; headers: Pair[]; postData?: { text?: string; params?: Pair[] } };
+  response: { status: number; httpVersion: string; headers: Pair[]; content: { text?: string; encoding?: string } };
+}
+interface Har {
+  log: { creator: { name: string; version: string }; entries: Entry[] };
+}
+const har = () => JSON.parse(exported) as Har;
+
+/** The same as Chromium's developer tools write it, of HTTP/2: names in lower case, pseudo-fields, bodies in base64, a form as its fields. */
+function asDevTools(): Har {
+  const { log } = har();
+  log.creator = { name: 'WebInspector', version: '537.36' };
+  for (const entry of log.entries) {
+    const { request, response } = entry;
+    entry.connection = '4711';
+    Object.assign(entry, { _initiator: { type: 'script' }, _priority: 'High', _resourceType: 'fetch', cache: {} });
+    const lower = ({ name, value }: Pair) => ({ name: name.toLowerCase(), value });
+    const { host, pathname } = new URL(request.url);
+    request.headers = [
+      { name: ':authority', value: host },
+      { name: ':path', value: pathname },
+      ...request.headers.filter(({ name }) => !/^(?:host|connection)$/i.test(name)).map(lower),
+    ];
+    request.httpVersion = 'http/2.0';
+    response.headers = response.headers.map(lower);
+    response.content = { text: Buffer.from(response.content.text ?? '').toString('base64'), encoding: 'base64' };
+    const form = new URLSearchParams(request.postData?.text);
+    if (pathname === '/oauth2/token')
+      request.postData = { params: [...form].map(([name, value]) => ({ name, value })) };
+  }
+  return { log };
+}
+
+function settingsHere(): Settings {
+  const loaded = loadSettings({ env: {}, cwd: folder, embedded: EMBEDDED, subject: 'client' });
+  assert.ok('settings' in loaded);
+  return loaded.settings;
+}
+
+function opened(recording: unknown) {
+  const file = join(folder, 'calls.har');
+  writeFileSync(file, typeof recording === 'string' ? recording : JSON.stringify(recording));
+  const recorded = openRecording(settingsHere(), file, folder);
+  return { ...recorded, exchanges: parseEvidence(readFileSync(join(folder, 'evidence.ndjson'))) };
+}
+
+async function judged(recording: unknown) {
+  const { context, client, exchanges, endedAt, redactor, lines } = opened(recording);
+  const facts = { endedAt: new Date(endedAt).toISOString(), whole: false, stopped: 'Nothing was played.' };
+  const how = { pace: { requestsPerSecond: null, concurrency: 1 }, network: { timeoutMs: 1000, proxy: null } };
+  const { result, problems } = await assemble(runRecord(context, { ...facts, ...how, client }), exchanges);
+  return { result, problems, exchanges, redactor, lines };
+}
+
+const KINDS: Readonly<Record<string, readonly [recording: () => Har, protocol: string]>> = {
+  Playwright: [har, 'HTTP/1.1'],
+  "Chromium's developer tools": [asDevTools, 'HTTP/2'],
+};
+
+for (const [name, [recording, protocol]] of Object.entries(KINDS)) {
+  describe(`a recording by ${name}`, () => {
+    test('its calls are judged one by one, its secrets taken out', async () => {
+      const { result, problems, exchanges, redactor } = await judged(recording());
+      assert.deepEqual([...problems, ...settingsProblems(result.record)], []);
+      assert.deepEqual(
+        exchanges.map(({ request, reply }) => [request.operation, reply?.status]),
+        [
+          ['token-form', 200],
+          ['no-show', 201],
+          ['no-show', 415],
+        ],
+      );
+      const failed = result.verdict.requirements.filter(({ outcome }) => outcome === 'failed');
+      assert.match(
+        failed.map(({ id, reason }) => `${id}: ${reason}`).join('\n'),
+        /CONTENT-TYPE: Call har\/3: .*text\/plain/,
+      );
+      assert.equal(result.verdict.requirements.find(({ id }) => id === 'CLIENT-CALL.BEARER')?.outcome, 'passed');
+      assert.match(result.verdict.tested.remarks.join(' '), /weaker evidence/);
+      assert.ok(redactor.values().includes(SECRET) && redactor.values().length >= 2);
+      assert.deepEqual(readable(JSON.stringify(exchanges), redactor.values()), []);
+    });
+    test('what is known of the connection is written down, and the token is told again', () => {
+      const { exchanges, client } = opened(recording());
+      const [token, report] = exchanges;
+      assert.equal(client.answeredBy, 'har');
+      assert.deepEqual([report?.received?.protocol, report?.received?.scene], [protocol, 'har']);
+      assert.match(token?.request.body?.text ?? '', /client_secret=<client_secret:[0-9a-f]{8}>$/);
+      const bearer = report?.request.headers.find(([field]) => /^authorization$/i.test(field))?.[1];
+      assert.equal(bearer, `Bearer <access_token:${token?.issued[0]?.tag}>`);
+      assert.ok(!report?.request.headers.some(([field]) => field.startsWith(':')));
+    });
+  });
+}
+
+test('a recording never certifies anybody', async () => {
+  const conforming = har();
+  conforming.log.entries.pop();
+  const { result } = await judged(conforming);
+  assert.equal(result.verdict.counts.failed, 0);
+  assert.equal(result.verdict.verdict, 'incomplete');
+});
+
+const without = (change: (recording: Har) => void) => () => {
+  const recording = har();
+  change(recording);
+  return recording;
+};
+const UNREADABLE: Readonly<Record<string, readonly [recording: () => unknown, said: RegExp]>> = {
+  'no JSON': [() => '<har>', /it is no JSON/],
+  'no HAR': [() => ({ entries: [] }), /it has no log\.entries/],
+  'no entries': [without(({ log }) => log.entries.splice(0)), /none of its entries is a call/],
+  'an entry without a request': [without(({ log }) => log.entries.push({} as Entry)), /entry 5 is not as HAR 1\.2/],
+  'calls over plain HTTP elsewhere': [
+    () => JSON.parse(exported.replace(/http:\/\/127\.0\.0\.1:\d+/g, 'http://sandbox.example')),
+    /went to http:\/\/sandbox\.example, and not over HTTPS/,
+  ],
+};
+
+describe('what cannot be judged is refused in a sentence', () => {
+  for (const [name, [recording, said]] of Object.entries(UNREADABLE))
+    test(name, () => assert.throws(() => opened(recording()), said));
+
+  test('that credentials were left out of the export is said', () => {
+    const { lines } = opened(
+      without(({ log }) => {
+        for (const { request } of log.entries)
+          request.headers = request.headers.filter(({ name }) => !/^authorization$/i.test(name));
+      })(),
+    );
+    assert.match(lines.join('\n'), /export with sensitive data/);
+  });
+
+  test('what is about something else is counted', () => {
+    assert.match(opened(exported).lines.join('\n'), /note: 1 other entries/);
+  });
+});

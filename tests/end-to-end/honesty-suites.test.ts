@@ -1,0 +1,261 @@
+/** The honesty of the tests themselves: each asserts something, none passes unanswered, none reads what is no evidence. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
+import ts from 'typescript';
+import type { Sequence } from '../../cases/sequence.ts';
+import { type CertificationExpect, plainExpect } from '../../judgement/expect.ts';
+import { judge } from '../../judgement/judge.ts';
+import { matchers } from '../../judgement/matchers/index.ts';
+import { collectPlan } from '../../judgement/plan.ts';
+import { ROOT } from '../support/certify.ts';
+import { type Made, recordingSender } from '../support/exchange.ts';
+import { type Plan, plans, specs } from '../support/plan.ts';
+
+const FOLDER = join(ROOT, 'suites/');
+/** `index.ts` lists the spec files and holds no test; every other file there is held to the rule. */
+const FILES = readdirSync(FOLDER, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+
+/** Places in the specs where something is found, such as `service/http.spec.ts:12 Date`. */
+function places(find: (node: ts.Node) => string | null): string[] {
+  return FILES.flatMap((name) => {
+    const source = ts.createSourceFile(name, readFileSync(`${FOLDER}${name}`, 'utf8'), ts.ScriptTarget.ES2023, true);
+    const found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const what = find(node);
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      if (what) found.push(`${name}:${line} ${what}`);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}
+
+/** Names that lead out of a test: to the clock, to chance, to the machine, to the network. */
+const OUTSIDE: ReadonlySet<string> = new Set([
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'random',
+  'randomUUID',
+  'crypto',
+  'process',
+  'globalThis',
+  'global',
+  'fetch',
+  'WebSocket',
+  'XMLHttpRequest',
+  'require',
+  'eval',
+  'Function',
+]);
+
+test('no spec names the clock, chance, the environment or the network', () => {
+  const named = places((node) => {
+    if (!ts.isIdentifier(node) || !OUTSIDE.has(node.text)) return null;
+    // A member of the same name is another thing; `Math.random` and its like are not.
+    const { parent } = node;
+    const own = ts.isPropertyAssignment(parent) && parent.name === node;
+    const typed = ts.isTypeReferenceNode(parent);
+    return own || typed ? null : node.text;
+  });
+  assert.deepEqual(named, []);
+});
+
+test('no spec imports anything but fixtures, cases and the contract', () => {
+  const imports = places((node) => {
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return 'import()';
+    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return null;
+    const from = node.moduleSpecifier.text;
+    return /^\.\.\/\.\.\/(?:fixtures|cases|contract)\/[a-z/-]+\.ts$/.test(from) ? null : from;
+  });
+  assert.deepEqual(imports, []);
+});
+
+test('no spec catches what an assertion throws, skips a test, or leaves an expectation unsaid', () => {
+  const odd = places((node) => {
+    if (ts.isTryStatement(node)) return 'try';
+    if (
+      ts.isPropertyAccessExpression(node) &&
+      ['catch', 'allSettled', 'skip', 'fixme', 'only'].includes(node.name.text)
+    )
+      return node.name.text;
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'expect') return null;
+    const matcher = ts.isPropertyAccessExpression(node.parent) ? node.parent : null;
+    const called = matcher && ts.isCallExpression(matcher.parent) && matcher.parent.expression === matcher;
+    return called && matcher.name.text in matchers ? null : 'expect without a matcher';
+  });
+  assert.deepEqual(odd, []);
+});
+
+/** `expect` that tells how often it was asked. */
+function countingExpect(): { readonly expect: CertificationExpect; readonly asked: () => number } {
+  let asked = 0;
+  const expect = ((exchange: never) => {
+    asked += 1;
+    return plainExpect(exchange);
+  }) as unknown as CertificationExpect;
+  return { expect, asked: () => asked };
+}
+
+for (const { name, context } of plans) {
+  test(`${name}: no test ends without having asserted, noted or said why not, whatever is answered`, async () => {
+    const { expect, asked } = countingExpect();
+    const silent: string[] = [];
+    for (const one of collectPlan(context, specs, expect)) {
+      for (const status of [201, 400]) {
+        const before = asked();
+        const { reason } = await judge(
+          one,
+          context,
+          recordingSender(context, () => status),
+        );
+        if (asked() === before && reason === undefined) silent.push(`${one.instance.id} against ${status}`);
+      }
+    }
+    assert.deepEqual(silent, []);
+  });
+}
+
+/** What became of every test of a plan against a service that answers everything alike. */
+async function outcomes({ tests, context }: Plan, answer: Made) {
+  const sender = recordingSender(context, () => answer);
+  const judged = [];
+  for (const each of tests) judged.push(await judge(each, context, sender));
+  return judged;
+}
+
+const SILENCES: Readonly<Record<string, Made>> = {
+  'a connection refused': { failure: 'refused' },
+  'a time-out': { failure: 'timeout' },
+  'no token': { failure: 'no-token' },
+  429: { status: 429 },
+  502: { status: 502 },
+  503: { status: 503 },
+  504: { status: 504 },
+};
+
+for (const plan of plans) {
+  for (const [name, answer] of Object.entries(SILENCES)) {
+    test(`${plan.name}: ${name} makes no test passed, failed or a warning`, async () => {
+      const scored = (await outcomes(plan, answer)).filter(({ outcome }) =>
+        ['passed', 'failed', 'warning', 'review'].includes(outcome),
+      );
+      assert.deepEqual(
+        scored.map(({ instance, outcome, reason }) => `${instance.id} ${outcome} ${reason}`),
+        [],
+      );
+    });
+  }
+
+  test(`${plan.name}: no test throws but to judge`, async () => {
+    for (const status of [200, 201, 400, 401, 404, 500]) {
+      const broken = (await outcomes(plan, { status })).filter(({ reason }) => reason?.startsWith('the suite itself'));
+      assert.deepEqual(
+        broken.map(({ instance, reason }) => `${instance.id}: ${reason}`),
+        [],
+        `against ${status}`,
+      );
+    }
+  });
+}
+
+/** Runs something while clock, chance, environment and network tell where they are asked. */
+async function watched(run: () => Promise<unknown>): Promise<string[]> {
+  const seen = new Set<string>();
+  const told = (what: string) => {
+    const frames = (new Error().stack ?? '').split('\n').filter((line) => !line.includes('honesty-suites'));
+    // The runner reads the clock too.
+    const line = frames.find((each) => /\/(?:suites|fixtures|judgement|cases)\//.test(each));
+    if (line) seen.add(`${what} ${line.trim()}`);
+  };
+  const telling = <T extends object>(what: string, object: T, only: (given: unknown[]) => boolean = () => true) =>
+    new Proxy(object, {
+      apply: (target, self, given) => {
+        told(what);
+        return Reflect.apply(target as never, self, given);
+      },
+      construct: (target, given, newTarget) => {
+        if (only(given)) told(`new ${what}`);
+        return Reflect.construct(target as never, given, newTarget);
+      },
+    });
+  const { Date: clock, fetch, process: own } = globalThis;
+  const zones = Intl.DateTimeFormat;
+  const real = { now: clock.now, random: Math.random, env: own.env };
+  clock.now = telling('Date.now', real.now);
+  Math.random = telling('Math.random', real.random);
+  globalThis.fetch = telling('fetch', fetch);
+  Intl.DateTimeFormat = telling('Intl.DateTimeFormat', zones);
+  globalThis.Date = telling('Date', clock, (given) => given.length === 0);
+  own.env = new Proxy(real.env, {
+    get: (target, name) => {
+      told('process.env');
+      return Reflect.get(target, name);
+    },
+  });
+  try {
+    await run();
+  } finally {
+    globalThis.Date = clock;
+    clock.now = real.now;
+    Math.random = real.random;
+    globalThis.fetch = fetch;
+    Intl.DateTimeFormat = zones;
+    own.env = real.env;
+  }
+  return [...seen];
+}
+
+test('no test reads the clock, chance, the environment or the network while it runs', async () => {
+  for (const plan of plans) {
+    for (const status of [201, 400]) assert.deepEqual(await watched(() => outcomes(plan, { status })), []);
+  }
+});
+
+test('a test judged again half a year later sends the same requests and comes to the same end', async () => {
+  const [plan] = plans as [Plan, Plan];
+  const once = async () => {
+    const sender = recordingSender(plan.context, () => 201);
+    const ends = [];
+    for (const each of plan.tests) ends.push((await judge(each, plan.context, sender)).outcome);
+    return { ends, requests: sender.exchanges.map(({ request }) => request) };
+  };
+  const first = await once();
+  const { now } = Date;
+  Date.now = () => now() + 183 * 86_400_000;
+  try {
+    assert.deepEqual(await once(), first);
+  } finally {
+    Date.now = now;
+  }
+});
+
+for (const plan of plans) {
+  test(`${plan.name}: who is given the same exchange has built the same call`, async () => {
+    const asked = new Map<string, Sequence>();
+    const strange: string[] = [];
+    let again = 0;
+    const sender = recordingSender(plan.context, ({ operation }) =>
+      operation.startsWith('token') ? { status: 200, body: '{"access_token":"a","token_type":"Bearer"}' } : 201,
+    );
+    const send: typeof sender.send = (sequence) => {
+      const known = asked.get(sequence.id);
+      if (known) again += 1;
+      // Not asserted here: what a test throws is judged, and judged is not failed.
+      if (known && !isDeepStrictEqual(sequence, known)) strange.push(sequence.id);
+      asked.set(sequence.id, sequence);
+      return sender.send(sequence);
+    };
+    for (const each of plan.tests) await judge(each, plan.context, { send });
+    assert.deepEqual(strange, []);
+    assert.ok(again > 0);
+  });
+}

@@ -1,0 +1,142 @@
+/** A command that is killed in the midst leaves no process, nothing that claims anything, and no folder beyond the next start. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { packEntries } from '../../submission/pack.ts';
+import { certify, ROOT, type Started, scratch, startNode, startScript } from '../support/certify.ts';
+import { entriesOf, runAgainstMock } from '../support/submission.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** How long whatever it had started may live on. */
+const NOTICED_MS = 2000;
+const CLAIMS = ['submission.zip', 'verdict.json', 'junit.xml', 'report.html', 'report', 'allure-results'];
+
+function linesIn(file: string): number {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0;
+}
+
+/** Waits for a moment of a command that is under way. */
+async function reached(started: Started, isNow: () => boolean): Promise<void> {
+  while (!isNow()) {
+    assert.equal(started.child.exitCode, null, 'It ended before that moment.');
+    await pause(5);
+  }
+}
+
+/** What is alive of a group of processes. What has ended waits for a parent to ask for it, which may take its time. */
+function aliveOf(group: number): readonly string[] {
+  const listed = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' }).stdout.split('\n');
+  const own = listed.map((line) => /^ *(\d+) +(\S+) +(.*)$/.exec(line)).filter((found) => Number(found?.[1]) === group);
+  return own.filter((found) => !found?.[2]?.startsWith('Z')).map((found) => found?.[3] ?? '');
+}
+
+/** Kills the command alone, and sees how long what it had started lives on. */
+async function kill(started: Started): Promise<void> {
+  const group = started.child.pid as number;
+  assert.notEqual(aliveOf(group).length, 0);
+  started.child.kill('SIGKILL');
+  const killedAt = performance.now();
+  while (aliveOf(group).length > 0 && performance.now() - killedAt < NOTICED_MS) await pause(20);
+  const left = aliveOf(group);
+  started.signalAll('SIGKILL');
+  assert.deepEqual(left, [], `what lived for more than ${NOTICED_MS} ms`);
+}
+
+const MOMENTS: Readonly<Record<string, (out: string) => boolean>> = {
+  'while it sends': (out) => linesIn(join(out, 'evidence.ndjson')) > 20,
+  'while Playwright judges': (out) => existsSync(join(out, 'playwright/locations.json')),
+  'while the report is made': (out) => existsSync(join(out, '.unfinished/allure-results')),
+};
+
+/** A run in the middle of which most folders are in use: the next one is tried after it. */
+const AGAIN_AFTER = 'while Playwright judges';
+
+describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
+  for (const [moment, isNow] of Object.entries(MOMENTS)) {
+    test(moment, { timeout: 240_000 }, async () => {
+      const name = moment.replaceAll(' ', '-');
+      const out = join(folder.path, name);
+      const temp = join(folder.path, `temp-${name}`);
+      mkdirSync(temp);
+      const started = startScript('certify', ['--out', out, '--plan', 'smoke'], folder.path, { TMPDIR: temp });
+      const place = [out, join(out, 'part')];
+      await reached(started, () => place.some(isNow));
+      await kill(started);
+      for (const each of CLAIMS) assert.ok(!place.some((where) => existsSync(join(where, each))), each);
+      if (moment !== AGAIN_AFTER) return;
+      // The folder is free again at once, and what was left in the temporary one goes.
+      const next = await certify(
+        folder.path,
+        name,
+        { TMPDIR: temp },
+        '--only',
+        'TOKEN-FORM.SUCCESS-EXPIRES-IN-SECONDS',
+      );
+      assert.equal(next.code, 3, next.err);
+      assert.deepEqual(readdirSync(temp), []);
+    });
+  }
+});
+
+/** What a submission may have its judge do, for ever. */
+const DEEDS: Readonly<Record<string, string>> = {
+  loops: 'for (;;);',
+  'matches a pattern': "/^(a+)+$/.test('a'.repeat(60) + '!');",
+  sleeps: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);',
+};
+
+describe('a verify that is killed leaves no judge behind that', { skip: process.platform === 'win32' }, () => {
+  const zip = join(folder.path, 'good.zip');
+  before(async () => {
+    writeFileSync(
+      zip,
+      await packEntries(await entriesOf(await runAgainstMock({ context: { claims: ['token-form'] } }))),
+    );
+  });
+
+  /** Starts `verify` with something required by it and by its judge; kills it once the judge has made a file. */
+  async function killedOnceThereIs(name: string, hook: (marker: string) => string, files: readonly string[]) {
+    const marker = join(folder.path, `${name}.marker`);
+    const script = join(folder.path, `${name}.cjs`);
+    writeFileSync(script, `const fs = require('node:fs');\n${hook(JSON.stringify(marker))}`);
+    const args = ['--require', script, join(ROOT, 'scripts/start.cjs'), 'verify', ...files];
+    const started = startNode(args, folder.path);
+    await reached(started, () => existsSync(marker));
+    await kill(started);
+  }
+
+  for (const [number, [what, deed]] of Object.entries(DEEDS).entries()) {
+    test(what, async () => {
+      const bad = join(folder.path, `bad-${number}.zip`);
+      writeFileSync(bad, 'whatever');
+      const hook = (marker: string) => `
+        const { readFileSync } = fs;
+        fs.readFileSync = function (path, ...rest) {
+          if (String(path) !== ${JSON.stringify(bad)} || !process.send) return readFileSync.call(this, path, ...rest);
+          fs.writeFileSync(${marker}, '');
+          ${deed}
+        };
+        require('node:module').syncBuiltinESMExports();`;
+      await killedOnceThereIs(`deed-${number}`, hook, [zip, bad]);
+    });
+  }
+
+  test('has only begun to load', async () => {
+    const hook = (marker: string) => `if (process.send) { fs.writeFileSync(${marker}, ''); for (;;); }`;
+    await killedOnceThereIs('loading', hook, [zip]);
+  });
+
+  test('waits for the next question', async () => {
+    const hook = (marker: string) => `
+      if (process.send) {
+        const send = process.send;
+        process.send = (answer) => answer.found ? fs.writeFileSync(${marker}, '') : send.call(process, answer);
+      }`;
+    await killedOnceThereIs('idle', hook, [zip]);
+  });
+});

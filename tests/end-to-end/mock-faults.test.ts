@@ -1,0 +1,217 @@
+/** The embedded provider: its faults, its variants, its stop and its command. */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Context } from '../../mock/behaviour.ts';
+import { type Fault, type FaultEntry, faultsOf } from '../../mock/faults/fault.ts';
+import { faults } from '../../mock/faults/index.ts';
+import { embeddedProfile } from '../../mock/profile.ts';
+import { type Mock, startMock } from '../../mock/server.ts';
+import { peek } from '../../mock/tokens.ts';
+import { variantNamed, variants } from '../../mock/variants/index.ts';
+import { CHECK_IN, CHECK_OUT, event, form, GRANT, post, STAY, status, withMock } from '../mock-client.ts';
+import { overrideOf } from '../support/faults.ts';
+
+const withFault = <T>(names: string[], use: (mock: Mock, token: string) => Promise<T>) =>
+  withMock({ faults: names.map(overrideOf) }, use);
+
+test('faults are seen, stay on their operation, and combine', async () => {
+  const { roomNumber: _room, folio: _folio, ...bare } = STAY;
+  await withFault(['check-in.accepts-missing.roomNumber', 'check-in.accepts-missing.folio'], async (broken, theirs) => {
+    assert.equal(await status(event(broken, CHECK_IN, bare, {}, theirs)), 201);
+    assert.equal(await status(event(broken, CHECK_IN, { ...bare, source: '' }, {}, theirs)), 400);
+  });
+  await withFault(['check-in.token-not-asked-for', 'check-in.success-204'], async (broken) => {
+    assert.equal(await status(post(`${broken.url}${CHECK_IN}`, STAY)), 204);
+    assert.equal(await status(post(`${broken.url}${CHECK_OUT}`, {})), 401);
+  });
+  await withFault(['check-out.token-alg-none-accepted'], async (broken, theirs) => {
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${theirs.split('.')[1]}.`;
+    assert.equal(await status(event(broken, CHECK_OUT, {}, {}, none)), 201);
+    assert.equal(await status(event(broken, CHECK_IN, STAY, {}, none)), 401);
+  });
+  await withFault(['echoes-secrets'], async (broken) => {
+    const secret = 'a+b ~~~???"ü%';
+    const text = await (await form(broken, { ...GRANT, client_secret: secret })).text();
+    const bytes = (prefix: string) => Buffer.from(prefix + secret);
+    const forms = [encodeURIComponent(secret), bytes('').toString('base64url'), bytes('').toString('hex')];
+    for (const form of [...forms, ...['', 'x', 'xx'].map((prefix) => bytes(prefix).toString('base64'))]) {
+      assert.ok(text.includes(form), form);
+    }
+  });
+});
+
+test('a list is declared for several operations, each with its own names and reach', () => {
+  const entry = { defect: 'Something was forgotten.', override: { methodOk: () => () => true } };
+  const entries: FaultEntry[] = [
+    { ...entry, name: 'lax', noticedBy: ['%.REFUSES-METHOD'] },
+    { ...entry, name: 'rare', only: ['no-show'], reach: 'exchanges' },
+  ];
+  const told = (operation: Fault['operation']) =>
+    faultsOf(operation, entries, { reach: 'own' }).map(({ name, noticedBy, reach }) => [name, noticedBy, reach]);
+  assert.deepEqual(told('check-in'), [['check-in.lax', ['CHECK-IN.REFUSES-METHOD'], 'own']]);
+  assert.deepEqual(told('no-show'), [
+    ['no-show.lax', ['NO-SHOW.REFUSES-METHOD'], 'own'],
+    ['no-show.rare', [], 'exchanges'],
+  ]);
+  const [limited, spreading] = [false, true].map(
+    (spreads) => faultsOf('check-in', [{ ...entry, name: 'x', spreads }])[0],
+  );
+  const isChanged = (fault?: Fault) => fault?.override.methodOk?.(() => false)({ operation: 'check-out' } as Context);
+  assert.deepEqual([isChanged(limited), isChanged(spreading)], [false, true], 'a override stays on its operation');
+});
+
+test('operational faults fail as servers do', async () => {
+  await withFault(['dies-mid-run'], async (broken) => {
+    const replies: (number | string)[] = [];
+    for (let n = 0; n < 110; n++) replies.push(await status(fetch(broken.url)).catch(() => 'gone'));
+    // The token was the first request.
+    assert.deepEqual([replies.indexOf('gone'), replies.filter((each) => each === 'gone').length], [99, 11]);
+    await assert.rejects(fetch(broken.url), (error: Error) => /ECONNREFUSED/.test(String(error.cause)));
+  });
+  const hanging = await startMock({ faults: [overrideOf('never-ends-a-reply')] });
+  const reply = await post(`${hanging.url}${CHECK_IN}`, STAY);
+  const started = Date.now();
+  await hanging.close();
+  assert.ok(Date.now() - started < 500, 'a stop does not wait for what never ends');
+  await assert.rejects(reply.text());
+  await withFault(['rate-limits-everything'], async (broken) => {
+    const limited = await post(`${broken.url}${CHECK_IN}`, STAY);
+    assert.deepEqual([limited.status, limited.headers.get('retry-after')], [429, '1']);
+  });
+});
+
+test('every fault starts and stops in milliseconds, and only those that mean to keep a reply back', async () => {
+  // Nor does this client read a reply whose framing is broken.
+  const quiet = /^(never|resets|framing)|success-lost|parallel-fails/;
+  // Processor time: on a busy machine the clock says nothing.
+  const started = process.cpuUsage();
+  for (const { name, override } of faults.filter((each) => !quiet.test(each.name))) {
+    await withMock({ faults: [override] }, async (broken, theirs) => {
+      // Some issue what cannot be sent.
+      const token = String(theirs ?? '').replace(/[^!-~]/g, '') || 'x';
+      for (const body of [STAY, {}, 'null']) assert.ok(await status(event(broken, CHECK_IN, body, {}, token)), name);
+    });
+  }
+  const { user, system } = process.cpuUsage(started);
+  const each = (user + system) / 1000 / faults.length;
+  assert.ok(each < 100, `${each} ms each`);
+});
+
+test('every variant accepts a whole stay', async () => {
+  const clock = () => Date.parse('2026-06-02T12:00:00Z');
+  // This test asks by the form variant for its token, and names no reservation in its check-out.
+  const UNLIKE = ['no-form-token', 'check-out-wants-an-id'];
+  for (const { name, override, profile, options } of variants.filter((each) => !UNLIKE.includes(each.name))) {
+    const made = profile?.(embeddedProfile) ?? embeddedProfile;
+    await withMock({ clock, ...options, profile: made, faults: [override] }, async (lawful, theirs) => {
+      const checkedIn = await event(lawful, CHECK_IN, STAY, {}, theirs);
+      assert.deepEqual([checkedIn.status, await checkedIn.text()], [201, ''], name);
+      assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201, name);
+      assert.ok([400, 422].includes(await status(event(lawful, CHECK_IN, {}, {}, theirs))), name);
+      const unauthorized = made.errors?.unauthorized ?? [401];
+      assert.ok(unauthorized.includes(await status(event(lawful, CHECK_IN, STAY, {}, 'x'))), name);
+    });
+  }
+});
+
+test('what lies five minutes ahead or a month behind is refused where the future is', async () => {
+  const clock = () => Date.parse('2026-06-30T12:00:00Z');
+  const override = variantNamed('refuses-the-future')?.override ?? assert.fail('there is such a variant');
+  await withMock({ clock, faults: [override] }, async (lawful, theirs) => {
+    const arriving = (checkInDateTime: string) =>
+      status(event(lawful, CHECK_IN, { ...STAY, checkInDateTime }, {}, theirs));
+    assert.equal(await arriving('2026-06-30T12:05:00Z'), 201);
+    assert.equal(await arriving('2026-06-30T12:05:01Z'), 400);
+    assert.equal(await arriving('2026-05-31T12:00:00Z'), 201);
+    assert.equal(await arriving('2026-05-31T11:59:59Z'), 400);
+    const leaving = (checkOutDate: string) => status(event(lawful, CHECK_OUT, { checkOutDate }, {}, theirs));
+    assert.equal(await leaving('2026-06-30T12:05:00Z'), 201);
+    assert.equal(await leaving('2026-06-30T12:05:01Z'), 400);
+    assert.equal(await leaving('2025-06-30T12:05:01Z'), 201);
+  });
+});
+
+test('with whole seconds in its claims a token ends up to a second early', async () => {
+  let now = Date.parse('2026-06-01T12:00:00.750Z');
+  const override = variantNamed('whole-second-expiry')?.override ?? assert.fail('there is such a variant');
+  await withMock({ clock: () => now, faults: [override] }, async (lawful, theirs) => {
+    const { iat, exp } = peek(theirs) ?? {};
+    assert.deepEqual([iat, exp], [Math.floor(now / 1000), Math.floor(now / 1000) + 3600]);
+    now += 3_599_249;
+    assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201);
+    now += 1;
+    assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 401);
+  });
+});
+
+test('a stop lets the request in flight finish and refuses the next', async () => {
+  const slow = await startMock({ latencyMs: 150 });
+  const flying = fetch(slow.url);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await slow.close();
+  assert.equal(await status(flying), 404);
+  assert.equal(slow.requests, 1);
+  await assert.rejects(fetch(slow.url));
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+function run(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  onOutput?: (text: string, kill: () => void) => void,
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['scripts/start.cjs', 'mock', ...args], {
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += String(chunk);
+      onOutput?.(output, () => child.kill('SIGTERM'));
+    });
+  }
+  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output })));
+}
+
+test('the command serves until it is told to stop, and explains mistakes', async () => {
+  const env = { LODGING_CLIENT_ID: 'me', LODGING_CLIENT_SECRET: 's3cret-of-mine' };
+  const served = await run(['--port', '0', '--fault', 'check-in.success-200'], env, (text, kill) => {
+    if (text.includes('Ctrl-C')) kill();
+  });
+  assert.equal(served.code, 0);
+  assert.match(served.output, /^Listening on http:\/\/127\.0\.0\.1:\d+\n/);
+  assert.match(served.output, /^LODGING_CLIENT_ID=me\n# LODGING_CLIENT_SECRET is the one you have set\.$/m);
+  assert.ok(!served.output.includes('s3cret'));
+  const mistakes: [string[], RegExp][] = [
+    [['--fault', 'check-in.success-2000'], /The closest: check-in\.success-200/],
+    [['--fault', 'checkin.accept'], /The closest: check-in\.accepts-/],
+    [['--frob'], /--frob/],
+    [['--port', '70000'], /--port: found '70000'/],
+    [['check-in'], /Found 'check-in'/],
+  ];
+  for (const [args, said] of mistakes) {
+    const { code, output } = await run(args);
+    assert.equal(code, 2, args.join(' '));
+    assert.match(output, said);
+  }
+  await withMock({}, async ({ port }) => {
+    const { code, output } = await run(['--port', String(port)]);
+    assert.equal(code, 2);
+    assert.equal(
+      output,
+      `Port ${port} is taken, perhaps by another mock. Choose another one with --port, or --port 0 for a free one.\n`,
+    );
+  });
+});
+
+test('the names of faults and variants are ids that do not change', () => {
+  const file = new URL('../snapshots/mock-names.json', import.meta.url);
+  const names = { faults: faults.map(({ name }) => name).sort(), variants: variants.map(({ name }) => name).sort() };
+  if (process.env['UPDATE_SNAPSHOT']) writeFileSync(file, `${JSON.stringify(names, null, 2)}\n`);
+  assert.deepEqual(names, JSON.parse(readFileSync(file, 'utf8')));
+});

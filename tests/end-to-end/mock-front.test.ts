@@ -1,0 +1,243 @@
+/** What the mock tells whoever uses it by hand: its page, its access log, and what touched a request. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { test } from 'node:test';
+import { OPERATIONS } from '../../contract/words.ts';
+import { type AccessEntry, shownTarget } from '../../mock/access.ts';
+import { EMBEDDED_CLIENT, EMBEDDED_HOTELS } from '../../mock/embedded.ts';
+import { faultNamed, faults } from '../../mock/faults/index.ts';
+import { type Mock, type MockOptions, startMock } from '../../mock/server.ts';
+import { variantNamed } from '../../mock/variants/index.ts';
+import { watched } from '../../mock/watch.ts';
+import { accessLine } from '../../scripts/mock/access-line.ts';
+import { type Announced, announcement } from '../../scripts/mock/announce.ts';
+import { CHECK_IN, CHECK_OUT, event, form, GRANT, JSON_TYPE, post, STAY, status, withMock } from '../mock-client.ts';
+
+const FRONT = { faults: ['check-in.success-200'], variants: ['opaque-tokens'] };
+
+/** Starts a mock that logs, uses it, and hands out what it has told of each request. */
+async function logOf(
+  options: MockOptions,
+  use: (mock: Mock, token: string, told: readonly AccessEntry[]) => Promise<unknown>,
+): Promise<AccessEntry[]> {
+  const told: AccessEntry[] = [];
+  await withMock({ ...options, log: (entry) => told.push(entry) }, (mock, token) => use(mock, token, told));
+  return told;
+}
+
+const page = (mock: Mock, path: string, accept: string) =>
+  fetch(`http://127.0.0.1:${mock.port}${path}`, { headers: { accept } });
+
+test('the root says what this is, in the form that was asked for', async () => {
+  await withMock({ front: FRONT }, async (mock) => {
+    const forms: [string, string][] = [
+      ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
+      ['application/json', 'application/json; charset=utf-8'],
+      ['*/*', 'text/plain; charset=utf-8'],
+    ];
+    for (const [accept, type] of forms) {
+      const reply = await page(mock, '/', accept);
+      const text = await reply.text();
+      assert.deepEqual([reply.status, reply.headers.get('content-type')], [200, type]);
+      for (const said of ['Nothing here is real', ...OPERATIONS, CHECK_OUT, ...FRONT.faults, ...FRONT.variants])
+        assert.ok(text.includes(said), `${type}: ${said}`);
+      assert.ok(!text.includes(EMBEDDED_CLIENT.secret));
+    }
+  });
+});
+
+test('the root is nothing but a page for GET: all else is as without it', async () => {
+  await withMock({ front: FRONT, basePath: '/stage' }, async (mock, token) => {
+    for (const path of ['/', '/stage', '/stage/', '/?x=1'])
+      assert.equal(await status(page(mock, path, '*/*')), 200, path);
+    for (const path of ['/x', '//', '/stage/x']) assert.equal(await status(page(mock, path, '*/*')), 404, path);
+    assert.equal(await status(post(`${mock.url}/`, {})), 404);
+    assert.equal(await status(page(mock, `/stage${CHECK_IN}`, 'text/html')), 405);
+    assert.equal(await status(event(mock, CHECK_IN, STAY, {}, token)), 201);
+  });
+  await withMock({}, async (mock) => assert.equal(await status(page(mock, '/', 'text/html')), 404));
+});
+
+test('each request is told of once it is over, with the status that it met', async () => {
+  const told = await logOf({ faults: [faultNamed('check-in.success-200')?.override ?? {}] }, async (mock, token) => {
+    assert.equal(await status(event(mock, `${CHECK_IN}?api-version=1.0`, STAY, {}, token)), 200);
+    assert.equal(await status(event(mock, CHECK_OUT, STAY, {}, 'x')), 401);
+  });
+  assert.deepEqual(
+    told.map(({ method, path, status: met }) => [method, path, met]),
+    [
+      ['POST', '/oauth2/token', 200],
+      ['POST', `${CHECK_IN}?api-version=1.0`, 200],
+      ['POST', CHECK_OUT, 401],
+    ],
+  );
+  assert.equal(new Set(told.map(({ id }) => id)).size, 3);
+  assert.ok(told.every(({ at, durationMs }) => Math.abs(at - Date.now()) < 60_000 && durationMs >= 0));
+});
+
+test('a request that meets no reply is told of too', async () => {
+  const cut = { answer: () => async () => ({ status: 200, headers: [], body: '', wire: { reset: true } }) };
+  const told = await logOf({ faults: [cut] }, (mock) => assert.rejects(post(`${mock.url}${CHECK_IN}`, STAY)));
+  assert.deepEqual(
+    told.map(({ status: met }) => met),
+    [null, null],
+  );
+});
+
+test('parallel requests have ids of their own, as their replies say', async () => {
+  const ids: (string | null)[] = [];
+  const told = await logOf({}, async (mock, token) => {
+    const replies = Array.from({ length: 20 }, () => event(mock, CHECK_IN, STAY, {}, token));
+    for (const reply of await Promise.all(replies)) ids.push(reply.headers.get('x-request-id'));
+  });
+  assert.equal(new Set(ids).size, 20);
+  assert.deepEqual(new Set(told.slice(1).map(({ id }) => id)), new Set(ids));
+});
+
+test('no secret and no token is told, wherever it was sent', async () => {
+  const { secret } = EMBEDDED_CLIENT;
+  let sent = '';
+  const told = await logOf({}, async (mock, token) => {
+    sent = token;
+    for (const value of [token, secret, encodeURIComponent(secret), 'r-17f3', 'Abc123']) {
+      await status(event(mock, `${CHECK_IN}?access_token=${value}`, STAY, { 'x-key': value }, value));
+      await status(post(`${mock.url}/${value}/api/${value}`, value));
+      await status(form(mock, { ...GRANT, client_secret: value }, `?api-version=${value}`));
+    }
+  });
+  const text = told.map((entry) => accessLine(entry, [], false) + accessLine(entry, [], true)).join('\n');
+  assert.equal(told.length, 16);
+  for (const value of [sent, sent.split('.')[2] ?? '', secret, 'r-17f3', 'Abc123'])
+    assert.ok(!text.includes(value), value);
+});
+
+test('a target is shown as its words, bounded', () => {
+  const shown = (target: string) => shownTarget(target, '/stage-2', ['open-sesame', '']);
+  const cases: [string, string][] = [
+    ['/stage-2/api/v1/reservation/check-in', '/stage-2/api/v1/reservation/check-in'],
+    ['http://host/api/v1?api-version=9.9', '/api/v1?api-version=9.9'],
+    ['/api?api-version=1.0&x=1', '/api?…'],
+    ['/a/open-sesame', '…'],
+    ['/a/OPEN-SESAME/b', '…'],
+    ['/a%2fopen-sesame', '/…'],
+    ['/\u001b[2J', '/…'],
+    ['/a'.repeat(40), `${'/a'.repeat(11)}/…`],
+  ];
+  for (const [target, expected] of cases) assert.equal(shown(target), expected);
+});
+
+/** Names of what touched a few ordinary requests of a mock that has the given faults and variants. */
+async function touchedBy(names: readonly string[]): Promise<Record<string, readonly string[]>> {
+  const named = names.map((name) => faultNamed(name) ?? variantNamed(name) ?? assert.fail(name));
+  const watch = watched(named);
+  const statuses: number[] = [];
+  const send = async (mock: Mock, token: string) => {
+    statuses.push(await status(event(mock, CHECK_IN, STAY, {}, token)));
+    statuses.push(await status(event(mock, CHECK_IN, { ...STAY, roomNumber: undefined }, {}, token)));
+    statuses.push(await status(event(mock, CHECK_IN, STAY, {}, 'x')));
+    statuses.push(await status(event(mock, CHECK_OUT, STAY, {}, token)));
+  };
+  const told = await logOf({ faults: watch.overrides }, send);
+  const watchedOnes = statuses.splice(0);
+  await withMock({ faults: named.map(({ override }) => override) }, send);
+  assert.deepEqual(watchedOnes, statuses, 'watching changes nothing');
+  const keys = ['token', 'complete', 'missing', 'unknown', 'check-out'];
+  return Object.fromEntries(told.map(({ id }, at) => [keys[at], watch.take(id)]));
+}
+
+test('a request names the faults and variants that changed something about it, and no others', async () => {
+  const nothing = { token: [], complete: [], missing: [], unknown: [], 'check-out': [] };
+  assert.deepEqual(await touchedBy(['check-in.accepts-missing.roomNumber']), {
+    ...nothing,
+    missing: ['check-in.accepts-missing.roomNumber'],
+  });
+  const two = ['check-in.success-200', 'check-in.accepts-missing.roomNumber'];
+  assert.deepEqual(await touchedBy(two), { ...nothing, complete: [two[0]], missing: two });
+  assert.deepEqual(await touchedBy(['check-in.accepts-missing.folio']), nothing);
+  const tokens = await touchedBy(['opaque-tokens']);
+  assert.deepEqual(tokens['token'], ['opaque-tokens']);
+});
+
+test('every fault answers the same while it is watched', async () => {
+  // Those that answer by the number of requests, never, or so that this client cannot read it.
+  const strange = /^(never|resets|dies|framing)|success-lost|parallel-fails/;
+  for (const each of faults.filter(({ name }, at) => at % 8 === 0 && !strange.test(name))) {
+    const answers: number[][] = [];
+    for (const overrides of [[each.override], watched([each]).overrides]) {
+      const mock = await startMock({ faults: overrides });
+      const own: number[] = [];
+      for (const body of [STAY, {}]) own.push(await status(event(mock, CHECK_IN, body, {}, 'x')));
+      own.push(await status(form(mock, GRANT)));
+      answers.push(own);
+      await mock.close();
+    }
+    assert.deepEqual(answers[0], answers[1], each.name);
+  }
+});
+
+const announced = (url: string, more: Partial<Announced> = {}): Announced => ({
+  url,
+  client: EMBEDDED_CLIENT,
+  isEmbeddedClient: true,
+  hotel: EMBEDDED_HOTELS[0] ?? assert.fail('there is a hotel'),
+  conduct: [],
+  logs: true,
+  ...more,
+});
+
+test('what is printed can be pasted: a token, and a check-in that is accepted', async () => {
+  await withMock({ faults: [variantNamed('refuses-the-future')?.override ?? {}] }, async (mock) => {
+    const text = announcement(announced(mock.url));
+    const lines = text.slice(text.indexOf('ACCESS_TOKEN='), text.indexOf('\n\nOperations:'));
+    const child = execFile('sh', ['-c', lines]);
+    const said: string[] = [];
+    child.stdout?.on('data', (chunk) => said.push(String(chunk)));
+    await once(child, 'close');
+    assert.match(said.join(''), /^HTTP\/1\.1 201 Created/);
+    for (const line of [`LODGING_BASE_URL=${mock.url}`, 'LODGING_ENVIRONMENT=mock', `LODGING_HOTEL_ID=100001`])
+      assert.ok(text.split('\n').includes(line), line);
+    for (const operation of OPERATIONS) assert.match(text, RegExp(`^ {2}${operation} +POST /`, 'm'));
+  });
+});
+
+test('a secret that is not the embedded one is not printed', () => {
+  const client = { ...EMBEDDED_CLIENT, secret: 's3cret-of-mine' };
+  const text = announcement(announced('http://127.0.0.1:1', { client, isEmbeddedClient: false }));
+  assert.ok(!text.includes('s3cret'));
+  assert.match(text, /"client_secret=\$LODGING_CLIENT_SECRET"/);
+});
+
+test('an access line has its time, method, path, status, duration and faults', () => {
+  const at = Date.UTC(2026, 0, 1, 12, 0, 0, 5);
+  const entry = { id: 'a-1', at, method: 'POST', path: CHECK_IN, status: 201, durationMs: 7 };
+  assert.match(accessLine(entry, [], false), /^12:00:00\.005Z POST \/api\/v1\/reservation\/checkin +201 +7 ms$/);
+  assert.match(accessLine({ ...entry, status: null }, ['x.y', 'z'], false), / none +7 ms {2}by x\.y, z$/);
+  assert.deepEqual(JSON.parse(accessLine(entry, ['x'], true)), {
+    ...entry,
+    at: '2026-01-01T12:00:00.005Z',
+    touchedBy: ['x'],
+  });
+});
+
+test('a body that is never sent whole holds up no log', async () => {
+  const told = await logOf({}, async (mock, _token, soFar) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port: mock.port,
+      method: 'POST',
+      path: CHECK_IN,
+      headers: { ...JSON_TYPE, 'content-length': 9 },
+    });
+    sent.on('error', () => undefined);
+    sent.write('{');
+    while (mock.requests < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    sent.destroy();
+    while (soFar.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+  assert.deepEqual(
+    told.map(({ status: met }) => met),
+    [200, null],
+  );
+});

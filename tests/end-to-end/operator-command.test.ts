@@ -1,0 +1,129 @@
+/** An operator's run as a command: killed, taken up again, and interrupted. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { request as overTls } from 'node:https';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
+import { scratch, startScript } from '../support/certify.ts';
+import { play } from '../support/operator.ts';
+
+const folder = scratch();
+after(() => folder.remove());
+const [out, home] = [join(folder.path, 'out'), join(folder.path, 'home')];
+
+function startOperator(to: string, ...more: string[]) {
+  const args = ['client', '--operator', '--only', 'ordinary-stay', 'no-show', '--out', to, '--without-allure'];
+  return startScript('certify', [...args, ...more], folder.path, { XDG_STATE_HOME: home });
+}
+
+/** Starts the command, and waits until it shows the address of its page. */
+async function operator(to = out, ...more: string[]) {
+  const started = startOperator(to, ...more);
+  let err = '';
+  const address = new Promise<string>((resolve) => {
+    started.child.stderr?.on('data', (text: Buffer) => {
+      err += text.toString();
+      const found = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\/(?=\n)/.exec(err)?.[0];
+      if (found) resolve(found);
+    });
+  });
+  const early = started.end.then(({ out: printed, err: told }) => assert.fail(printed + told));
+  return { started, address: await Promise.race([address, early]) };
+}
+
+/** Presses something on the page. */
+function post(address: string, path: string, body: string): Promise<string> {
+  const url = new URL(path, address);
+  return new Promise((resolve, reject) => {
+    const headers = { Origin: url.origin, Accept: 'application/json' };
+    const sent = request(url, { method: 'POST', headers }, async (reply) => {
+      let text = '';
+      for await (const chunk of reply.setEncoding('utf8')) text += chunk;
+      resolve(`${reply.statusCode} ${text}`);
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+const kept = (at = out) =>
+  JSON.parse(readFileSync(join(at, 'client-run.json'), 'utf8')) as {
+    readonly context: RunContext;
+    readonly plays: readonly Play[];
+  };
+
+async function accessAt(address: string) {
+  const { baseUrl } = kept().context.target;
+  const clientSecret = (await post(address, 'secret', '')).replace(/^200 /, '');
+  return { baseUrl, authUrl: baseUrl, clientId: kept().context.clientId, clientSecret };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.ok(isSo(), 'it did not come to that');
+}
+
+test('a run over HTTPS goes on with the certificates that the client was told to trust, and nowhere else', async () => {
+  const elsewhere = join(folder.path, 'https');
+  const first = await operator(elsewhere, '--https');
+  const authority = () => readFileSync(join(elsewhere, 'certification-ca.pem'), 'utf8');
+  const told = authority();
+  first.started.signalAll('SIGKILL');
+  await first.started.gone();
+  const plain = await startOperator(elsewhere).end;
+  assert.equal(plain.code, 2, plain.out + plain.err);
+  assert.match(plain.err, /begun at https:.*would go on at http:\/\/127\.0\.0\.1: name the same --https and --host/);
+
+  const again = await operator(elsewhere, '--https');
+  assert.equal(authority(), told);
+  const { baseUrl } = kept(elsewhere).context.target;
+  const status = await new Promise((resolve, reject) => {
+    const sent = overTls(`${baseUrl}/oauth2/token`, { method: 'POST', ca: told }, (reply) => resolve(reply.statusCode));
+    sent.once('error', reject).end();
+  });
+  assert.equal(status, 400);
+  again.started.child.kill('SIGINT');
+  assert.equal((await again.started.end).code, 3);
+});
+
+test('a run that is killed goes on where it was, and waits again when it is interrupted', async () => {
+  const first = await operator();
+  const access = await accessAt(first.address);
+  const file = sceneFile(kept().context, sceneNamed('ordinary-stay') as Scene) as SceneFile;
+  await play(file, access);
+  await until(() => readFileSync(join(out, 'evidence.ndjson'), 'utf8').split('\n').length === 4);
+  assert.equal(await post(first.address, 'act', 'what=done&turn=1'), '204 ');
+  await until(() => kept().plays.length === 1);
+  // It comes in the next scene, whose playing the kill cuts off.
+  await fetch(`${access.baseUrl}/oauth2/token`, { method: 'POST' });
+  first.started.signalAll('SIGKILL');
+  await first.started.end;
+  await first.started.gone();
+  const secured = await startOperator(out, '--https').end;
+  assert.equal(secured.code, 2, secured.out + secured.err);
+  assert.match(secured.err, /begun at http:.*would go on at https:\/\/127\.0\.0\.1/);
+  assert.equal(existsSync(join(out, 'certification-ca.pem')), false);
+
+  const again = await operator();
+  assert.notEqual(again.address, first.address);
+  assert.deepEqual(await accessAt(again.address), access);
+  assert.equal(await post(again.address, 'act', 'what=done&turn=7'), '409 ');
+  again.started.child.kill('SIGINT');
+  const { code, out: printed, err } = await again.started.end;
+  assert.equal(code, 3, printed + err);
+  assert.match(printed, /^Going on with the run of .+Z: 1 scene has been played\.$/m);
+  assert.match(printed, /^Paused: 1 scene has been played of 2, and nothing was judged\. The same command goes on/m);
+  assert.equal((printed + err).includes(access.clientSecret), false);
+  const calls = readFileSync(join(out, 'evidence.ndjson'), 'utf8').trim().split('\n');
+  const scenes = calls.map((line) => (JSON.parse(line) as Exchange).received?.scene);
+  assert.deepEqual(scenes, ['ordinary-stay', 'ordinary-stay', 'ordinary-stay']);
+  assert.equal(existsSync(join(out, 'submission.zip')), false);
+  // One for each of the two runs of this file that are paused.
+  assert.equal(readdirSync(join(home, 'lodging-certification')).length, 2);
+});

@@ -1,0 +1,284 @@
+/** An operator is led through scenes by a page: in a browser, with a hotel system that makes one mistake. */
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Browser, Page } from 'playwright';
+import { forgetRun, keptRun, tidyEvidence } from '../../client/certify/kept.ts';
+import { rejudgeClient } from '../../client/submission/rejudge.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { SceneFile } from '../../contract/scene.ts';
+import { clearOutputs } from '../../scripts/certify/outputs.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { launchBrowser, noBrowser } from '../support/browser.ts';
+import { clientSettings, folders, type OperatorRun, operatorRun, play } from '../support/operator.ts';
+
+const skip = noBrowser;
+const SCENES = ['ordinary-stay', 'partial-bill', 'names'];
+
+const place = folders();
+const { out, home } = place;
+const stateBefore = process.env['XDG_STATE_HOME'];
+process.env['XDG_STATE_HOME'] = home;
+after(() => {
+  place.remove();
+  if (stateBefore === undefined) delete process.env['XDG_STATE_HOME'];
+  else process.env['XDG_STATE_HOME'] = stateBefore;
+});
+
+/** Checks a guest in and says that the body is plain text: the mistake. */
+async function mistaken({ stage }: OperatorRun, file: SceneFile): Promise<void> {
+  const { authUrl, baseUrl, clientId, clientSecret } = stage.access;
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: clientId,
+    client_secret: clientSecret,
+  });
+  const granted = await fetch(`${authUrl}/oauth2/token`, { method: 'POST', body: form });
+  const { access_token: token } = (await granted.json()) as { readonly access_token: string };
+  await fetch(`${baseUrl}/api/v1/reservation/checkin`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'text/plain' },
+    body: JSON.stringify({ folio: file.stays[0]?.folio }),
+  });
+}
+
+/** The status of a request with header fields that `fetch` would not send. */
+async function statusOf(address: string, init: RequestInit = {}): Promise<number> {
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    const { method = 'GET', headers = {}, body } = init;
+    const sent = request(address, { method, headers: headers as Record<string, string> }, (reply) => {
+      reply.destroy();
+      resolve(reply.statusCode ?? 0);
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
+
+const secretFiles = () => (existsSync(home) ? readdirSync(join(home, 'lodging-certification')) : []);
+const callsOf = () =>
+  readFileSync(join(out, 'evidence.ndjson'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Exchange);
+
+describe('the page of an operator', { skip, timeout: 60_000 }, () => {
+  let browser: Browser;
+  let page: Page;
+  let run: OperatorRun;
+  const errors: string[] = [];
+  const requests: string[] = [];
+
+  const open = async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(run.address);
+    await page.getByRole('heading', { level: 2 }).waitFor();
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const scene = () => page.getByRole('region', { name: 'Scene', exact: true });
+  const step = (text: RegExp) => scene().getByRole('listitem').filter({ hasText: text });
+  const heading = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+
+  before(async () => {
+    browser = await launchBrowser();
+    run = await operatorRun(out, SCENES);
+    await open();
+  });
+  after(async () => {
+    await run.close();
+    await browser.close();
+  });
+
+  test('says what to do, and every control of it has a name', async () => {
+    await heading('A guest arrives and leaves');
+    const tree = await page.locator('body').ariaSnapshot();
+    for (const landmark of ['banner', 'main', 'contentinfo', 'navigation "Scenes"', 'region "Scene"', 'region "Calls"'])
+      assert.ok(tree.includes(`- ${landmark}`), `${landmark} is missing:\n${tree}`);
+    for (const name of ['Done', 'Repeat', 'Skip', 'Pause', 'Copy Last name', 'Copy Client secret'])
+      assert.ok(tree.includes(`- button "${name}"`), name);
+    assert.doesNotMatch(tree, /- (button|link|progressbar)(:|$)/m);
+    assert.equal(await page.getByRole('status').textContent(), 'Scene 1: A guest arrives and leaves');
+    assert.match((await step(/in to room/).textContent()) ?? '', /Check Certa Guest-\w+ in to room \d+\.still missing/);
+  });
+
+  test('copies values, and hands the secret out only when it is asked for', async () => {
+    const { clientSecret } = run.stage.access;
+    assert.equal((await page.content()).includes(clientSecret), false);
+    const clipboard = () => page.evaluate('navigator.clipboard.readText()');
+    await press('Copy Last name');
+    await page.getByText('Copied: Last name.').waitFor();
+    assert.equal(await clipboard(), run.fileOf('ordinary-stay').stays[0]?.guestLastName);
+    await press('Copy Client secret');
+    await page.getByText('Copied: Client secret.').waitFor();
+    assert.equal(await clipboard(), clientSecret);
+    assert.equal((await page.content()).includes(clientSecret), false);
+    await press('Show Client secret');
+    await page.getByText(clientSecret).waitFor();
+    await press('Show Client secret');
+    await page.getByText('not shown').waitFor();
+  });
+
+  test('shows a mistake with its finding, and what is missing when the operator is done', async () => {
+    await mistaken(run, run.fileOf('ordinary-stay'));
+    await page.getByText('✗ Wrong: The Content-Type is text/plain; wanted application/json').waitFor();
+    assert.match((await step(/in to room/).textContent()) ?? '', /received, not accepted/);
+    assert.match((await page.getByRole('status').textContent()) ?? '', /^Call received\. check-in: answered with 415/);
+    await press('Done');
+    await page
+      .getByText(/Not yet: 2 reports are still missing or not accepted, and \d+ things? (?:is|are) not as/)
+      .waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Go on anyway' }).count(), 1);
+    assert.ok(
+      run.lines.some((line) => /^not right: .*Content-Type is text\/plain/.test(line)),
+      run.lines.join('\n'),
+    );
+  });
+
+  test('begins the scene again, and goes on by the keyboard when it is well', async () => {
+    await press('Repeat');
+    await page.getByText('Calls of your system (0)').waitFor();
+    await play(run.fileOf('ordinary-stay'), run.stage.access);
+    await page.getByText('Calls of your system (3)').waitFor();
+    assert.equal(await step(/room/).filter({ hasText: 'accepted' }).count(), 2);
+    assert.equal(await page.getByText('Wrong:').count(), 0);
+    await page.getByRole('button', { name: 'Done', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await heading('A guest is billed in part and stays on');
+    assert.equal(await page.evaluate('document.activeElement.id'), 'scene-title');
+    assert.equal(await page.locator('progress').getAttribute('value'), '1');
+  });
+
+  test('fits a phone, light and dark', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 390);
+      const bar = await page.locator('#bar').boundingBox();
+      assert.ok((bar?.height ?? 844) < 844 / 3, `the bar is ${bar?.height} pixels high`);
+      const background = await page.evaluate('getComputedStyle(document.body).backgroundColor');
+      assert.equal(background, colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(20, 23, 27)');
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  test('keeps out whoever does not know its address, and other pages', async (t) => {
+    const { origin } = new URL(run.address);
+    const own = { Origin: origin };
+    const post = { method: 'POST', body: 'what=finish' };
+    assert.equal(await statusOf(run.address), 200);
+    assert.equal(await statusOf(`${origin}/`), 403);
+    assert.equal(await statusOf(`${run.address.slice(0, -2)}x/`), 403);
+    assert.equal(await statusOf(`${origin}/page.js`), 403);
+    assert.equal(await statusOf(run.address, { headers: { Host: 'hotel.example' } }), 403);
+    assert.equal(await statusOf(`${run.address}events`, { headers: { Origin: 'https://hotel.example' } }), 403);
+    assert.equal(await statusOf(run.address, { headers: { 'Sec-Fetch-Site': 'same-site' } }), 403);
+    for (const path of ['act', 'secret']) {
+      assert.equal(await statusOf(`${run.address}${path}`, post), 403);
+      assert.equal(await statusOf(`${run.address}${path}`, { ...post, headers: { Origin: 'null' } }), 403);
+      assert.equal(await statusOf(`${origin}/${path}`, { ...post, headers: own }), 403);
+    }
+    const [another, served] = [await browser.newPage(), await folderServer()];
+    t.after(() => Promise.all([another.close(), served.close()]));
+    await another.goto(served.address);
+    const asked = `fetch(${JSON.stringify(`${run.address}act`)}, { method: 'POST', mode: 'no-cors', body: new URLSearchParams({ what: 'finish' }) }).then(() => 'sent', () => 'refused')`;
+    await another.evaluate(asked);
+    const read = `fetch(${JSON.stringify(run.address)}).then(() => 'read', () => 'refused')`;
+    assert.equal(await another.evaluate(read), 'refused');
+    await heading('A guest is billed in part and stays on');
+  });
+
+  test('is paused and taken up again: where the provider is, and by which secret it is reached, stays as it was', async () => {
+    const { access, context } = run.stage;
+    await press('Pause');
+    await heading('Paused');
+    assert.deepEqual(
+      (await run.plays).map(({ scene, repeats }) => [scene, repeats]),
+      [['ordinary-stay', 1]],
+    );
+    await run.close();
+    assert.throws(() => clearOutputs(out), /holds a run of a client that is paused/);
+    const [file = ''] = secretFiles();
+    assert.equal(statSync(join(home, 'lodging-certification', file)).mode & 0o777, 0o600);
+    for (const name of readdirSync(out))
+      assert.equal(readFileSync(join(out, name), 'utf8').includes(access.clientSecret), false, name);
+    const settings = clientSettings();
+    assert.throws(() => keptRun(out, { ...settings, claims: [] }), /begun with other settings \(claims\)/);
+    const kept = keptRun(out, settings);
+    run = await operatorRun(out, SCENES, kept);
+    assert.deepEqual([run.stage.access, run.stage.context], [access, JSON.parse(JSON.stringify(context))]);
+    await page.close();
+    await open();
+    await heading('A guest is billed in part and stays on');
+    await page.getByText('All scenes').click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /A guest arrives and leaves.*well/ })
+      .waitFor();
+  });
+
+  test('leads through the other scenes to the end, and what was dropped is in no evidence', async () => {
+    await play(run.fileOf('partial-bill'), run.stage.access);
+    await page.getByText('Calls of your system (4)').waitFor();
+    await press('Done');
+    await heading('Guests whose names are not plain letters');
+    await play(run.fileOf('names'), run.stage.access);
+    // A token, and two reports for each of its stays.
+    const named = 1 + 2 * run.fileOf('names').stays.length;
+    await page.getByText(`Calls of your system (${named})`).waitFor();
+    await press('Done');
+    await heading('All scenes have been played');
+    await press('Finish: see the verdict');
+    await heading('Finished');
+    const plays = await run.plays;
+    assert.deepEqual(
+      plays.map(({ scene, end, repeats }) => [scene, end, repeats]),
+      [
+        ['ordinary-stay', 'done', 1],
+        ['partial-bill', 'done', 0],
+        ['names', 'done', 0],
+      ],
+    );
+    await run.stage.listener.close();
+    tidyEvidence(out, plays);
+    const calls = callsOf();
+    assert.deepEqual(
+      calls.map(({ seq }) => seq),
+      Array.from({ length: 3 + 4 + named }, (_, at) => at + 1),
+    );
+    const client = { drivenBy: 'operator', answeredBy: 'stand-in', clockAheadMs: 0, plays };
+    const { context } = run.stage;
+    const times = { startedAt: context.startedAt, endedAt: new Date().toISOString() };
+    const record = { context, times, only: [], client } as unknown as RunRecord;
+    assert.deepEqual((await rejudgeClient(record, calls)).problems, []);
+    forgetRun(out);
+    assert.deepEqual([secretFiles(), keptRun(out, clientSettings())], [[], null]);
+  });
+
+  test('fetches nothing from elsewhere and has nothing to complain of', () => {
+    const { hostname } = new URL(run.address);
+    assert.deepEqual(
+      requests.filter((url) => new URL(url).hostname !== hostname && !url.startsWith('data:')),
+      [],
+    );
+    assert.deepEqual(errors, []);
+  });
+});
+
+/** Another page on this machine. */
+async function folderServer(): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
+  const { createServer } = await import('node:http');
+  const server = createServer((_request, reply) => {
+    reply.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Another page</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { readonly port: number };
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
+  return { address: `http://127.0.0.1:${port}/`, close };
+}

@@ -1,0 +1,153 @@
+/** The pages that people open, in a browser: they say whom they are about and fetch nothing. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type { BrowserContextOptions } from 'playwright';
+import { OUTCOMES, type Outcome } from '../../contract/words.ts';
+import { generateAllureReport, writeAllureResults } from '../../reporters/allure.ts';
+import { reportHtml } from '../../reporters/report-html.ts';
+import { sampleResult } from '../sample-result.ts';
+import { launchBrowser, noBrowser } from '../support/browser.ts';
+
+const skip = noBrowser;
+
+function folder(t: TestContext): string {
+  const path = mkdtempSync(join(tmpdir(), 'pages-'));
+  t.after(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Opens a file; returns its text, the addresses that it asked for, and what it complained about. */
+async function opened(t: TestContext, file: string) {
+  const browser = await launchBrowser();
+  t.after(() => browser.close());
+  const page = await browser.newPage();
+  const requests: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(pathToFileURL(file).href);
+  await page
+    .getByText(/proves nothing about the PMS/)
+    .first()
+    .waitFor();
+  const own = pathToFileURL(file).href;
+  return { requests: requests.filter((url) => !/^(data|blob):/.test(url)), errors, own, page };
+}
+
+test('report.html opens by itself and fetches nothing', { skip, timeout: 60_000 }, async (t) => {
+  const file = join(folder(t), 'report.html');
+  writeFileSync(file, reportHtml(sampleResult()));
+  const { requests, errors, own } = await opened(t, file);
+  assert.deepEqual(requests, [own]);
+  assert.deepEqual(errors, []);
+});
+
+/** A browser with the page of a result open in it, and what it complained about. */
+async function reading(t: TestContext, outcomes: readonly Outcome[], options: BrowserContextOptions = {}) {
+  const file = join(folder(t), 'report.html');
+  writeFileSync(file, reportHtml(sampleResult(outcomes)));
+  const browser = await launchBrowser();
+  t.after(() => browser.close());
+  const page = await (await browser.newContext(options)).newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(pathToFileURL(file).href);
+  return { page, errors };
+}
+
+const many = (count: number, outcome: Outcome): Outcome[] => Array.from({ length: count }, () => outcome);
+const FAILING = [...many(350, 'failed'), ...many(60, 'warning'), ...many(1000, 'passed')];
+
+test('report.html with 350 failures fits a phone and twelve pages of paper', { skip, timeout: 90_000 }, async (t) => {
+  const { page, errors } = await reading(t, FAILING, { viewport: { width: 390, height: 844 } });
+  const size = await page.evaluate(
+    '({ high: document.documentElement.scrollHeight, wide: document.documentElement.scrollWidth })',
+  );
+  const { high, wide } = size as { high: number; wide: number };
+  assert.ok(high < 30_000, `${high} pixels high`);
+  assert.equal(wide, 390);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  assert.ok(pages > 0 && pages < 12, `${pages} pages`);
+  assert.deepEqual(errors, []);
+});
+
+test('the filter of report.html finds, counts and lets go; a copy button copies', {
+  skip,
+  timeout: 90_000,
+}, async (t) => {
+  const { page, errors } = await reading(t, [...many(5, 'failed'), ...many(20, 'passed')]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shown = page.locator('ul.r > li:visible');
+  assert.equal(await shown.count(), 0);
+  await page.getByRole('searchbox').fill('CHECK-IN.FAILED');
+  await page.getByText(/entries fit/).waitFor();
+  assert.equal(await shown.count(), 1);
+  await page.getByLabel('Outcome').selectOption('passed');
+  await page.getByText('0 entries fit').waitFor();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  assert.equal(await page.locator('[hidden]').count(), 0);
+  assert.equal(await shown.count(), 0);
+  const curl = page.locator('.cause[open] pre.curl').first();
+  await page.getByRole('button', { name: 'Copy this command' }).first().click();
+  await page.getByText('Copied.').waitFor();
+  assert.equal(await page.evaluate('navigator.clipboard.readText()'), await curl.textContent());
+  assert.deepEqual(errors, []);
+});
+
+test('report.html says everything without its script, and every control of it has a name', {
+  skip,
+  timeout: 90_000,
+}, async (t) => {
+  const { page } = await reading(t, [...many(5, 'failed'), ...many(20, 'passed')], { javaScriptEnabled: false });
+  assert.equal(await page.getByRole('search').count(), 0);
+  await page.locator('a[href="#check-in.accepted"], a[href^="#check-in."]').first().click();
+  assert.equal(await page.locator('ul.r:target > li').first().isVisible(), true);
+  // Whoever opens all folds sees all there is: nothing but the filter waits for the script.
+  const hidden = (await page.content()).match(/<[a-z]+[^>]* hidden[^>]*>/g) ?? [];
+  assert.deepEqual(
+    hidden.map((tag) => /id="(\w+)"/.exec(tag)?.[1]),
+    ['filter'],
+  );
+  const other = await reading(t, [...many(5, 'failed'), ...many(20, 'passed')]);
+  const tree = await other.page.locator('body').ariaSnapshot();
+  assert.doesNotMatch(tree, /- (button|link|searchbox|combobox|img)(:|$)/m);
+  assert.match(tree, /heading "Verdict: not-certified" \[level=1\]/);
+  for (const landmark of ['banner', 'main', 'contentinfo', 'search', 'navigation'])
+    assert.match(tree, new RegExp(`- ${landmark}`));
+});
+
+test('the Allure report opens by itself and fetches nothing', { skip, timeout: 120_000 }, async (t) => {
+  const out = folder(t);
+  const result = sampleResult([...Array.from({ length: 22 }, () => 'passed' as const), ...OUTCOMES]);
+  writeAllureResults(out, result);
+  const report = await generateAllureReport(out, result, folder(t));
+  assert.equal('path' in report, true, JSON.stringify(report));
+  const { requests, errors, own, page } = await opened(t, join(out, 'report/index.html'));
+  // The verdict is in sight, although the first failure is further down, and no tab is empty.
+  const title = page.getByTestId('report-title');
+  assert.match((await title.textContent()) ?? '', /^not-certified: 1 failed, /);
+  assert.ok(((await title.boundingBox())?.y ?? -1) > 0);
+  // Three of a hundred that were judged, and passed, are no 100 %.
+  assert.equal(
+    await page
+      .getByText(/^[\d.]+%$/)
+      .filter({ visible: true })
+      .count(),
+    0,
+  );
+  const tabs = await page.locator('[data-testid^=nav-tab-]:visible').allTextContents();
+  assert.deepEqual(tabs, ['Results 30', 'Categories 4']);
+  assert.equal(await page.getByTestId('metadata-item-failed').textContent(), 'Failed1');
+  await page.getByTestId('tab-failed').click();
+  await page.getByTestId('tree-leaf').first().click();
+  await page.getByTestId('test-result-error-message').waitFor();
+  assert.deepEqual(await page.locator('[data-testid^=test-result-tab-]:visible').allTextContents(), ['Overview']);
+  assert.deepEqual(requests, [own]);
+  assert.deepEqual(errors, []);
+});

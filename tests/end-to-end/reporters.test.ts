@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import type { FullConfig, FullResult, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { OUTCOMES } from '../../contract/words.ts';
+import { cleaner, cleanInPlace } from '../../reporters/redact.ts';
+import { LOCATIONS_VARIABLE, readLocations } from '../../reporters/shown.ts';
+import { summaryText } from '../../reporters/summary.ts';
+import TerminalReporter from '../../reporters/terminal.ts';
+import { HOSTILE, sampleResult } from '../sample-result.ts';
+import { ROOT } from '../support/certify.ts';
+
+const folders: string[] = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const SECRET = 'canary/secret+with "quotes" & more';
+const TOKEN = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJjbGllbnQifQ.c2lnbmF0dXJl';
+const ESCAPE = '\u001b[';
+
+interface ChildRun {
+  readonly code: number | null;
+  readonly output: string;
+  /** What Playwright's own JSON reporter wrote; empty where an interrupted run left nothing. */
+  readonly json: string;
+  /** What Allure's reporter wrote, by the name of the file. */
+  readonly allure: ReadonlyMap<string, string>;
+  readonly locations: ReadonlyMap<string, string>;
+}
+
+function filesIn(folder: string): Map<string, string> {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** A real run of Playwright over specs written in place, with our reporters. `stopAt` ends it with SIGINT once this is printed; `judged`: requirements that it only shows */
+function playwright(
+  specs: Readonly<Record<string, string>>,
+  { stopAt, judged }: { readonly stopAt?: string; readonly judged?: readonly string[] } = {},
+): Promise<ChildRun> {
+  const folder = mkdtempSync(join(tmpdir(), 'reporters-test-'));
+  folders.push(folder);
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const reporter = [
+    [join(ROOT, 'dist/reporters/redact.js')],
+    ...(judged ? [[join(ROOT, 'dist/reporters/shown.js'), { requirements: judged }]] : []),
+    [join(ROOT, 'dist/reporters/terminal.js'), judged ? { judged: 3 } : {}],
+    ['allure-playwright', { resultsDir: join(folder, 'allure-results') }],
+    ['json', { outputFile: 'result.json' }],
+  ];
+  const config = { workers: 1, outputDir: './playwright', reporter };
+  writeFileSync(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)};`);
+  const head = `import { test, expect } from '@playwright/test';
+    const ends = (outcome, reason) => test.info().annotations.push({ type: 'allure.label.outcome', description: outcome },
+      { type: 'allure.label.reason', description: reason });
+    const of = (id) => ({ annotation: { type: 'allure.label.instance', description: id } });\n`;
+  for (const [name, body] of Object.entries(specs)) writeFileSync(join(folder, name), head + body);
+  const { FORCE_COLOR: _force, NODE_TEST_CONTEXT: _context, ...environment } = process.env;
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+      cwd: folder,
+      env: { ...environment, LODGING_CLIENT_SECRET: SECRET, [LOCATIONS_VARIABLE]: join(folder, 'locations.json') },
+    });
+    let output = '';
+    let isStopped = false;
+    const heard = (chunk: Buffer) => {
+      output += chunk;
+      if (stopAt && !isStopped && output.includes(stopAt)) {
+        isStopped = true;
+        child.kill('SIGINT');
+      }
+    };
+    child.stdout.on('data', heard);
+    child.stderr.on('data', heard);
+    child.on('close', (code) => {
+      const json = filesIn(folder).get('result.json') ?? '';
+      const locations = readLocations(join(folder, 'locations.json'));
+      done({ code, output, json, allure: filesIn(join(folder, 'allure-results')), locations });
+    });
+  });
+}
+
+test('a run shows progress, what goes wrong as it does, and a tally; without a terminal there is no escape sequence', async () => {
+  const passing = Array.from(
+    { length: 20 },
+    (_, index) => `test('holds ${index}', of('CHECK-IN.A:${index}'), () => ends('passed', ''));`,
+  );
+  const { code, output } = await playwright({
+    'check-in.spec.ts': passing.join('\n'),
+    'token.spec.ts': `
+      test('fails', of('TOKEN.B'), () => { ends('failed', 'status 500 instead of 201\\nmore'); expect(1).toBe(2); });
+      test('is left open', of('TOKEN.C'), () => { ends('not-testable', 'no profile'); test.skip(); });
+      test('ends without a judgement', of('TOKEN.D'), () => {});`,
+  });
+  assert.equal(code, 1);
+  assert.match(output, /^Running 23 requirement instances in 2 topics\n/);
+  assert.match(output, /\n {2}failed TOKEN\.B: status 500 instead of 201 \(token\.spec\.ts:\d+\)\n/);
+  assert.match(output, /\n {2}inconclusive TOKEN\.D: no reason was given/);
+  assert.match(output, /\n {1,2}\d+ % · \d+\/23.* · check-in · \d+ passed/);
+  assert.ok((output.match(/ % · /g) ?? []).length <= 10);
+  assert.match(output, /\nRan 23 of 23 in [\d.]+ s: 20 passed, 1 failed, 1 inconclusive, 1 not-testable\n/);
+  assert.ok(!output.includes(ESCAPE), output);
+});
+
+test('an error outside the tests is one sentence, and an interrupted run says that it was not whole', async () => {
+  const broken = await playwright({ 'broken.spec.ts': `throw new Error('the settings are missing');` });
+  assert.equal(broken.code, 1);
+  assert.match(broken.output, /Error outside the tests: the settings are missing\.\n/);
+  assert.match(broken.output, /nothing was judged/);
+  const stopped = await playwright(
+    {
+      'slow.spec.ts': `test('first', of('A'), () => { ends('failed', 'first is over'); expect(1).toBe(2); });
+        test('never ends', of('B'), () => new Promise(() => {})); test('is never begun', of('C'), () => {});`,
+    },
+    { stopAt: 'first is over' },
+  );
+  assert.equal(stopped.code, 130);
+  assert.match(stopped.output, /Ran 1 of 3 .*1 failed/);
+  assert.match(stopped.output, /The run was interrupted: the plan was not run whole/);
+});
+
+test('under certify one test of each requirement shows all its instances, and the place of each is noted', async () => {
+  const { output, locations } = await playwright(
+    {
+      'a.spec.ts': `\n\ntest('one', of('TOKEN.A:1,2'), () => {
+          test.info().annotations.push(of('TOKEN.A:1,2').annotation); ends('passed', '');
+          test.info().annotations.push(of('TOKEN.A:3').annotation); ends('failed', 'status 500');
+        });
+        test('another', of('TOKEN.A:3'), () => { throw new Error('is not run'); });
+        test('is of no instance', () => { throw new Error('is not run'); });`,
+      'b.spec.ts': `test.describe('in a group', () => {
+          test('holds', of('TOKEN.B'), () => ends('passed', ''));
+          test('was not asked for', of('TOKEN.C'), () => { throw new Error('is not run'); });
+        });`,
+    },
+    { judged: ['TOKEN.A', 'TOKEN.B'] },
+  );
+  const head = 4;
+  const wanted = {
+    'TOKEN.A:1,2': `a.spec.ts:${head + 3}`,
+    'TOKEN.A:3': `a.spec.ts:${head + 7}`,
+    'TOKEN.B': `b.spec.ts:${head + 2}`,
+    'TOKEN.C': `b.spec.ts:${head + 3}`,
+  };
+  assert.deepEqual(Object.fromEntries(locations), wanted);
+  assert.match(output, /\n {2}failed TOKEN\.A:3: status 500/);
+  assert.match(output, /\nShowed 3 of 3 in [\d.]+ s: 2 passed, 1 failed\n/);
+});
+
+test('no secret reaches a reporter that stands behind the redacting one', async () => {
+  const { output, json, allure } = await playwright({
+    'leak.spec.ts': `const secret = process.env.LODGING_CLIENT_SECRET; const token = '${TOKEN}';
+      test('leaks', of('LEAK'), async ({}, info) => {
+        ends('failed', 'sent ' + secret); console.log('printed ' + token);
+        await info.attach('body', { body: 'attached ' + encodeURIComponent(secret), contentType: 'text/plain' });
+        await test.step('step with ' + secret, async () => {});
+        throw new Error('Authorization: Bearer ' + token + ' and ' + Buffer.from('xy' + secret + 'z').toString('base64'));
+      });`,
+  });
+  assert.ok(json.includes('<client_secret>') && json.includes('<access_token>'));
+  const decoded = [...json.matchAll(/"body": "([^"]*)"/g)].map(([, body]) =>
+    Buffer.from(body ?? '', 'base64').toString(),
+  );
+  assert.deepEqual(decoded, ['attached <client_secret>']);
+  const results = [...allure.values()].join('\n');
+  assert.match(results, /attached <client_secret>/);
+  assert.match(results, /Bearer <access_token>/);
+  for (const leaked of [
+    SECRET,
+    JSON.stringify(SECRET).slice(1, -1),
+    TOKEN,
+    'canary%2Fsecret',
+    Buffer.from(SECRET).toString('base64').slice(4, -6),
+  ]) {
+    assert.ok(!json.replace(/"snippet":.*/g, '').includes(leaked), leaked);
+    assert.ok(!output.includes(leaked), leaked);
+    assert.ok(!results.includes(leaked), leaked);
+  }
+});
+
+test('redaction leaves prose and placeholders alone', () => {
+  const clean = cleaner({ LODGING_CLIENT_SECRET: SECRET });
+  const prose = 'The token_type is always Bearer authentication; sent: Bearer <access_token:3f9a0c12 truncated>';
+  assert.equal(clean(prose), prose);
+  const cyclic: { self?: unknown; text: string } = { text: SECRET };
+  cyclic.self = cyclic;
+  cleanInPlace(cyclic, clean);
+  assert.equal(cyclic.text, '<client_secret>');
+});
+
+function drawn(environment: Readonly<Record<string, string>>): string {
+  let text = '';
+  let now = 0;
+  const output = { isTTY: true, columns: 70, write: (chunk: string) => (text += chunk) };
+  const reporter = new TerminalReporter({ output, environment, now: () => (now += 100) });
+  const location = { file: join(ROOT, 'suites/service/check-in.spec.ts'), line: 7, column: 1 };
+  const testCase = { title: 'x', location, annotations: [] } as unknown as TestCase;
+  const ended = (description: string) =>
+    ({ status: 'passed', annotations: [{ type: 'allure.label.outcome', description }] }) as unknown as TestResult;
+  reporter.onBegin(
+    {} as FullConfig,
+    { allTests: () => Array.from({ length: 20 }, () => testCase) } as unknown as Suite,
+  );
+  for (let index = 0; index < 20; index += 1) {
+    reporter.onTestBegin(testCase);
+    reporter.onTestEnd(testCase, ended(index === 3 ? 'failed' : 'passed'));
+  }
+  reporter.onEnd({ status: 'passed' } as FullResult);
+  return text;
+}
+
+test('a terminal has one status line that is drawn again; NO_COLOR takes the colours and leaves the line', () => {
+  const coloured = drawn({});
+  assert.ok(coloured.includes(`${ESCAPE}31mfailed`));
+  const plain = drawn({ NO_COLOR: '1' });
+  assert.ok(!plain.includes(ESCAPE));
+  assert.match(plain, /\r█+░+ 10\/20, about [\d.]+ s left · check-in · 9 passed/);
+  for (const line of plain.split(/[\r\n]/).filter((each) => /[█░]/.test(each))) assert.ok(line.length <= 70, line);
+  assert.match(plain, /suites\/service\/check-in\.spec\.ts:7\)\n/);
+});
+
+test('with --detail full, the summary begins with the subject, shows each failure in full, and ends with the verdict and the next step', () => {
+  const locations = new Map([['TOKEN-JSON.FAILED:case1', 'suites/service/x.spec.ts:12']]);
+  const text = summaryText(sampleResult(), {
+    color: false,
+    width: 80,
+    detail: 'full',
+    outputs: ['certification/report.html'],
+    locations,
+  });
+  assert.match(text, /^Subject: service\. .*proves nothing about\s+the PMS\./);
+  const parts = ['failed TOKEN-JSON.FAILED:case1', 'Statement  The service MUST', 'Clause     §2.1 (MUST, document)'];
+  parts.push(
+    'Expected   status 201 plain',
+    'Received   400 plain',
+    'Reproduce\n   curl -i -X POST',
+    'ACCESS_TOKEN=$(curl',
+  );
+  parts.push('Test       suites/service/x.spec.ts:12', '1 × partial-bill: the reply is not as it must be: plain');
+  for (const part of parts) assert.ok(text.includes(part), part);
+  assert.match(
+    text,
+    /\n +certification\/report\.html\n\nVerdict: not-certified\n[\s\S]*\n +Next: reproduce [^\n]*\n[^\n]*\n?$/,
+  );
+  assert.match(text, /check-in +· +· +1/);
+  const long = text
+    .split('\n')
+    .filter((line) => line.length > 80 && !/^ +curl |^(?:ACCESS_TOKEN|LODGING_CLIENT_SECRET)=/.test(line));
+  assert.deepEqual(long, []);
+});
+
+test('what a service answers cannot steer the terminal', () => {
+  const text = summaryText(sampleResult(OUTCOMES, HOSTILE), { color: false, width: 100 });
+  assert.ok(!text.includes('\u001b') && !text.includes('\u202e') && !text.includes('\u0007'));
+  assert.ok(text.includes('\\u202eevil'));
+  assert.ok(summaryText(sampleResult(), { color: true, width: 100 }).includes(`${ESCAPE}31m`));
+});
+
+test('inconclusive instances of one cause are one line', () => {
+  const outage = Array.from({ length: 200 }, () => 'inconclusive' as const);
+  const text = summaryText(sampleResult(outage), { color: false, width: 100 });
+  assert.match(text, /\n {2}200 × the reply is not as it must be/);
+  assert.ok(text.split('\n').length < 40);
+  assert.match(text, /Verdict: inconclusive[\s\S]*npm run doctor/);
+});

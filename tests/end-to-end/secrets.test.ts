@@ -1,0 +1,50 @@
+/** Secrets that stand in every submission whatever the service does: told before anything is sent. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { EMBEDDED } from '../../mock/embedded.ts';
+import { loadSettings } from '../../run/settings.ts';
+import { remote } from '../support/certify.ts';
+
+/** What is said of a client secret. */
+function saidOf(t: TestContext, secret: string, certification = ''): string[] {
+  const cwd = mkdtempSync(join(tmpdir(), 'secrets-'));
+  t.after(() => rmSync(cwd, { recursive: true }));
+  if (certification) writeFileSync(join(cwd, 'certification.yaml'), certification);
+  const env = remote('https://sandbox.example', {
+    LODGING_CLIENT_ID: 'pms-1',
+    LODGING_CLIENT_SECRET: secret,
+    LODGING_ENVIRONMENT: 'sandbox',
+  });
+  const loaded = loadSettings({ env, cwd, embedded: EMBEDDED });
+  const problems = 'problems' in loaded ? loaded.problems : [];
+  for (const { setting, sentence } of problems) {
+    assert.equal(setting, 'LODGING_CLIENT_SECRET');
+    assert.doesNotMatch(sentence, new RegExp(secret, 'i'));
+  }
+  return problems.map(({ found }) => found);
+}
+
+const OWN = ['words of the suite itself (not shown)'];
+
+for (const secret of [
+  'wrong-secret',
+  'certification',
+  'application/json',
+  'roomNumber',
+  'Lodging Sandbox',
+  'MUST be refused',
+])
+  test(`"${secret}" stands in the suite's own text`, (t) => assert.deepEqual(saidOf(t, secret), OWN));
+
+for (const secret of ['Qx7rT9vWq2', 'certification-secret-K7mP2x', 'correct horse battery staple'])
+  test(`"${secret}" does not`, (t) => assert.deepEqual(saidOf(t, secret), []));
+
+test('a secret that stands in the configuration is told with its place', (t) => {
+  const product = "product: { name: Front Desk Seven, version: '1.0', vendor: Example }\n";
+  assert.deepEqual(saidOf(t, 'Front Desk Seven', product), ['what stands in certification.yaml (not shown)']);
+  assert.deepEqual(saidOf(t, 'Front Desk Eight', product), []);
+  assert.deepEqual(saidOf(t, 'America/Chicago'), ['what stands in LODGING_HOTEL_TIME_ZONE (not shown)']);
+});

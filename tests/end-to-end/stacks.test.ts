@@ -1,0 +1,6 @@
+/** What is said of the foreign stacks (`npm run stacks` certifies them) is what their runs found; none of them need be installed. */
+
+import { allStacks } from '../support/stacks.ts';
+import { proveStacksReadme } from '../support/stacks-readme.ts';
+
+proveStacksReadme(allStacks());

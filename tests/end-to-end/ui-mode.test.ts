@@ -1,0 +1,51 @@
+/** In Playwright's UI mode whoever mends a client and runs a test again sees what the mended one does: real Chromium. */
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { launchBrowser, noBrowser } from '../support/browser.ts';
+import { ROOT, scratch, startScript } from '../support/certify.ts';
+
+const skip = noBrowser;
+const LISTENING = /Listening on (http:\S+)/;
+
+const folder = scratch();
+after(() => folder.remove());
+
+test('a client that was mended is played again', { skip, timeout: 120_000 }, async (t) => {
+  const config = join(folder.path, 'certification.yaml');
+  writeFileSync(config, 'claims: [token-form, check-in]\n');
+  const client = join(folder.path, 'client');
+  const clients = join(ROOT, 'tests/clients');
+  writeFileSync(client, `exec node "${clients}/faulty.mjs" text-plain`);
+  const ui = ['--ui-host', '127.0.0.1', '--ui-port', '0'];
+  const only = ['--project', 'client', '--grep', 'says that a body is JSON'];
+  const started = startScript('playwright', ['test', ...only, ...ui], folder.path, {
+    LODGING_OUT: join(folder.path, 'out'),
+    LODGING_CONFIG: config,
+    LODGING_CLIENT_COMMAND: `sh "${client}"`,
+  });
+  let out = '';
+  started.child.stdout?.on('data', (text) => {
+    out += text;
+  });
+  t.after(async () => {
+    started.signalAll('SIGTERM');
+    await started.gone();
+  });
+  await started.printed(LISTENING);
+  const browser = await launchBrowser();
+  t.after(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(LISTENING.exec(out)?.[1] as string);
+  const status = page.getByTestId('status-line');
+  const run = async () => {
+    await page.getByTitle('Run all').click();
+    await status.getByText('Running').waitFor();
+    await status.getByText('(100%)').and(page.locator(':not(:has-text("Running"))')).waitFor({ timeout: 60_000 });
+    return status.textContent();
+  };
+  assert.match((await run()) ?? '', /1 failed/);
+  writeFileSync(client, `exec node "${clients}/careful.mjs"`);
+  assert.match((await run()) ?? '', /1 passed/);
+});

@@ -1,0 +1,179 @@
+/** A sandbox behind the suite: the client is served as by the sandbox itself, judged as before, and no secret is kept. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, type TestContext, test } from 'node:test';
+import { RecordedScenes, scenesFor } from '../../client/judging/played.ts';
+import { sceneNamed } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
+import { type UpstreamParts, upstreamProvider } from '../../client/ways/upstream.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { startMock } from '../../mock/server.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { runRecord } from '../../submission/record.ts';
+import { specsOf } from '../../suites/index.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
+import { ROOT } from '../support/certify.ts';
+import { readable } from '../support/decoded.ts';
+import { call, client, type Listening, listen, say } from '../support/listener.ts';
+import { issueToken, serve } from '../support/server.ts';
+
+type Player = (file: SceneFile, access: Readonly<Record<string, string>>, clockFile: string) => Promise<void>;
+const { play } = (await import(join(ROOT, 'tests/clients/careful.mjs'))) as { play: Player };
+const folder = mkdtempSync(join(tmpdir(), 'upstream-'));
+after(() => rmSync(folder, { recursive: true }));
+
+interface Client {
+  /** What it does to its requests. */
+  readonly fault: (init: RequestInit) => RequestInit;
+}
+const CLIENTS: Readonly<Record<string, Client>> = {
+  careful: { fault: (init) => init },
+  'one that says that JSON is text': {
+    fault: (init) => ({ ...init, headers: { ...(init.headers as object), 'Content-Type': 'text/plain' } }),
+  },
+  'one that uses a scheme of its own': {
+    fault: ({ headers = {}, ...init }) => {
+      const { Authorization = '', ...others } = headers as Record<string, string>;
+      return { ...init, headers: { ...others, Authorization: Authorization.replace('Bearer', 'Token') } };
+    },
+  },
+};
+
+const upstreamOf = (url: string, { redactor, context }: Listening, given: Partial<UpstreamParts> = {}) =>
+  upstreamProvider({
+    ...{ baseUrl: url, authUrl: url, transport: httpTransport(), timeoutMs: 2000 },
+    ...{ redactor, open: JSON.stringify(context), ...given },
+  });
+
+/** Has a client play; returns how. */
+async function playAll(
+  listening: Listening,
+  context: RunContext,
+  { fault }: Client,
+  url: string | null,
+): Promise<Play[]> {
+  const { listener } = listening;
+  const usual = globalThis.fetch;
+  const log = console.log;
+  console.log = () => undefined;
+  globalThis.fetch = (input, init = {}) => usual(input, String(input).includes('/reservation/') ? fault(init) : init);
+  const plays: Play[] = [];
+  try {
+    for (const { name } of scenesFor(context)) {
+      const clock = join(folder, 'clock');
+      writeFileSync(clock, '0\n');
+      const startedAt = new Date().toISOString();
+      listener.begin(name, url === null ? listening.provider(name) : upstreamOf(url, listening));
+      const access = { baseUrl: listener.url, authUrl: listener.url, clientId: client.id, clientSecret: client.secret };
+      await play(sceneFile(context, sceneNamed(name) as Scene) as SceneFile, access, clock);
+      const { calls } = await listener.end(10);
+      const endedAt = new Date().toISOString();
+      plays.push({ scene: name, startedAt, endedAt, end: 'done', remark: null, repeats: 0, calls });
+    }
+  } finally {
+    globalThis.fetch = usual;
+    console.log = log;
+  }
+  return plays;
+}
+
+/** What is found in the calls of a client, in the order of the plan. @param url of the sandbox; `null`: the stand-in answers */
+async function findings(t: TestContext, player: Client, url: string | null) {
+  const listening = await listen(t);
+  const { target } = listening.context;
+  // For both: the scenes that any provider can play.
+  const given = { startedAt: new Date().toISOString(), target: { ...target, embedded: false } };
+  const context: RunContext = { ...listening.context, ...given };
+  const plays = await playAll(listening, context, player, url);
+  const recorded = new RecordedScenes(context, plays, listening.recorded);
+  const judgements = await runPlan(collectPlan(context, await specsOf('client')), context, recorded);
+  const found = judgements.map(({ instance, outcome, reason }) => [instance.id, outcome, reason]);
+  return { listening, context, plays, found };
+}
+
+const mockFor = async (t: TestContext) => {
+  const mock = await startMock({ profile: {}, clients: [{ ...client, lifetimeSeconds: 3600 }] });
+  t.after(() => mock.close());
+  return mock;
+};
+
+describe('the proxy before the mock finds what the stand-in finds', () => {
+  for (const [name, player] of Object.entries(CLIENTS)) {
+    test(name, async (t) => {
+      const mock = await mockFor(t);
+      const before = await findings(t, player, null);
+      const proxied = await findings(t, player, mock.url);
+      assert.deepEqual(proxied.found, before.found);
+      assert.equal(proxied.listening.recorded.length, before.listening.recorded.length);
+      const isFlawed = before.found.some(([, outcome]) => outcome === 'failed');
+      assert.equal(isFlawed, name !== 'careful');
+      const text = JSON.stringify(proxied.listening.recorded);
+      assert.deepEqual(readable(text, proxied.listening.redactor.values()), []);
+    });
+  }
+});
+
+test('what was passed on is verified without being built again, and that is said', async (t) => {
+  const mock = await mockFor(t);
+  const { context, plays, listening } = await findings(t, CLIENTS['careful'] as Client, mock.url);
+  const client = { drivenBy: 'command', answeredBy: 'upstream', upstream: mock.url, clockAheadMs: 0, plays } as const;
+  const facts = { endedAt: new Date().toISOString(), whole: true, pace: { requestsPerSecond: null, concurrency: 1 } };
+  const network = { timeoutMs: 1000, proxy: null };
+  const record = runRecord(context, { ...facts, network, client });
+  const { result, problems } = await assemble(record, listening.recorded);
+  assert.deepEqual(problems, []);
+  const said = result.verdict.tested.remarks.join(' ');
+  assert.ok(said.includes(mock.url) && said.includes('could not be built again'), said);
+});
+
+test('scenes that ask something of the provider cannot be had of a sandbox', async (t) => {
+  const { context } = await listen(t);
+  const names = (embedded: boolean) =>
+    scenesFor({ ...context, target: { ...context.target, embedded } }).map(({ name }) => name);
+  assert.ok(
+    names(false).includes('ordinary-stay') && !names(false).includes('backlog') && names(true).includes('backlog'),
+  );
+});
+
+test('requests and replies are passed on as they are, but for what is said between neighbours', async (t) => {
+  const sandbox = await serve(t, (request, response) => {
+    if (request.url.startsWith('/issuer')) issueToken(response, 'a-token-of-the-sandbox-0001');
+    else response.writeHead(201, { 'X-Trace': 'abc', Connection: 'X-Hop', 'X-Hop': '1', 'Set-Cookie': 'a=b' }).end();
+  });
+  const listening = await listen(t);
+  const { listener, recorded } = listening;
+  const addresses = { baseUrl: `${sandbox.url}/stage`, authUrl: `${sandbox.url}/issuer` };
+  listener.begin('ordinary-stay', upstreamOf('', listening, addresses));
+  const asked = `grant_type=client_credentials&client_id=${client.id}&client_secret=${client.secret}`;
+  const token = await say(listening, call('/oauth2/token', ['Content-Type: application/x-www-form-urlencoded'], asked));
+  assert.ok(token.includes('a-token-of-the-sandbox-0001'), 'the client gets the token itself');
+  const fields = ['Content-Type: application/json', 'Authorization: Bearer a-token-of-the-sandbox-0001', 'X-Mine: 1'];
+  const report = await say(listening, call('/api/v1/reservation/checkin?a=%41', fields, '{"a":1}'));
+  await listener.end(10);
+  const [first, second] = sandbox.seen;
+  assert.equal(first?.body, asked);
+  assert.deepEqual([first?.url, second?.url], ['/issuer/oauth2/token', '/stage/api/v1/reservation/checkin?a=%41']);
+  assert.equal(second?.headers.authorization, 'Bearer a-token-of-the-sandbox-0001');
+  assert.equal(second?.headers['x-mine'], '1');
+  assert.equal(second?.headers.host, new URL(sandbox.url).host);
+  assert.ok(/X-Trace: abc/i.test(report) && !/X-Hop/i.test(report) && /Set-Cookie: a=b/i.test(report));
+  const [issued, used] = recorded;
+  assert.equal(issued?.issued.length, 1);
+  const place = `<access_token:${issued?.issued[0]?.tag}>`;
+  assert.ok(issued?.reply?.body.text?.includes(place));
+  assert.ok(used?.request.headers.some(([, value]) => value === `Bearer ${place}`));
+  assert.deepEqual(readable(JSON.stringify(recorded), ['a-token-of-the-sandbox-0001', client.secret]), []);
+});
+
+test('a sandbox that does not answer looks to the client as it would without anybody in between', async (t) => {
+  const listening = await listen(t);
+  listening.listener.begin('ordinary-stay', upstreamOf('http://127.0.0.1:1', listening));
+  assert.equal(await say(listening, call('/api/v1/reservation/checkin', ['Content-Type: application/json'], '{}')), '');
+  await listening.listener.end(10);
+  const [lost] = listening.recorded;
+  assert.deepEqual([lost?.reply, lost?.failure?.kind, lost?.received?.lost], [null, 'refused', true]);
+});

@@ -1,0 +1,196 @@
+/** `npm run verify`: it says what became of each submission, and so does its exit code. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { faultNamed } from '../../mock/faults/index.ts';
+import { inFull } from '../../scripts/verify/lines.ts';
+import { asJson, codeOf, codeOfAll, type ExitCode } from '../../scripts/verify/standing.ts';
+import { packEntries } from '../../submission/pack.ts';
+import type { Verification } from '../../submission/verify.ts';
+import { ROOT } from '../support/certify.ts';
+import { entriesOf, runAgainstMock, verifyZip } from '../support/submission.ts';
+
+const FEW = { claims: ['token-form', 'no-show'] } as const;
+const hello = Buffer.from('hello');
+const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+after(() => rmSync(folder, { recursive: true }));
+
+let zip: Buffer;
+
+before(async () => {
+  const product = { name: 'Example PMS', version: '1.0', vendor: 'Example' };
+  zip = await packEntries(await entriesOf(await runAgainstMock({ context: { ...FEW, product } })));
+});
+
+/** How `npm run verify` starts. */
+const START = join(ROOT, 'scripts/start.cjs');
+
+describe('npm run verify', () => {
+  const file = (name: string, bytes: Buffer) => {
+    const path = join(folder, name);
+    writeFileSync(path, bytes);
+    return path;
+  };
+  const verify = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [START, 'verify', ...args], { encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
+  test('never says plainly certified of a run against the mock, exit 5, and tells what was certified', () => {
+    const path = file('good.zip', zip);
+    const { status, stdout } = verify(path);
+    assert.match(stdout, /^\S+good\.zip: consistent, complete, certified \(mock\)\n/);
+    for (const row of [
+      / {2}Target +http:\/\/127\.0\.0\.1:\d+ \(environment mock\)\n +A mock: this says nothing about a sandbox\.\n/,
+      / {2}Product +“Example PMS 1\.0, Example”\n/,
+      / {2}Claims +token-form, no-show\n/,
+      / {2}Profile +“embedded mock” \(SHA-256 [\da-f]{12}…\)\n/,
+      / {2}Run +20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to .* UTC, suite /,
+      / {2}Outcomes +\d+ passed, /,
+      / {2}Proof +level 0 \(self-declared.*\), unsigned\n +Level 0 proves .*; the evidence itself may have been made up\.\n/,
+    ])
+      assert.match(stdout, row);
+    assert.equal(status, 5);
+  });
+  test('takes a run against the mock for enough where that is asked for, and says of it what it is', () => {
+    const path = file('good.zip', zip);
+    for (const option of ['--accept-mock', '--want-environment=mock']) {
+      const { status, stdout } = verify(path, option);
+      assert.equal(status, 0, option);
+      assert.match(stdout, /certified \(mock\)/);
+    }
+  });
+  test('refuses what was run against another environment than the one wanted, exit 5', () => {
+    const { status, stdout } = verify(file('good.zip', zip), '--want-environment', 'sandbox');
+    assert.match(stdout, /Refused +It was run against a mock, and --want-environment asks for a sandbox\./);
+    assert.equal(status, 5);
+    assert.match(verify(file('good.zip', zip), '--want-environment', 'live').stderr, /found 'live', wanted sandbox or/);
+    const both = verify(file('good.zip', zip), '--want-environment', 'sandbox', '--accept-mock');
+    assert.match(both.stderr, /exclude each other/);
+  });
+  test('tells many in a line each and a total; exit 4 where one of them is not genuine', () => {
+    const { status, stdout } = verify(file('good.zip', zip), file('bad.zip', hello), file('again.zip', zip));
+    const [good = '', bad = '', again = '', total, ...rest] = stdout.split('\n');
+    assert.match(
+      good,
+      /good\.zip: consistent, complete, certified \(mock\) · tested \d.* · “Example PMS 1\.0, Example” · http:/,
+    );
+    for (const part of [
+      /http:\/\/127\.0\.0\.1:\d+ \(environment mock\) · claims token-form, no-show · profile “embedded mock” \(SHA-256 [\da-f]{12}…\)/,
+      / · level 0, unsigned · 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d to 20\d\d-\S+ \S+ UTC · \d+ passed/,
+    ])
+      assert.match(good, part);
+    assert.match(bad, /bad\.zip: NOT GENUINE: The file is not a zip/);
+    assert.match(again, /again\.zip: consistent/);
+    assert.match(total ?? '', /^3 submissions: 2 certified \(mock\), 1 not genuine\. Exit code 4\./);
+    assert.deepEqual(rest, ['']);
+    assert.equal(status, 4);
+  });
+  test('prints JSON whatever happens', () => {
+    const { status, stdout } = verify('--json', file('bad.zip', hello), file('good.zip', zip));
+    const [bad, good] = JSON.parse(stdout) as Record<string, unknown>[];
+    assert.deepEqual([bad?.['genuine'], bad?.['consistent'], bad?.['exitCode'], status], [false, false, 4, 4]);
+    assert.deepEqual([good?.['genuine'], good?.['consistent'], good?.['level']], [null, true, 0]);
+    assert.match(String(good?.['proves']), /the evidence itself may have been made up\.$/);
+    assert.equal(bad?.['proves'], null);
+    assert.deepEqual([good?.['verdict'], good?.['environment'], good?.['exitCode']], ['certified (mock)', 'mock', 5]);
+    for (const name of ['target', 'product', 'claims', 'profile', 'times', 'counts', 'causes'])
+      assert.ok(good?.[name], name);
+    const wrong = verify('--json', 'nowhere.zip');
+    assert.match(
+      (JSON.parse(wrong.stdout) as { error: { message: string } }).error.message,
+      /nowhere\.zip is not a file/,
+    );
+    assert.equal(wrong.status, 2);
+  });
+  test('goes on with the others where one file breaks what looks at it', {
+    skip: !existsSync('/proc/self/mem'),
+  }, () => {
+    // A file that cannot be read, even by root.
+    const { status, stdout } = verify('/proc/self/mem', file('good.zip', zip));
+    const [broken = '', good = '', total = ''] = stdout.split('\n');
+    assert.match(broken, /^\/proc\/self\/mem: NOT GENUINE: It could not be verified: EIO/);
+    assert.match(good, /good\.zip: consistent/);
+    assert.match(total, /1 not genuine, 1 certified \(mock\)\. Exit code 4\./);
+    assert.equal(status, 4);
+  });
+  test('exits 3 for the incomplete and the inconclusive', async () => {
+    const part = await runAgainstMock({ context: FEW, only: (id) => !id.startsWith('NO-SHOW') });
+    const filtered = verify('--json', file('part.zip', await packEntries(await entriesOf(part))));
+    assert.equal((JSON.parse(filtered.stdout) as { verdict: string }[])[0]?.verdict, 'incomplete');
+    assert.equal(filtered.status, 3);
+  });
+  test('exits 1 for the consistent that is not certified, and names what failed', async () => {
+    const faults = [faultNamed('check-in.accepts-missing.roomNumber')?.override ?? {}];
+    const failed = await runAgainstMock({ context: { claims: ['check-in'] }, faults });
+    const { status, stdout } = verify(file('failed.zip', await packEntries(await entriesOf(failed))));
+    assert.match(stdout, /consistent, complete, not-certified/);
+    assert.match(stdout, /Why not:\n {4}failed: .*CHECK-IN\.REFUSES-MISSING/);
+    assert.equal(status, 1);
+  });
+  test('exits 2 for wrong use, names it, and prints help on request', () => {
+    assert.match(verify().stderr, /No submission was named/);
+    assert.match(verify('nowhere.zip').stderr, /nowhere\.zip is not a file/);
+    assert.match(verify('--colour').stderr, /Unknown option '--colour'/);
+    assert.match(verify(file('good.zip', zip), '--require-signature').stderr, /Add --trust KEY\.pem/);
+    const wrongKey = verify(file('good.zip', zip), '--trust', file('key.pem', hello));
+    assert.match(wrongKey.stderr, /holds no readable key/);
+    assert.equal(wrongKey.status, 2);
+    assert.match(verify('--help').stdout, /Exit codes/);
+  });
+  test('never loads Playwright', () => {
+    // Playwright is CommonJS, as yauzl is: had it been loaded, it would stand in the same cache. Two processes are at work.
+    const told = join(folder, 'loaded.txt');
+    const probe = `
+      const loaded = (name) => Object.keys(require.cache).some((path) => path.includes(name));
+      process.on('exit', () => require('node:fs').appendFileSync(${JSON.stringify(told)},
+        loaded('/node_modules/yauzl/') + ' ' + loaded('/node_modules/playwright') + '\\n'));`;
+    const args = ['--require', file('probe.cjs', Buffer.from(probe)), START, 'verify', file('good.zip', zip)];
+    const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    assert.match(stdout, /: consistent, /);
+    assert.deepEqual(readFileSync(told, 'utf8').split('\n').sort(), ['', 'false false', 'true false']);
+  });
+});
+
+describe('the standing of a submission', () => {
+  const anywhere = { acceptMock: false };
+  let found: Promise<Verification> | undefined;
+  const as = async (change: Partial<Verification>) => {
+    found ??= verifyZip(zip);
+    return { ...(await found), ...change };
+  };
+
+  test('is that of its verdict where it was run against a sandbox, and is then plainly certified', async () => {
+    const certified = await as({ environment: 'sandbox' });
+    assert.deepEqual(
+      [codeOf(certified, anywhere), inFull('a', certified, anywhere)[0]],
+      [0, 'a: consistent, complete, certified'],
+    );
+    assert.equal((asJson('a', certified, anywhere) as Verification).verdict, 'certified');
+    const verdicts = ['not-certified', 'incomplete', 'inconclusive'] as const;
+    const codes = verdicts.map((verdict) => codeOf({ ...certified, verdict }, anywhere));
+    assert.deepEqual(codes, [1, 3, 3]);
+    assert.equal(codeOf(certified, { acceptMock: false, environment: 'mock' }), 5);
+  });
+
+  test('of a hundred is the gravest of them', () => {
+    const many: [ExitCode[], ExitCode][] = [
+      [[0, 0], 0],
+      [[0, 5], 5],
+      [[5, 3], 3],
+      [[3, 1, 5], 1],
+      [[1, 4, 0], 4],
+    ];
+    for (const [codes, all] of many) assert.equal(codeOfAll(codes), all);
+  });
+
+  test('is told without what could steer a terminal, though the party chose the words', async () => {
+    const { run, ...found } = await as({});
+    const product = { name: 'PMS\u001b[2J\nx.zip: genuine, complete, certified', version: '1', vendor: 'V' };
+    const told = inFull('a', { ...found, run: run && { ...run, product } }, anywhere);
+    assert.ok(told.every((line) => !line.includes('\u001b') && !line.includes('\n')));
+    assert.match(told.join('\n'), /PMS\\u001b\[2J x\.zip/);
+  });
+});

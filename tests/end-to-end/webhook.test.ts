@@ -1,0 +1,177 @@
+/** Scenes that are posted to a web hook; and what is handed to whoever plays scenes, held against its published schema. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { after, describe, type TestContext, test } from 'node:test';
+import { scenes } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
+import { drive } from '../../client/ways/driver.ts';
+import { webhookDriver } from '../../client/ways/webhook.ts';
+import type { PostedScene, SceneFile } from '../../contract/scene.ts';
+import { scratch, startScript } from '../support/certify.ts';
+import { contextFor } from '../support/context.ts';
+import { play } from '../support/operator.ts';
+import { publishedValidator } from '../support/published.ts';
+
+const isScene = publishedValidator('scene.schema.json');
+
+const context = contextFor('http://127.0.0.1:1', { subject: 'client' });
+const access = {
+  baseUrl: 'http://127.0.0.1:1',
+  authUrl: 'http://127.0.0.1:1',
+  clientId: 'pms',
+  clientSecret: 'hush-hush',
+};
+const files = scenes.flatMap((scene) => sceneFile(context, scene) ?? []);
+const [file] = files as [SceneFile];
+const LIMIT_MS = 5000;
+
+describe('what is handed to whoever plays a scene', () => {
+  test('is what its published schema says, with and without the access', () => {
+    assert.ok(files.length > 20);
+    for (const each of files) {
+      assert.ok(isScene(each), `${each.scene}: ${JSON.stringify(isScene.errors)}`);
+      assert.ok(isScene({ ...each, access } satisfies PostedScene), each.scene);
+    }
+  });
+
+  test('has no member that the schema does not tell of', () => {
+    const schema = isScene.schema as {
+      properties: object;
+      $defs: { stay: { properties: object; required: string[] } };
+    };
+    const { stay } = schema.$defs;
+    for (const each of files) {
+      for (const name of Object.keys(each)) assert.ok(name in schema.properties, name);
+      for (const one of each.stays) assert.deepEqual(Object.keys(one).sort(), [...stay.required].sort());
+    }
+    assert.deepEqual(Object.keys(stay.properties).sort(), [...stay.required].sort());
+  });
+
+  const [stay] = file.stays;
+  const others: Readonly<Record<string, object>> = {
+    'without a title': { ...file, title: undefined },
+    'with an unknown step': { ...file, steps: [{ do: 'sleep', stay: 'stay' }] },
+    'with a time that has an offset': { ...file, stays: [{ ...stay, checkIn: '2026-11-21T15:00:00Z' }] },
+    'with an access without its secret': { ...file, access: { ...access, clientSecret: undefined } },
+  };
+  for (const [what, other] of Object.entries(others)) {
+    test(`is refused by the schema ${what}`, () => assert.equal(isScene(JSON.parse(JSON.stringify(other))), false));
+  }
+});
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += chunk;
+  return text;
+}
+
+/** A web hook that answers so. */
+async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.after(() => new Promise((resolve) => server.close(resolve).closeAllConnections()));
+  return new URL(`http://127.0.0.1:${(server.address() as { readonly port: number }).port}/scenes`);
+}
+
+async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal } = {}) {
+  const lines: string[] = [];
+  const driver = webhookDriver({ url, access: () => access, output: (line) => lines.push(line) });
+  const { end, remark } = await drive(driver, file, limitMs, signal);
+  assert.equal(remark?.includes(access.clientSecret) ?? false, false);
+  return { end, remark, lines };
+}
+
+describe('a web hook', () => {
+  test('gets the scene with the access, as the schema has it', async (t) => {
+    const got: unknown[] = [];
+    const url = await hook(t, async (request, reply) => {
+      got.push([request.method, request.url, request.headers['content-type']], JSON.parse(await textOf(request)));
+      reply.writeHead(200).end('one\n\ntwo');
+    });
+    assert.deepEqual(await driven(url), { end: 'done', remark: null, lines: ['one', 'two'] });
+    assert.deepEqual(got, [['POST', '/scenes', 'application/json'], JSON.parse(JSON.stringify({ ...file, access }))]);
+    assert.ok(isScene(got[1]));
+  });
+
+  const answers: readonly (readonly [
+    what: string,
+    status: number,
+    body: string,
+    end: string,
+    remark: string | null,
+  ])[] = [
+    ['204', 204, '', 'done', null],
+    ['404', 404, 'none here', 'unknown-scene', null],
+    ['501', 501, '', 'unknown-scene', null],
+    ['that it does not know the scene', 200, '{"end":"unknown-scene"}', 'unknown-scene', null],
+    ['with JSON that says nothing of it', 200, 'null', 'done', null],
+    ['500', 500, '{"end":"done"}', 'failed', 'the web hook answered with 500'],
+    ['that it is elsewhere', 307, '', 'failed', 'the web hook answered with 307'],
+    ['with more than anybody reads', 200, 'x'.repeat(1_000_000), 'done', null],
+  ];
+  for (const [what, status, body, end, remark] of answers) {
+    test(`that answers ${what} ends the scene as ${end}`, async (t) => {
+      const url = await hook(
+        t,
+        (_request, reply) => void reply.writeHead(status, { Location: '/elsewhere' }).end(body),
+      );
+      const ended = await driven(url);
+      assert.deepEqual([ended.end, ended.remark], [end, remark]);
+      assert.ok(ended.lines.every((line) => line.length <= 1000));
+    });
+  }
+
+  test('that does not answer in time, is interrupted, breaks off or is not there is told from one that did', async (t) => {
+    const silent = await hook(t, () => undefined);
+    assert.deepEqual((await driven(silent, { limitMs: 100 })).end, 'too-long');
+    assert.deepEqual((await driven(silent, { signal: AbortSignal.timeout(100) })).end, 'interrupted');
+    const broken = await hook(t, (request) => void request.socket.destroy());
+    assert.match((await driven(broken)).remark ?? '', /could not be reached \(ECONNRESET\)$/);
+    assert.deepEqual(await driven(new URL('http://127.0.0.1:1/')), {
+      end: 'failed',
+      remark: 'the web hook could not be reached (ECONNREFUSED)',
+      lines: [],
+    });
+  });
+});
+
+describe('npm run certify -- client', () => {
+  const folder = scratch();
+  after(() => folder.remove());
+  const certify = async (...args: readonly string[]) => {
+    const started = startScript('certify', ['client', ...args], folder.path);
+    const ended = await started.end;
+    await started.gone();
+    return ended;
+  };
+
+  test('without a terminal wants to be told how the client is made to play', async () => {
+    const { code, err } = await certify();
+    assert.equal(code, 2);
+    assert.match(err, /^client: there is no terminal, so say how .*--command "…", --webhook URL, or --operator/);
+  });
+
+  test('has a web hook play, and never prints the secret that it was handed', async (t) => {
+    const secrets: string[] = [];
+    const url = await hook(t, async (request, reply) => {
+      const posted = JSON.parse(await textOf(request)) as PostedScene;
+      secrets.push(posted.access.clientSecret);
+      await play(posted, posted.access);
+      reply.end(`played with ${posted.access.clientSecret}`);
+    });
+    const out = join(folder.path, 'out');
+    const {
+      code,
+      out: printed,
+      err,
+    } = await certify(...['--webhook', url.href, '--only', 'ordinary-stay', '--out', out, '--without-allure']);
+    assert.equal(code, 3, printed + err);
+    assert.match(printed, /\| played with <client_secret:[0-9a-f]{8}>/);
+    assert.equal(secrets.length, 1);
+    assert.equal(printed.includes(secrets[0] as string) || err.includes(secrets[0] as string), false);
+    const { client } = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8'));
+    assert.deepEqual([client.drivenBy, client.plays[0].end], ['webhook', 'done']);
+  });
+});

@@ -1,0 +1,270 @@
+/** A provider's challenge: what is one, whose it is, and what a submission that answers it is worth. */
+import assert from 'node:assert/strict';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { before, describe, test } from 'node:test';
+import {
+  CHALLENGE_TYPE,
+  type Challenge,
+  challengeObstacles,
+  openChallenge,
+  sealChallenge,
+  seedOfChallenge,
+} from '../../submission/challenge.ts';
+import { keyId, open, seal } from '../../submission/dsse.ts';
+import type { Wanted } from '../../submission/verify.ts';
+import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
+
+const HOUR = 3_600_000;
+const CLIENT = 'certification-client';
+const [provider, party, stranger] = [1, 2, 3].map(() => generateKeyPairSync('ed25519')) as [Pair, Pair, Pair];
+interface Pair {
+  readonly publicKey: KeyObject;
+  readonly privateKey: KeyObject;
+}
+
+const moment = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const lawful = (): Challenge => ({
+  nonce: '5f2c8ad91be0437fa6d2c35e71f4098b',
+  clientId: CLIENT,
+  validFrom: moment(-1),
+  validUntil: moment(1),
+});
+const sealed = (payload: unknown, key: KeyObject | null = provider.privateKey, type = CHALLENGE_TYPE) =>
+  seal(type, Buffer.from(typeof payload === 'string' ? payload : JSON.stringify(payload)), key);
+const having = (change: Partial<Record<string, unknown>>) => sealed({ ...lawful(), ...change });
+const lasting = (from: string, until: string) => having({ validFrom: from, validUntil: until });
+
+/** The same payload, signed by several. */
+function signedBy(bytes: Buffer, ...keys: KeyObject[]): Buffer {
+  const { payloadType, payload } = open(bytes, 'a.json');
+  const each = keys.map((key) => JSON.parse(seal(payloadType, payload, key).toString()));
+  const signatures = each.flatMap((envelope) => envelope.signatures);
+  return Buffer.from(`${JSON.stringify({ ...each[0], signatures }, null, 2)}\n`);
+}
+
+/** What is no challenge, by what is wrong with it. */
+const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
+  'has no nonce that is 128 random bits': {
+    'an empty nonce': () => having({ nonce: '' }),
+    'a nonce of 124 bits': () => having({ nonce: 'a'.repeat(31) }),
+    'a nonce of 22 hexadecimal digits': () => having({ nonce: '5f2c8ad91be0437fa6d2c3' }),
+    'a nonce of 21 characters': () => having({ nonce: 'Zb-_efghijklmnopqrstu' }),
+    'a nonce without an end': () => having({ nonce: 'f'.repeat(129) }),
+    'a nonce with a blank': () => having({ nonce: '5f2c8ad91be0437fa6d2c35e71f4098b 0' }),
+    'a nonce with a line feed': () => having({ nonce: '5f2c8ad91be0437fa6d2c35e71f4098b\n' }),
+    'a nonce in base64': () => having({ nonce: 'AbCdEfGhIjKlMnOpQrStUv/+==' }),
+    'a number for a nonce': () => having({ nonce: 5e31 }),
+    'a list for a nonce': () => having({ nonce: ['5f2c8ad91be0437fa6d2c35e71f4098b'] }),
+    'no nonce': () => having({ nonce: undefined }),
+  },
+  'has no clientId that is': {
+    'no client': () => having({ clientId: '' }),
+    'a client of 600 characters': () => having({ clientId: 'c'.repeat(600) }),
+    'a client that steers a terminal': () => having({ clientId: 'pms\u001b[2J' }),
+    'a client that is null': () => having({ clientId: null }),
+  },
+  'has no validFrom that is a moment': {
+    'a date alone': () => having({ validFrom: '2026-11-02' }),
+    'words of a mail': () => having({ validFrom: 'Mon, 02 Nov 2026 08:00:00 GMT' }),
+    'a year alone': () => having({ validFrom: '2026' }),
+    'an offset': () => having({ validFrom: '2026-11-02T08:00:00.000+00:00' }),
+    'no fraction': () => having({ validFrom: '2026-11-02T08:00:00Z' }),
+    'small letters': () => having({ validFrom: '2026-11-02t08:00:00.000z' }),
+    'a blank for T': () => having({ validFrom: '2026-11-02 08:00:00.000Z' }),
+    '31 November': () => having({ validFrom: '2026-11-31T08:00:00.000Z' }),
+    '29 February 2027': () => having({ validFrom: '2027-02-29T08:00:00.000Z' }),
+    'hour 24': () => having({ validFrom: '2026-11-02T24:00:00.000Z' }),
+    'second 60': () => having({ validFrom: '2026-12-31T23:59:60.000Z' }),
+    'a year of six digits': () => having({ validFrom: '+002026-11-02T08:00:00.000Z' }),
+    'a number': () => having({ validFrom: 0 }),
+  },
+  'has no validUntil that is a moment': {
+    never: () => having({ validUntil: 'never' }),
+    infinity: () => having({ validUntil: 'Infinity' }),
+    'nothing at all': () => having({ validUntil: undefined }),
+  },
+  'is valid for more than 90 days': {
+    'a thousand years': () => lasting('2026-01-01T00:00:00.000Z', '3026-01-01T00:00:00.000Z'),
+    '91 days': () => lasting('2026-01-01T00:00:00.000Z', '2026-04-02T00:00:00.000Z'),
+    '90 days and a millisecond': () => lasting('2026-01-01T00:00:00.000Z', '2026-04-01T00:00:00.001Z'),
+  },
+  'before it begins': {
+    'the other way round': () => lasting(moment(1), moment(-1)),
+    'no time at all': () => lasting('2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'),
+    'an end before our era': () => lasting('2026-01-01T00:00:00.000Z', '0000-01-01T00:00:00.000Z'),
+  },
+  'which no challenge has': {
+    'a level of its own': () => having({ level: 3 }),
+    'a comment': () => having({ '': 'hello' }),
+    __proto__: () => sealed(JSON.stringify(lawful()).replace('{', '{"__proto__":{"level":3},')),
+    'what is deep': () => sealed(JSON.stringify(lawful()).replace('}', `,"x":${'['.repeat(3000)}${']'.repeat(3000)}}`)),
+  },
+  'names a member twice': {
+    'two clients': () => sealed(JSON.stringify(lawful()).replace('{', '{"clientId":"somebody",')),
+    'two nonces': () => sealed(JSON.stringify(lawful()).replace('}', `,"nonce":"${'e'.repeat(32)}"}`)),
+    'a name spelt with an escape': () => sealed(JSON.stringify(lawful()).replace('{', '{"\\u006eonce":"",')),
+  },
+  'is no JSON object': {
+    'a list': () => sealed([lawful()]),
+    null: () => sealed('null'),
+    'no JSON': () => sealed('nonce: 5f2c'),
+    'JSON after a byte order mark': () => sealed(`\ufeff${JSON.stringify(lawful())}`),
+  },
+  'is not signed': {
+    'no signature': () => sealed(lawful(), null),
+    'no signature over nothing': () => sealed('', null),
+    'a signature taken off': () => seal(CHALLENGE_TYPE, open(sealed(lawful()), 'a.json').payload, null),
+  },
+  'has the payload type': {
+    "an attestation's": () => sealed(lawful(), provider.privateKey, 'application/vnd.in-toto+json'),
+    'another letter': () => sealed(lawful(), provider.privateKey, `${CHALLENGE_TYPE}s`),
+    none: () => sealed(lawful(), provider.privateKey, ''),
+  },
+  'at most 16384 are read': {
+    '20 kB of blanks': () => sealed(JSON.stringify(lawful()) + ' '.repeat(20_000)),
+    'eight signatures and a long name': () => having({ clientId: 'c'.repeat(16_000) }),
+    brackets: () => sealed('['.repeat(20_000)),
+  },
+};
+
+describe('what is no challenge', () => {
+  for (const [why, cases] of Object.entries(NONE)) {
+    for (const [what, make] of Object.entries(cases)) {
+      test(`${what}: it ${why}`, () => {
+        assert.throws(
+          () => openChallenge(make()),
+          ({ name, message }: Error) => {
+            assert.equal(name, 'EnvelopeError');
+            assert.match(message, /^challenge\.dsse\.json is not a challenge: it /);
+            return message.includes(why);
+          },
+        );
+      });
+    }
+  }
+  test('nothing speaks against one of 90 days, in any order of members, with blanks, of any nonce that is long enough', () => {
+    const { nonce, clientId, ...span } = lawful();
+    for (const bytes of [
+      lasting('2026-01-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'),
+      sealed(JSON.stringify({ ...span, clientId, nonce }, null, 4)),
+      having({ nonce: 'Zb-_efghijklmnopqrstuv' }),
+      having({ nonce: 'A'.repeat(128) }),
+      having({ clientId: 'Hôtel "Ärger": {1}, "nonce": x' }),
+    ])
+      assert.deepEqual(openChallenge(bytes).signatures, [{ keyId: keyId(provider.publicKey), valid: true }]);
+  });
+});
+
+describe('a run that begins now', () => {
+  const run = { clientId: CLIENT, now: Date.now(), signer: keyId(party.publicKey) };
+  const cases: Readonly<Record<string, [Buffer, RegExp | null]>> = {
+    'for this client and time can be answered': [sealed(lawful()), null],
+    'of yesterday cannot': [lasting(moment(-48), moment(-24)), /^The challenge has expired: it was valid until /],
+    'of tomorrow cannot': [lasting(moment(24), moment(48)), /^The challenge is not valid before /],
+    "of somebody else's client cannot": [
+      having({ clientId: 'somebody' }),
+      /^The challenge is for the client somebody, LODGING_CLIENT_ID is certification-client\./,
+    ],
+    'by the key that signs the run cannot': [sealed(lawful(), party.privateKey), /nobody challenges themselves/],
+  };
+  for (const [what, [bytes, why]] of Object.entries(cases)) {
+    test(`a challenge ${what}`, () => {
+      const obstacles = challengeObstacles(openChallenge(bytes), run);
+      if (why) assert.match(obstacles.join('\n'), why);
+      else assert.deepEqual(obstacles, []);
+    });
+  }
+});
+
+const ids = (...pairs: Pair[]) => new Set(pairs.map(({ publicKey }) => keyId(publicKey)));
+const issuing = (...pairs: Pair[]): Wanted => ({ ...ANYBODY, trustedChallenge: ids(...pairs) });
+const answer = (challenge: Buffer, seed = seedOfChallenge(challenge)) =>
+  runAgainstMock({ context: { claims: ['token-form'], seed } });
+
+describe('a submission with a challenge', () => {
+  let plain: Run;
+  const byProvider = sealed(lawful());
+  const byParty = sealed({ ...lawful(), nonce: 'Zb-_efghijklmnopqrstuv' }, party.privateKey);
+  const byBoth = signedBy(byProvider, party.privateKey, provider.privateKey);
+  const runs = new Map<Buffer, Run>();
+  before(async () => {
+    plain = await answer(byProvider, 'c0ffee'.padEnd(32, '0'));
+    for (const challenge of [byProvider, byParty, byBoth]) runs.set(challenge, await answer(challenge));
+  });
+  const verified = async (challenge: Buffer, wanted: Wanted, key?: Pair) =>
+    verifyEntries(
+      await entriesOf(runs.get(challenge) ?? plain, { challenge, ...(key ? { key: key.privateKey } : {}) }),
+      wanted,
+    );
+
+  test("is genuine and of level 1 where the provider's own key has signed the challenge", async () => {
+    for (const [challenge, wanted, key] of [
+      [byProvider, { ...issuing(provider), trusted: ids(party) }, undefined],
+      [byProvider, { ...issuing(provider), trusted: ids(party) }, party],
+      // Two that issue challenges.
+      [byBoth, issuing(provider, party), stranger],
+    ] as const) {
+      const found = await verified(challenge, wanted, key);
+      assert.deepEqual([found.reasons, found.level, found.genuine, found.notes], [[], 1, true, []]);
+      assert.ok(found.challenge?.signatures.every(({ trusted }) => trusted));
+    }
+  });
+  test('is of level 0 and says why where whoever signed it is not known to issue challenges', async () => {
+    const cases: readonly [Buffer, Wanted, Pair?][] = [
+      [byProvider, ANYBODY],
+      // What --trust meant before: a key that signs submissions.
+      [byProvider, { ...ANYBODY, trusted: ids(provider) }],
+      [byProvider, issuing(stranger, party)],
+      [byParty, { ...issuing(provider), trusted: ids(party) }],
+      [byParty, { ...issuing(provider), trusted: ids(party) }, stranger],
+      // In both lists by mistake: it signs submissions, so it issues no challenges.
+      [byParty, { ...issuing(provider, party), trusted: ids(party) }, stranger],
+      [byBoth, issuing(stranger)],
+      // Signed by a provider whom nobody here knows, and by the party itself, whose key is said to issue challenges.
+      [byBoth, issuing(party), party],
+      [byBoth, { ...issuing(party), trusted: ids(party) }, stranger],
+      // The provider's own challenge, to which the party has added a signature until the values of its run were to its liking.
+      [byBoth, issuing(provider), stranger],
+      [byBoth, { ...issuing(provider), trusted: ids(party) }, stranger],
+      [byBoth, { ...issuing(provider), trusted: ids(party) }, party],
+    ];
+    for (const [challenge, wanted, key] of cases) {
+      const found = await verified(challenge, wanted, key);
+      assert.deepEqual([found.reasons, found.level, found.genuine, found.consistent], [[], 0, null, true]);
+      assert.match(found.notes.join(), /^It answers a challenge that is signed by .*so the level is 0\.$/);
+      assert.equal(found.challenge?.clientId, CLIENT);
+    }
+  });
+  test('is none where nobody but its own signer has signed the challenge, whomever one trusts', async () => {
+    for (const wanted of [ANYBODY, issuing(party), { ...issuing(party), trusted: ids(party) }]) {
+      const found = await verified(byParty, wanted, party);
+      assert.deepEqual([found.consistent, found.genuine, found.level], [false, false, 0]);
+      assert.match(found.reasons.join(), /nobody challenges themselves, and it is no challenge/);
+    }
+  });
+  test('is none where what it carries is no challenge, or one that it does not answer', async () => {
+    const carried: readonly [Buffer, RegExp][] = [
+      [having({ nonce: '' }), /has no nonce that is 128 random bits/],
+      [lasting('2026-01-01T00:00:00.000Z', '3026-01-01T00:00:00.000Z'), /valid for more than 90 days/],
+      [sealed(lawful(), null), /is not signed/],
+      [having({ level: 3 }), /which no challenge has/],
+      [Buffer.from('{}'), /challenge\.dsse\.json is not a DSSE envelope/],
+      [having({ clientId: 'somebody' }), /is for the client somebody/],
+      [lasting(moment(-9), moment(-7)), /lies outside the challenge's time/],
+      [lasting(moment(7), moment(9)), /lies outside the challenge's time/],
+      [having({ nonce: 'e'.repeat(32) }), /its seed is another one/],
+    ];
+    for (const [challenge, why] of carried) {
+      const found = await verified(challenge, issuing(provider));
+      assert.deepEqual([found.consistent, found.level], [false, 0]);
+      assert.match(found.reasons.join(), why);
+    }
+  });
+});
+
+test('a challenge that is made is one, and no other can be made', () => {
+  assert.deepEqual(openChallenge(sealChallenge(lawful(), provider.privateKey)).challenge.clientId, CLIENT);
+  const years = { ...lawful(), validUntil: '2999-01-01T00:00:00.000Z' };
+  for (const wrong of [{ ...lawful(), nonce: 'short' }, { ...lawful(), clientId: '' }, years])
+    assert.throws(() => sealChallenge(wrong, provider.privateKey), /This is not a challenge/);
+});

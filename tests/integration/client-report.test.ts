@@ -1,0 +1,196 @@
+/** What the papers say of a client's run: scenes, calls as they came, and no word about a service. */
+import assert from 'node:assert/strict';
+import { generateKeyPairSync } from 'node:crypto';
+import { before, describe, test } from 'node:test';
+import { allureFiles } from '../../reporters/allure-results.ts';
+import { jobSummary } from '../../reporters/job-summary.ts';
+import { junitXml } from '../../reporters/junit.ts';
+import { reportHtml } from '../../reporters/report-html.ts';
+import { summaryText } from '../../reporters/summary.ts';
+import { inALine, inFull } from '../../scripts/verify/lines.ts';
+import { asJson, codeOf } from '../../scripts/verify/standing.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { sealChallenge, seedOfChallenge } from '../../submission/challenge.ts';
+import { keyId } from '../../submission/dsse.ts';
+import type { RunResult } from '../../submission/result.ts';
+import { careful, type Player, runClient } from '../support/client-run.ts';
+import { ANYBODY, entriesOf, type Run, verifyEntries } from '../support/submission.ts';
+
+const TERMS = { acceptMock: false };
+/** The careful client, which forgets to say what the body of a check-out is. */
+const forgetful: Player = async (...given) => {
+  const real = globalThis.fetch;
+  globalThis.fetch = (url, init) => {
+    const headers = new Headers(init?.headers);
+    if (String(url).includes('/checkout')) headers.delete('Content-Type');
+    return real(url, { ...init, headers });
+  };
+  try {
+    await careful(...given);
+  } finally {
+    globalThis.fetch = real;
+  }
+};
+
+/** Pauses of the client before calls of a scene, in milliseconds: on a slow machine there would be others. */
+const PAUSES: Readonly<Record<string, number>> = {
+  'unavailable-then-well/3': 500,
+  'unavailable-then-well/4': 1000,
+  'reply-lost/3': 500,
+};
+
+/** The result as a machine would have made it that takes ten milliseconds for each call. */
+function timed(result: RunResult): RunResult {
+  let at = Date.parse(result.record.times.startedAt);
+  const exchanges = [...result.exchanges].map(([id, exchange]) => {
+    at += 10 + (PAUSES[id] ?? 0);
+    return [id, { ...exchange, sentAt: new Date(at).toISOString(), durationMs: 5 }] as const;
+  });
+  return { ...result, exchanges: new Map(exchanges) };
+}
+
+let faulty: RunResult;
+let certified: Run;
+let challenge: Buffer;
+const keys = generateKeyPairSync('ed25519');
+
+before(async () => {
+  const run = await runClient({
+    player: forgetful,
+    scenes: ['no-show', 'ordinary-stay', 'unavailable-then-well', 'reply-lost'],
+  });
+  faulty = timed((await assemble(run.record, run.exchanges)).result);
+  const [validFrom, validUntil] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  const about = { nonce: '5f2c8ad91be0437fa6d2c35e71f4098b', clientId: 'certification-client' };
+  challenge = sealChallenge(
+    { ...about, validFrom: String(validFrom), validUntil: String(validUntil) },
+    keys.privateKey,
+  );
+  const claims = ['token-form', 'check-in', 'check-out'] as const;
+  certified = await runClient({ context: { seed: seedOfChallenge(challenge), claims } });
+});
+
+/** What is said where a service was called, and would mislead whoever reads of a client. */
+const OF_A_SERVICE = /\bmock\b|\bcurl\b|sandbox|\.env\b|npm run doctor|Target|Pace\b/;
+
+const page = (detail: 'causes' | 'usual' | 'full') => summaryText(faulty, { color: false, width: 100, detail });
+
+describe('the summary of a client that makes a mistake', () => {
+  test('says first that it is about the client, and how it was played', () => {
+    const [first = ''] = page('usual').split('\n');
+    assert.equal(first, 'Subject: CLIENT. It called and was judged; this proves nothing about the service.');
+    assert.match(page('usual'), /^Answered +http:\/\/127\.0\.0\.1:\d+ \(the suite's stand-in for the provider\)$/m);
+    assert.match(page('usual'), /^Played +4 scenes, played by a command, \d+ s were let pass without waiting$/m);
+    assert.match(page('usual'), /^Profile +none: the provider answers as the document says$/m);
+  });
+  test('tells the scenes in which something was found, and counts the others', () => {
+    assert.match(page('usual'), /^ordinary-stay {10}played; 3 calls, 1 of them for a token; 1 failed$/m);
+    assert.match(page('usual'), /^1 more scene played, and nothing found$/m);
+    assert.doesNotMatch(page('usual'), /^no-show +played/m);
+  });
+  for (const detail of ['usual', 'full'] as const) {
+    test(`shows the call as it came, and no line to send it again (${detail})`, () => {
+      const text = page(detail);
+      assert.match(text, /POST http:\/\/\S+\/api\/v1\/reservation\/checkout\n +authorization: Bearer <access_token:/i);
+      assert.match(text, /\{"reservationId":"CERT-[0-9A-F]{8}","checkOutDate":"/);
+      assert.match(text, /ordinary-stay/);
+      assert.doesNotMatch(text, OF_A_SERVICE);
+      // What every client sends by itself tells nothing.
+      assert.doesNotMatch(text, /user-agent|accept-encoding/i);
+    });
+  }
+  test('of a job has the scenes in a table, and the call', () => {
+    const text = jobSummary(faulty);
+    assert.match(text, /^\| `ordinary-stay` \| played \| 3 \| 1 \| 1 failed \|$/m);
+    assert.match(text, /^\| `no-show` \| played \| 2 \| 1 \| +\|$/m);
+    assert.match(text, /```http\nPOST /);
+    assert.match(text, /Scene `ordinary-stay`/);
+    assert.doesNotMatch(text, OF_A_SERVICE);
+  });
+  test('of a build server names the scenes beside the causes', () => {
+    const text = junitXml(faulty);
+    assert.match(text, /name="scene\.reply-lost" value="played; 4 calls, 1 of them for a token; 1 failed"/);
+    assert.doesNotMatch(text, /scene\.no-show/);
+    assert.match(text, /Scene: {5}ordinary-stay\nCall:\n {2}POST /);
+    assert.doesNotMatch(text, OF_A_SERVICE);
+  });
+  test('of Allure shows the call', () => {
+    const text = [...allureFiles(faulty).values()].join('\n');
+    assert.match(text, /Call:\n {2}POST /);
+    assert.doesNotMatch(text, OF_A_SERVICE);
+  });
+});
+
+test('where only some scenes were played, what is wrong in them is told, and nothing else is said to hold', () => {
+  const ended = faulty.judgements.map(({ instance, outcome, notRun }) => [instance.id, notRun ? 'not run' : outcome]);
+  assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.CONTENT-TYPE'], 'failed');
+  assert.deepEqual(Object.fromEntries(ended)['CLIENT-CALL.ADDRESS'], 'not run');
+  assert.equal(faulty.verdict.verdict, 'not-certified');
+});
+
+describe('the page of a client', () => {
+  const html = () => reportHtml(faulty);
+  /** What the picture of a scene says to those who do not see it. */
+  const said = (scene: string) => new RegExp(`aria-label="${scene}: ([^"]*)"`).exec(html())?.[1];
+
+  test('has a time line of each scene: calls, refusals, waits, what is sent again', () => {
+    assert.equal(said('no-show'), 'token 200, no-show 201');
+    assert.equal(said('ordinary-stay'), 'token 200, check-in 201, check-out 415');
+    assert.equal(
+      said('unavailable-then-well'),
+      'token 200, check-in 503, 0.5 s later, check-in again 503, 1.0 s later, check-in again 201, check-out 415',
+    );
+    assert.match(said('reply-lost') ?? '', /^token 200, check-in cut, 0\.5 s later, check-in again 201, /);
+  });
+  test('draws a square for a token and a circle for a report, each in the colour of its answer', () => {
+    const figure = /<figure id="scene-unavailable-then-well">.*?<\/figure>/s.exec(html())?.[0] ?? '';
+    const shapes = [...figure.matchAll(/<(rect|circle) class="(\w+)"/g)].map(
+      ([, shape, colour]) => `${shape} ${colour}`,
+    );
+    assert.deepEqual(shapes, ['rect good', 'circle bad', 'circle bad', 'circle good', 'circle odd']);
+    assert.equal(figure.match(/class="pause"/g)?.length, 2);
+  });
+  test('leads from a scene to its calls and to what was found in it', () => {
+    const figure = /<figure id="scene-ordinary-stay">.*?<\/figure>/s.exec(html())?.[0] ?? '';
+    assert.match(
+      figure,
+      /3 calls, 1 of them for a token: <a href="#x3">3<\/a> <a href="#x4">4<\/a> <a href="#x5">5<\/a>/,
+    );
+    assert.match(figure, /failed<\/span> <a href="#CLIENT-CALL\.CONTENT-TYPE">/);
+    assert.match(html(), /id="CLIENT-CALL\.CONTENT-TYPE"/);
+  });
+  test('says nothing of a service, and has no line to send a call again', () => {
+    const text = html()
+      .replace(/<style>.*?<\/style>/s, '')
+      .replace(/<script>.*?<\/script>/s, '');
+    assert.doesNotMatch(text, OF_A_SERVICE);
+    assert.doesNotMatch(text, /Latency/);
+    assert.match(text, /<dt>Scene<\/dt><dd>ordinary-stay<\/dd>/);
+  });
+});
+
+describe('verify of a certified client', () => {
+  test('ends with 0 and speaks of no mock', async () => {
+    const found = await verifyEntries(await entriesOf(certified));
+    assert.deepEqual(found.reasons, []);
+    assert.equal(codeOf(found, TERMS), 0);
+    // Where a service was run is asked of services.
+    assert.equal(codeOf(found, { ...TERMS, environment: 'sandbox' }), 0);
+    const told = [...inFull('a.zip', found, TERMS), inALine('a.zip', found, TERMS)].join('\n');
+    assert.match(told, /^a\.zip: subject CLIENT, consistent, complete, certified$/m);
+    assert.match(told, /^ {2}Answered {2}at http:\/\/127\.0\.0\.1:\d+ by the suite's stand-in for the provider$/m);
+    assert.doesNotMatch(told, OF_A_SERVICE);
+    assert.equal((asJson('a.zip', found, TERMS) as { readonly verdict: string }).verdict, 'certified');
+    assert.match(told, /^ {2}Proof {5}level 0 /m);
+  });
+  test('reaches level 3 where the provider has challenged it, and level 0 where somebody unknown has', async () => {
+    const entries = await entriesOf(certified, { challenge });
+    const ours = { ...ANYBODY, trustedChallenge: new Set([keyId(keys.publicKey)]) };
+    const found = await verifyEntries(entries, ours);
+    assert.deepEqual(found.reasons, []);
+    assert.deepEqual([found.level, found.genuine], [3, true]);
+    assert.match(inFull('a.zip', found, TERMS).join('\n'), /level 3 \(the client itself was observed\)/);
+    assert.match(String(entries.get('README.txt')), /This one claims level 3:/);
+    assert.equal((await verifyEntries(entries)).level, 0);
+  });
+});

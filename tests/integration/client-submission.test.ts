@@ -1,0 +1,491 @@
+/** Submissions about a client: genuine ones are taken, and whatever was changed about one is told. */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Exchange, RecordedReply } from '../../contract/evidence.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Play } from '../../contract/scene.ts';
+import type { ClientRun } from '../../submission/result.ts';
+import { runClient } from '../support/client-run.ts';
+import { entriesOf, type Run, verifyEntries } from '../support/submission.ts';
+
+/** Tokens that end, waits, a reply that never arrives, calls at once; in the order in which they are played. */
+const SCENES = ['ordinary-stay', 'at-once-at-expiry', 'token-ended', 'rate-limit-seconds', 'reply-lost'];
+
+let whole: Run;
+let some: Run;
+/** The same scenes in another run. */
+let another: Run;
+
+before(async () => {
+  whole = await runClient();
+  some = await runClient({ scenes: SCENES, context: { seed: 'a'.repeat(32) } });
+  another = await runClient({ scenes: SCENES, context: { seed: 'b'.repeat(32) } });
+});
+
+/** A type whose members can be edited. */
+type Editable<T> = { -readonly [Key in keyof T]: Editable<T[Key]> };
+type Edited = { record: Editable<Run['record']> & { client: Editable<ClientRun> }; exchanges: Editable<Exchange>[] };
+
+/** A change, and what is said of it. */
+type Change = readonly [what: string, why: RegExp, change: (run: Edited) => unknown];
+
+/** Edits a run and makes everything else follow from it, digests too. */
+async function foundOf(run: Run, change: (run: Edited) => unknown) {
+  const edited = JSON.parse(JSON.stringify(run)) as Edited;
+  change(edited);
+  return verifyEntries(await entriesOf(edited as Run));
+}
+
+const callOf = ({ exchanges }: Edited, id: string): Editable<Exchange> =>
+  exchanges.find((each) => each.id === id) ?? assert.fail(`there is no call ${id}`);
+const replyOf = (run: Edited, id: string) => callOf(run, id).reply as Editable<RecordedReply>;
+const playOf = ({ record }: Edited, scene: string): Editable<Play> =>
+  record.client.plays.find((each) => each.scene === scene) ?? assert.fail(`${scene} was not played`);
+
+const without = (run: Edited, id: string) => {
+  run.exchanges = run.exchanges.filter((each) => each.id !== id);
+};
+/** Numbers calls anew, through the run and through their scenes, and counts them. */
+function renumber({ exchanges, record }: Edited) {
+  const counts = new Map<string, number>();
+  for (const [place, each] of exchanges.entries()) {
+    const scene = each.received?.scene ?? '';
+    counts.set(scene, (counts.get(scene) ?? 0) + 1);
+    Object.assign(each, { seq: place + 1, id: `${scene}/${counts.get(scene)}` });
+  }
+  for (const play of record.client.plays) play.calls = counts.get(play.scene) ?? 0;
+}
+function repeatCall(run: Edited, id: string) {
+  const place = run.exchanges.findIndex((each) => each.id === id);
+  run.exchanges.splice(place, 0, structuredClone(callOf(run, id)));
+}
+function withoutScene(run: Edited, scene: string) {
+  run.record.client.plays = run.record.client.plays.filter((play) => play.scene !== scene);
+  run.exchanges = run.exchanges.filter(({ received }) => received?.scene !== scene);
+  renumber(run);
+}
+/** Moves a moment. */
+const later = (moment: string, ms: number) => new Date(Date.parse(moment) + ms).toISOString();
+const lastOf = ({ exchanges }: Edited, scene: string) =>
+  exchanges.findLast(({ received }) => received?.scene === scene)?.id ?? '';
+const tagOf = (run: Edited, id: string) => callOf(run, id).issued[0]?.tag ?? assert.fail(`${id} issues no token`);
+
+/** The scene of another run in the place of this one's; only the address is made to fit. */
+function putScene(run: Edited, scene: string) {
+  const from = run.record.context.target.baseUrl;
+  const text = JSON.stringify(another).replaceAll(another.record.context.target.baseUrl, from);
+  const foreign = JSON.parse(text.replaceAll(another.record.context.target.baseUrl.slice(7), from.slice(7))) as Edited;
+  const own = ({ received }: { readonly received?: { readonly scene: string } }) => received?.scene === scene;
+  const place = run.exchanges.findIndex(own);
+  run.exchanges = run.exchanges.filter((each) => !own(each));
+  run.exchanges.splice(place, 0, ...foreign.exchanges.filter(own));
+  Object.assign(playOf(run, scene), playOf(foreign, scene));
+  Object.assign(run.record.times, { endedAt: foreign.record.times.endedAt });
+  renumber(run);
+}
+
+const FOLLOWS =
+  /The reply to \S+ is not the provider's: its header fields are others, which follow from all calls so far/;
+
+const REPLIES: readonly Change[] = [
+  [
+    'a status',
+    /The reply to rate-limit-seconds\/2 is not the provider's: its status is 201, the provider answers 429/,
+    (run) => {
+      replyOf(run, 'rate-limit-seconds/2').status = 201;
+    },
+  ],
+  [
+    'a body',
+    /The reply to ordinary-stay\/1 is not the provider's: its body is another/,
+    (run) => {
+      const { body } = replyOf(run, 'ordinary-stay/1');
+      body.text = String(body.text).replace('3600', '60');
+    },
+  ],
+  [
+    'a header field',
+    /The reply to rate-limit-seconds\/2 is not the provider's: its header fields are others/,
+    (run) => {
+      for (const field of replyOf(run, 'rate-limit-seconds/2').headers) if (field[0] === 'Retry-After') field[1] = '1';
+    },
+  ],
+  [
+    'a reason phrase',
+    FOLLOWS,
+    (run) => {
+      replyOf(run, 'ordinary-stay/2').reason = 'Created';
+    },
+  ],
+  [
+    'a reply that was never delivered, and is said to have been',
+    /The reply to reply-lost\/2 is not the provider's: it was never delivered, which is not said/,
+    (run) => {
+      delete callOf(run, 'reply-lost/2').received?.lost;
+    },
+  ],
+  [
+    'a token that no reply holds',
+    /The reply to ordinary-stay\/2 is not the provider's: it issues tokens that it does not hold/,
+    (run) => {
+      callOf(run, 'ordinary-stay/2').issued = [{ tag: '00000000', format: 'opaque', headerSafe: true }];
+    },
+  ],
+  [
+    'a token that was issued by nobody',
+    /The reply to ordinary-stay\/1 is not the provider's: its body is another/,
+    (run) => {
+      callOf(run, 'ordinary-stay/1').issued = [];
+    },
+  ],
+  [
+    'a token of another form',
+    /The token that the reply to ordinary-stay\/1 issues is none of the provider's/,
+    (run) => {
+      callOf(run, 'ordinary-stay/1').issued[0] = {
+        tag: tagOf(run, 'ordinary-stay/1'),
+        format: 'jwt',
+        headerSafe: true,
+      };
+    },
+  ],
+  [
+    'a token that is issued again, so that an old one seems to be the new',
+    /The reply to \S+ issues a token for the second time/,
+    (run) => {
+      const [first, second] = run.exchanges.filter(
+        ({ issued, received }) => issued.length > 0 && received?.scene === 'token-ended',
+      );
+      const text = JSON.stringify(run.exchanges);
+      const tags = [first, second].map((each) => each?.issued[0]?.tag ?? assert.fail('there are not two tokens'));
+      run.exchanges = JSON.parse(text.replaceAll(tags[1] as string, tags[0] as string)) as Edited['exchanges'];
+    },
+  ],
+];
+
+const CALLS: readonly Change[] = [
+  ['one removed', /The call \S+ has the number 3; 2 is due/, (run) => without(run, 'ordinary-stay/2')],
+  [
+    'one removed, all others numbered anew',
+    FOLLOWS,
+    (run) => {
+      without(run, 'ordinary-stay/2');
+      renumber(run);
+    },
+  ],
+  [
+    'the last of a scene removed, all others numbered anew',
+    /The scene ordinary-stay had 3 calls, and 2 are recorded/,
+    (run) => {
+      without(run, lastOf(run, 'ordinary-stay'));
+      const { calls } = playOf(run, 'ordinary-stay');
+      renumber(run);
+      playOf(run, 'ordinary-stay').calls = calls;
+    },
+  ],
+  [
+    'one added behind all others',
+    /The call ordinary-stay\/4 came after its scene was over/,
+    (run) =>
+      run.exchanges.push({
+        ...structuredClone(callOf(run, 'ordinary-stay/3')),
+        id: 'ordinary-stay/4',
+        seq: run.exchanges.length + 1,
+      }),
+  ],
+  [
+    'one added, all others numbered anew',
+    FOLLOWS,
+    (run) => {
+      repeatCall(run, 'ordinary-stay/2');
+      renumber(run);
+    },
+  ],
+  [
+    'one added at the end of a scene, and counted',
+    FOLLOWS,
+    (run) => {
+      repeatCall(run, lastOf(run, 'ordinary-stay'));
+      renumber(run);
+    },
+  ],
+  [
+    'a body mended',
+    FOLLOWS,
+    (run) => {
+      const { body } = callOf(run, 'ordinary-stay/2').request;
+      if (body?.text) body.text = body.text.replace('"loyalty":false', '"loyalty":true ');
+    },
+  ],
+  [
+    'a header field added',
+    FOLLOWS,
+    (run) => callOf(run, 'ordinary-stay/3').request.headers.push(['X-Request-Id', '1']),
+  ],
+  [
+    'a time moved by a few milliseconds',
+    FOLLOWS,
+    (run) => {
+      const call = callOf(run, 'ordinary-stay/3');
+      call.sentAt = later(call.sentAt, call.sentAt.endsWith('0Z') ? 3 : -3);
+    },
+  ],
+  [
+    'a time moved out of its scene',
+    /The call ordinary-stay\/3 came before or after its scene/,
+    (run) => {
+      const call = callOf(run, 'ordinary-stay/3');
+      call.sentAt = later(call.sentAt, -3_600_000);
+    },
+  ],
+  [
+    'a call that took longer than its scene',
+    /The call ordinary-stay\/3 came before or after its scene/,
+    (run) => {
+      callOf(run, 'ordinary-stay/3').durationMs = 3_600_000;
+    },
+  ],
+  [
+    'a connection that is said to have been kept',
+    FOLLOWS,
+    (run) => Object.assign(callOf(run, 'ordinary-stay/1').received ?? {}, { reused: true }),
+  ],
+  [
+    'a call at no address that is said to be at its own',
+    /The call ordinary-stay\/2 is said to be a check-in, which its address is not/,
+    (run) => {
+      const { request } = callOf(run, 'ordinary-stay/2');
+      request.url = request.url.replace('/checkin', '/check-in');
+    },
+  ],
+  [
+    'a call that is said to be another operation',
+    /The call ordinary-stay\/2 is said to be a check-out, which its address is not/,
+    (run) => {
+      callOf(run, 'ordinary-stay/2').request.operation = 'check-out';
+    },
+  ],
+  [
+    'a token that had not been issued',
+    /The call ordinary-stay\/2 carries a token that had not been issued/,
+    (run) => {
+      const call = callOf(run, 'ordinary-stay/2');
+      call.request.headers = call.request.headers.map(([name, value]) =>
+        name === 'Authorization' ? [name, `Bearer <access_token:${tagOf(run, lastToken(run))}>`] : [name, value],
+      );
+    },
+  ],
+  [
+    'a wrong secret that is said to be the right one',
+    /The client's secret in \S+ is another one than in ordinary-stay\/1/,
+    (run) => {
+      const { body } = callOf(run, lastToken(run)).request;
+      if (body?.text) body.text = body.text.replace(/<client_secret:[0-9a-f]{8}>/, '<client_secret:00000000>');
+    },
+  ],
+  [
+    'a call that is said to have been waited for',
+    /The call ordinary-stay\/2 was not received/,
+    (run) => {
+      callOf(run, 'ordinary-stay/2').waits = [{ status: 503, retryAfter: null, waitedMs: 5 }];
+    },
+  ],
+];
+
+const lastToken = ({ exchanges }: Edited) => exchanges.findLast(({ issued }) => issued.length > 0)?.id ?? '';
+
+const context = ({ record }: Edited) => record.context as Editable<RunContext>;
+
+const SETTINGS: readonly Change[] = [
+  ['a scene of another run', FOLLOWS, (run) => putScene(run, 'reply-lost')],
+  [
+    'another seed',
+    FOLLOWS,
+    (run) => {
+      context(run).seed = 'c'.repeat(32);
+    },
+  ],
+  [
+    'another hotel',
+    FOLLOWS,
+    (run) => {
+      context(run).values.hotels[0] = { id: 7, timeZone: 'America/Chicago' };
+    },
+  ],
+  [
+    'fewer claims',
+    FOLLOWS,
+    (run) => {
+      context(run).claims = ['token-form', 'check-in', 'check-out'];
+    },
+  ],
+  [
+    'a profile',
+    FOLLOWS,
+    (run) => {
+      context(run).profile = { errors: { invalid: [400] } };
+    },
+  ],
+  [
+    'another client',
+    /The reply to ordinary-stay\/1 is not the provider's: it issues tokens that it does not hold/,
+    (run) => {
+      context(run).clientId = 'another-client';
+    },
+  ],
+];
+
+const PLAYS: readonly Change[] = [
+  [
+    'one that failed, and is said to be done',
+    /The scene token-ended is said to have ended as done, and yet: the command ended with 1/,
+    (run) => {
+      playOf(run, 'token-ended').remark = 'the command ended with 1';
+    },
+  ],
+  [
+    'one that is said to have taken too long, and nothing tells how long',
+    /The scene token-ended is said to have ended as too-long, and nothing says how/,
+    (run) => {
+      playOf(run, 'token-ended').end = 'too-long';
+    },
+  ],
+  [
+    'one removed, its calls left',
+    /The call token-ended\/1 belongs to no scene that was played/,
+    ({ record: { client } }) => {
+      client.plays = client.plays.filter(({ scene }) => scene !== 'token-ended');
+    },
+  ],
+  [
+    'one twice',
+    /The scene token-ended stands twice among those that were played/,
+    (run) => run.record.client.plays.push(structuredClone(playOf(run, 'token-ended'))),
+  ],
+  [
+    'one that nobody knows',
+    /There is no scene golden-stay in such a run/,
+    (run) => {
+      playOf(run, 'token-ended').scene = 'golden-stay';
+      for (const { received } of run.exchanges) if (received?.scene === 'token-ended') received.scene = 'golden-stay';
+      renumber(run);
+    },
+  ],
+  [
+    'one before the run',
+    /The scene ordinary-stay lies outside the run/,
+    (run) => {
+      const play = playOf(run, 'ordinary-stay');
+      play.startedAt = later(play.startedAt, -60_000);
+    },
+  ],
+  [
+    'one before its turn',
+    /The scene rate-limit-seconds was played before the one that precedes it was over/,
+    (run) => {
+      const play = playOf(run, 'token-ended');
+      play.endedAt = later(run.record.times.endedAt, 0);
+      const next = playOf(run, 'rate-limit-seconds');
+      next.startedAt = later(play.startedAt, -6000);
+    },
+  ],
+  [
+    'a call of one scene in the midst of another',
+    /The call ordinary-stay\/3 came after its scene was over/,
+    (run) => {
+      const place = run.exchanges.findIndex(({ id }) => id === 'ordinary-stay/3');
+      const [call] = run.exchanges.splice(place, 1);
+      run.exchanges.splice(place + 1, 0, call as Edited['exchanges'][number]);
+      renumber(run);
+    },
+  ],
+  [
+    'a clock that was let run ahead by more than there was',
+    /The clock of the run was let run ahead by more than the whole run took/,
+    ({ record: { client } }) => {
+      client.clockAheadMs = 86_400_000;
+    },
+  ],
+  [
+    'a clock that goes back from one scene to the next',
+    /The clock of the run went back in the scene reply-lost/,
+    (run) => {
+      playOf(run, 'reply-lost').clockAheadMs = 1;
+    },
+  ],
+  [
+    'a scene whose clock is further ahead than that of the run',
+    /The clock of a scene was further ahead than that of its run/,
+    (run) => {
+      playOf(run, 'reply-lost').clockAheadMs = 2_000_000_000;
+    },
+  ],
+  [
+    'none at all',
+    /client says how a client was made to play: it is there where context\.subject is client/,
+    ({ record }) => {
+      context({ record } as Edited).subject = 'service';
+    },
+  ],
+];
+
+/** Changes to a run of the whole plan. */
+const WHOLE: readonly Change[] = [
+  [
+    'a scene removed with its calls',
+    /The run is said to be whole, and its scene token-ended was not played/,
+    (run) => withoutScene(run, 'token-ended'),
+  ],
+  [
+    'a scene that was interrupted',
+    /The scene token-ended was interrupted, and the run is said to be whole/,
+    (run) => {
+      playOf(run, 'token-ended').end = 'interrupted';
+    },
+  ],
+];
+
+describe('honest ones', () => {
+  test('are certified, with a clock that was let run ahead', async () => {
+    const found = await foundOf(whole, () => undefined);
+    assert.deepEqual(found.reasons, []);
+    assert.equal(found.verdict, 'certified');
+    assert.ok((whole.record.client?.clockAheadMs ?? 0) > 200_000);
+  });
+  test('may be of some scenes only, and of another run', async () => {
+    assert.deepEqual((await foundOf(some, () => undefined)).reasons, []);
+    assert.deepEqual((await foundOf(another, () => undefined)).reasons, []);
+  });
+  test('may end later than now, by as much as the clock was ahead', async () => {
+    const ahead = 3_600_000;
+    const end = (run: Edited) => {
+      run.record.times.endedAt = later(run.record.times.endedAt, ahead);
+    };
+    const found = await foundOf(some, (run) => {
+      end(run);
+      run.record.client.clockAheadMs += ahead;
+    });
+    assert.deepEqual(found.reasons, []);
+    assert.match((await foundOf(some, end)).reasons.join('\n'), /it lies in the future/);
+  });
+});
+
+const GROUPS: readonly (readonly [string, () => Run, readonly Change[]])[] = [
+  ['a reply that was edited', () => some, REPLIES],
+  ['a call that was edited', () => some, CALLS],
+  ['other settings', () => some, SETTINGS],
+  ['plays that were edited', () => some, PLAYS],
+  ['a whole run', () => whole, WHOLE],
+];
+
+for (const [group, run, changes] of GROUPS) {
+  describe(`${group} is told:`, () => {
+    for (const [what, why, change] of changes) {
+      test(what, async () => {
+        const { reasons, consistent } = await foundOf(run(), change);
+        assert.equal(consistent, false);
+        assert.match(reasons.join('\n'), why);
+      });
+    }
+  });
+}

@@ -1,0 +1,109 @@
+/** Somebody sets the machine's clock in mid-run: nothing waits for longer or less, and the record stays in order. */
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { describe, type TestContext, test } from 'node:test';
+import { tokenForm } from '../../cases/calls.ts';
+import { makeStay } from '../../cases/stay.ts';
+import { checkIn } from '../../cases/valid.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import { evidenceProblems } from '../../submission/plausible.ts';
+import { runRecord } from '../../submission/record.ts';
+import { type Clock, runClock } from '../../wire/clock.ts';
+import { httpTransport } from '../../wire/http-transport.ts';
+import { Redactor } from '../../wire/redaction.ts';
+import { Wire } from '../../wire/wire.ts';
+import { contextFor } from '../support/context.ts';
+import { single } from '../support/sequence.ts';
+import { issueToken, serve } from '../support/server.ts';
+
+// What answers is a real server, whose clock nobody sets: its Date says when that was.
+const START = Math.floor(Date.now() / 1000) * 1000;
+const HOUR = 3_600_000;
+const pace = { requestsPerSecond: 4, concurrency: 4 };
+
+/** Time that passes when somebody sleeps, and a wall clock that can be set. */
+function clockToSet(): Clock & { set: (ms: number) => void; slept: () => number } {
+  let passed = 0;
+  let shown = START;
+  return {
+    now: () => shown + passed,
+    monotonic: () => passed + 5000.25,
+    sleep: async (ms) => {
+      passed += ms;
+    },
+    set: (ms) => {
+      shown += ms;
+    },
+    slept: () => passed,
+  };
+}
+
+function wireTo(t: TestContext, url: string, clock: Clock) {
+  const transport = httpTransport();
+  t.after(() => transport.close());
+  const context = { ...contextFor(url), startedAt: new Date(START).toISOString() };
+  const recorded: Exchange[] = [];
+  const secrets = { client_secret: 'the secret of the client', short_lived_secret: 'another secret of the run' };
+  const parts = { context, secrets, transport, pace, clock, timeoutMs: 3000, redactor: new Redactor(randomBytes(32)) };
+  return { context, recorded, wire: new Wire({ ...parts, record: (exchange) => recorded.push(exchange) }) };
+}
+
+/** What the clock is set by, before each of the calls. */
+const SETTINGS: Readonly<Record<string, readonly number[]>> = {
+  'not at all': [],
+  'back by an hour': [0, 0, -HOUR],
+  'forward by an hour': [0, 0, HOUR],
+  'to and fro': [HOUR, -2 * HOUR, 3 * HOUR, -HOUR, -HOUR],
+  'back to 1970': [0, -START],
+  'forward by a thousand years': [0, 0, 0, 1000 * 365 * 24 * HOUR],
+  'by five minutes with every request': Array(8).fill(-300_000),
+};
+
+describe('a clock that is set', () => {
+  for (const [name, steps] of Object.entries(SETTINGS)) {
+    test(`${name}: pace, waits, token and record are the same`, async (t) => {
+      let tokens = 0;
+      const { url } = await serve(t, (request, response, count) => {
+        if (request.url === '/oauth2/token') {
+          tokens += 1;
+          return issueToken(response, `opaque-token-of-the-run-${count}`, 60);
+        }
+        if (count === 4) return response.writeHead(429, { 'retry-after': '7' }).end();
+        response.writeHead(201).end();
+      });
+      const clock = clockToSet();
+      const { wire, context, recorded } = wireTo(t, url, clock);
+      for (let n = 0; n < 8; n += 1) {
+        clock.set(steps[n] ?? 0);
+        await wire.send(single(`a#${n}`, checkIn(context, makeStay(context, n + 1))));
+      }
+      const call = { ...tokenForm('x'), notBefore: { exchange: 'a#7', seconds: 30 } };
+      clock.set(steps[2] ?? 0);
+      await wire.send(single('late#1', call));
+      assert.ok(clock.slept() > 30_000 && clock.slept() < 45_000, `${clock.slept()} ms`);
+      assert.equal(tokens, 2, 'one for the run, and the one that was asked for');
+      const endedAt = new Date(wire.now()).toISOString();
+      const record = runRecord(context, { endedAt, whole: false, pace, network: { timeoutMs: 30_000, proxy: null } });
+      assert.deepEqual(evidenceProblems(record, recorded), []);
+      const times = recorded.map(({ sentAt }) => Date.parse(sentAt));
+      assert.deepEqual(
+        times,
+        times.toSorted((a, b) => a - b),
+      );
+      assert.ok(recorded.every(({ durationMs }) => Number.isInteger(durationMs) && durationMs >= 0));
+    });
+  }
+
+  test('between the start and the first request: the record does not begin before the run', () => {
+    for (const ms of [-HOUR, -1, 0, 1, HOUR]) {
+      const clock = clockToSet();
+      clock.set(ms);
+      const run = runClock(clock, START);
+      assert.ok(run.now() >= START);
+      clock.set(-HOUR);
+      const before = run.now();
+      void clock.sleep(250);
+      assert.equal(run.now() - before, 250);
+    }
+  });
+});

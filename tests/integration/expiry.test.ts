@@ -1,0 +1,25 @@
+/** A token is told to have expired by its age, also where the issuer ends it when it issues another. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { variantNamed } from '../../mock/variants/index.ts';
+import { rejudge } from '../../submission/rejudge.ts';
+import { overrideOf } from '../support/faults.ts';
+import { runAgainstMock } from '../support/submission.ts';
+
+const OPERATIONS = ['check-in', 'check-out', 'partial-bill', 'no-show'];
+
+test('a service that never looks at the expiry is told, though a new token ends the earlier ones', async () => {
+  const oneLives = variantNamed('one-live-token');
+  assert.ok(oneLives);
+  const unchecked = OPERATIONS.map((operation) => overrideOf(`${operation}.token-expiry-unchecked`));
+  const { record, exchanges } = await runAgainstMock({
+    faults: [oneLives.override, ...unchecked],
+    only: (id) => id.endsWith('.BEARER-EXPIRED'),
+  });
+  const { judgements } = await rejudge(record, exchanges);
+  const expiry = judgements.filter(({ instance }) => instance.id.endsWith('.BEARER-EXPIRED'));
+  assert.deepEqual(
+    expiry.map(({ instance, outcome }) => `${instance.id} ${outcome}`).sort(),
+    OPERATIONS.map((operation) => `${operation.toUpperCase()}.BEARER-EXPIRED failed`).sort(),
+  );
+});

@@ -1,0 +1,203 @@
+/** The provider over HTTPS: who trusts the run's authority is served, and what no client may accept is told from it. */
+import assert from 'node:assert/strict';
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:https';
+import { before, describe, type TestContext, test } from 'node:test';
+import { connect } from 'node:tls';
+import { RecordedScenes, scenesFor } from '../../client/judging/played.ts';
+import { type Certificates, makeCertificates, trustLines } from '../../client/ways/certificates.ts';
+import { hostsOf } from '../../client/ways/place.ts';
+import type { BadCertificate, Handshakes } from '../../contract/scene.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { readOptions } from '../../scripts/certify/options.ts';
+import { specsOf } from '../../suites/index.ts';
+import { contextFor } from '../support/context.ts';
+import { type Listening, listen } from '../support/listener.ts';
+
+let certificates: Certificates;
+before(async () => {
+  certificates = await makeCertificates(['127.0.0.1', 'localhost']);
+});
+
+const secure = (t: TestContext) => listen(t, { tls: certificates.server });
+
+/** Calls the provider; returns the status, or the code of what went wrong. */
+function ask(url: string, how: { readonly ca?: string; readonly careless?: true }): Promise<number | string> {
+  return new Promise((resolve) => {
+    const { ca = certificates.authority, careless = false } = how;
+    const options = { method: 'POST', ca, rejectUnauthorized: !careless, agent: false } as const;
+    const asked = request(`${url}/api/v1/reservation/checkin`, options, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode ?? 0));
+    });
+    asked.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    asked.end('{}');
+  });
+}
+
+/** Plays a scene with one call; returns what it met, and what was seen of it. */
+async function play(listening: Listening, scene: string, certificate: BadCertificate | null, how = {}) {
+  const bad = certificate ? certificates.bad[certificate] : undefined;
+  listening.listener.begin(scene, listening.provider('ordinary-stay'), bad ? { certificate: bad } : {});
+  const met = await ask(listening.listener.url, how);
+  const { calls, handshakes } = await listening.listener.end(80);
+  return { met, calls, handshakes };
+}
+
+test('a client that trusts the authority is served, and its TLS is written down', async (t) => {
+  const listening = await secure(t);
+  const played = await play(listening, 'ordinary-stay', null);
+  assert.deepEqual(played, { met: 401, calls: 1, handshakes: { silent: 0, spoken: 1 } });
+  const [call] = listening.recorded;
+  assert.equal(call?.received?.tls?.protocol, 'TLSv1.3');
+  assert.match(call?.request.url ?? '', /^https:\/\/127\.0\.0\.1:\d+\//);
+});
+
+test('a connection is cut in the middle, and the next call is served', async (t) => {
+  const listening = await secure(t);
+  listening.listener.begin('unreachable-for-good', listening.provider('unreachable-for-good'));
+  assert.equal(await ask(listening.listener.url, {}), 'ECONNRESET');
+  await listening.listener.end(80);
+  assert.equal(listening.recorded[0]?.received?.lost, true);
+  assert.equal((await play(listening, 'ordinary-stay', null)).met, 401);
+});
+
+const REFUSALS: Readonly<Record<BadCertificate, RegExp>> = {
+  untrusted: /UNABLE_TO_VERIFY_LEAF_SIGNATURE|UNABLE_TO_GET_ISSUER_CERT_LOCALLY/,
+  'wrong-host': /ERR_TLS_CERT_ALTNAME_INVALID/,
+};
+
+describe('certificates that no client may accept', () => {
+  test('a client that takes its time to hang up is still told from one that never came', async (t) => {
+    const { listener, provider } = await secure(t);
+    const name = 'certificate-untrusted';
+    listener.begin(name, provider('ordinary-stay'), { certificate: certificates.bad.untrusted });
+    const socket = connect(Number(new URL(listener.url).port), '127.0.0.1', { rejectUnauthorized: false });
+    await once(socket, 'secureConnect');
+    setTimeout(() => socket.destroy(), 400);
+    const { handshakes } = await listener.end(80);
+    assert.deepEqual(handshakes, { silent: 1, spoken: 0 });
+  });
+  for (const [certificate, reason] of Object.entries(REFUSALS) as [BadCertificate, RegExp][]) {
+    test(`a careful client says nothing: ${certificate}`, async (t) => {
+      const { met, ...seen } = await play(await secure(t), `certificate-${certificate}`, certificate);
+      assert.match(String(met), reason);
+      assert.deepEqual(seen, { calls: 0, handshakes: { silent: 1, spoken: 0 } });
+    });
+    test(`a careless client is caught: ${certificate}`, async (t) => {
+      const played = await play(await secure(t), `certificate-${certificate}`, certificate, { careless: true });
+      assert.deepEqual(played, { met: 401, calls: 1, handshakes: { silent: 0, spoken: 1 } });
+    });
+  }
+
+  test('who refuses it passes, who speaks fails, and of who never came nothing is said', async () => {
+    const target = {
+      baseUrl: 'https://127.0.0.1',
+      authUrl: 'https://127.0.0.1',
+      environment: 'mock',
+      embedded: true,
+    } as const;
+    const context = contextFor('https://127.0.0.1', { subject: 'client', target });
+    const tests = collectPlan(context, await specsOf('client')).filter(
+      ({ instance }) =>
+        instance.id === 'CLIENT-CONNECTION.REFUSES-CERTIFICATE:scene=certificate-untrusted' ||
+        instance.id === 'CLIENT-CONNECTION.REFUSES-CERTIFICATE:certificate-untrusted',
+    );
+    const outcomeOf = async (handshakes: Handshakes) => {
+      const play = { scene: 'certificate-untrusted', startedAt: '', endedAt: '', end: 'done', remark: null } as const;
+      const plays = [{ ...play, repeats: 0, calls: 0, handshakes }];
+      const [judged] = await runPlan(tests, context, new RecordedScenes(context, plays, []));
+      return judged?.outcome;
+    };
+    const outcomes = await Promise.all(
+      [
+        { silent: 1, spoken: 0 },
+        { silent: 1, spoken: 1 },
+        { silent: 0, spoken: 0 },
+      ].map(outcomeOf),
+    );
+    assert.deepEqual(outcomes, ['passed', 'failed', 'inconclusive']);
+  });
+
+  test('after such a scene the usual certificate is back', async (t) => {
+    const listening = await secure(t);
+    await play(listening, 'certificate-untrusted', 'untrusted');
+    const { met } = await play(listening, 'ordinary-stay', null);
+    assert.equal(met, 401);
+  });
+
+  test('a client that never came is told from one that refused', async (t) => {
+    const listening = await secure(t);
+    const certificate = certificates.bad.untrusted;
+    listening.listener.begin('certificate-untrusted', listening.provider('ordinary-stay'), { certificate });
+    assert.deepEqual((await listening.listener.end(0)).handshakes, { silent: 0, spoken: 0 });
+  });
+
+  test('they are played over HTTPS alone', () => {
+    const scenesAt = (baseUrl: string) => {
+      const target = { baseUrl, authUrl: baseUrl, environment: 'mock', embedded: true } as const;
+      return scenesFor(contextFor(baseUrl, { subject: 'client', target })).filter(({ certificate }) => certificate);
+    };
+    assert.equal(scenesAt('http://127.0.0.1').length, 0);
+    assert.equal(scenesAt('https://127.0.0.1').length, 2);
+  });
+});
+
+test('who speaks plain HTTP to it is refused and counted, and is no refusal of the certificate', async (t) => {
+  const listening = await secure(t);
+  listening.begin();
+  await fetch(listening.listener.url.replace('https:', 'http:')).catch(() => undefined);
+  const { refused, handshakes } = await listening.listener.end(50);
+  assert.deepEqual(refused, [{ why: 'not-http', calls: 1 }]);
+  assert.deepEqual(handshakes, { silent: 0, spoken: 0 });
+});
+
+test('certificates are such as libraries accept', () => {
+  const authority = new X509Certificate(certificates.authority);
+  const server = new X509Certificate(certificates.server.cert);
+  assert.ok(authority.ca && !server.ca && server.verify(authority.publicKey) && server.checkIssued(authority));
+  assert.equal(server.checkIP('127.0.0.1'), '127.0.0.1');
+  assert.equal(server.checkHost('localhost'), 'localhost');
+  assert.ok(Date.parse(server.validFrom) < Date.now() && Date.parse(server.validTo) > Date.now());
+  assert.ok(!new X509Certificate(certificates.bad.untrusted.cert).verify(authority.publicKey));
+  assert.equal(new X509Certificate(certificates.bad['wrong-host'].cert).checkIP('127.0.0.1'), undefined);
+  for (const stack of [
+    'NODE_EXTRA_CA_CERTS',
+    'keytool',
+    'SSL_CERT_FILE',
+    'REQUESTS_CA_BUNDLE',
+    'curl.cainfo',
+    '--cacert',
+  ])
+    assert.ok(trustLines('/a b/ca.pem').join('\n').includes(stack), stack);
+});
+
+test('where others can reach the provider that is said, and its certificate holds there', () => {
+  assert.deepEqual(hostsOf('127.0.0.1'), {
+    reachedAt: '127.0.0.1',
+    named: ['127.0.0.1', 'localhost', '::1'],
+    isOpen: false,
+  });
+  assert.equal(hostsOf('::1').isOpen, false);
+  const open = hostsOf('0.0.0.0', ['192.0.2.7', '2001:db8::7']);
+  assert.deepEqual([open.reachedAt, open.isOpen], ['192.0.2.7', true]);
+  assert.ok(['192.0.2.7', '2001:db8::7', 'localhost'].every((host) => open.named.includes(host)));
+  assert.deepEqual(hostsOf('pms.example').reachedAt, 'pms.example');
+});
+
+const REFUSED_OPTIONS: Readonly<Record<string, readonly [argv: readonly string[], said: RegExp]>> = {
+  'another host without TLS': [
+    ['client', '--host', '0.0.0.0'],
+    /--host 0\.0\.0\.0: beyond this machine .* add --https/,
+  ],
+  'a port that is none': [['client', '--host', '127.0.0.1:65536'], /--host: found "127.0.0.1:65536"/],
+  'another upstream': [['client', '--upstream', 'production'], /--upstream: found "production"/],
+  'a recording and a proxy': [['client', '--har', 'a.har', '--upstream', 'sandbox'], /--har FILE is for calls/],
+  'a way in for a service': [['service', '--https'], /--https, .*are for "client"/],
+};
+
+describe('ways in that do not fit are refused', () => {
+  for (const [name, [argv, said]] of Object.entries(REFUSED_OPTIONS))
+    test(name, () => assert.throws(() => readOptions(argv), said));
+});

@@ -1,0 +1,215 @@
+/** Secrets of a client, wherever it puts them: known ones leave a placeholder, unknown ones leave nothing, in no encoding. */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { recordReceived } from '../../client/listener/received.ts';
+import { Redactor, tagKey } from '../../wire/redaction.ts';
+import { readable } from '../support/decoded.ts';
+import { call, client, type Listening, listen, say } from '../support/listener.ts';
+
+const CHECK_IN = '/api/v1/reservation/checkin';
+const TOKEN = '/oauth2/token';
+const json = ['Content-Type: application/json'];
+const form = ['Content-Type: application/x-www-form-urlencoded'];
+/** Nobody has told the run of it. */
+const FOREIGN = 'Zq7+of/another=system-9f';
+
+type Form = (secret: string) => string;
+const base64: Form = (secret) => Buffer.from(secret).toString('base64');
+const hex: Form = (secret) => Buffer.from(secret).toString('hex');
+const percent: Form = (secret) =>
+  [...Buffer.from(secret)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+const plain: Form = (secret) => encodeURIComponent(secret);
+const KNOWN_FORMS: Readonly<Record<string, Form>> = { plain, base64, hex, percent };
+
+type Place = (written: string, secret: string) => string | Buffer;
+const body = (value: unknown) => JSON.stringify(value);
+/** Where a secret that the run knows is found, whatever the place is called. */
+const ANYWHERE: Readonly<Record<string, Place>> = {
+  'the query': (w) => call(`${CHECK_IN}?note=${w}`, json, '{}'),
+  'the path': (w) => call(`${CHECK_IN}/${w}`, json, '{}'),
+  'a field': (w) => call(CHECK_IN, [...json, `X-Note: ${w}`], '{}'),
+  'the name of a field': (w) => call(CHECK_IN, [...json, `X-${w.replace(/[^\w%]/g, '-')}: 1`], '{}'),
+  'a member of a report': (w) => call(CHECK_IN, json, body({ guestFirstName: `is ${w}` })),
+  'a form parameter': (w) => call(TOKEN, form, `grant_type=client_credentials&note=${w}`),
+  'a long body': (w) => call(CHECK_IN, json, body({ guestFirstName: w, more: 'x'.repeat(40_000) })),
+};
+/** Where what nobody knows is a credential by its place. */
+const BY_PLACE: Readonly<Record<string, Place>> = {
+  'a bearer token': (_, s) => call(CHECK_IN, [...json, `Authorization: Bearer ${s}`], '{}'),
+  'an Authorization field without a scheme': (_, s) => call(CHECK_IN, [...json, `Authorization: ${s}`], '{}'),
+  'an Authorization field of one short word': () => call(CHECK_IN, [...json, 'Authorization: opensesame'], '{}'),
+  'an unknown scheme': (_, s) => call(CHECK_IN, [...json, `Authorization: ${s} x`], '{}'),
+  'Basic credentials': (_, s) => call(TOKEN, [...form, `Authorization: Basic ${base64(`me:${s}`)}`], 'grant_type=x'),
+  'Basic with our id': (_, s) =>
+    call(TOKEN, [...form, `Authorization: Basic ${base64(`${client.id}:${s}`)}`], 'grant_type=x'),
+  'a cookie': (_, s) => call(CHECK_IN, [...json, `Cookie: session=${s}`], '{}'),
+  'an API key': (_, s) => call(CHECK_IN, [...json, `Ocp-Apim-Api-Key: ${s}`], '{}'),
+  'a signature field': (_, s) => call(CHECK_IN, [...json, `X-Signature: ${s}`], '{}'),
+  'a query parameter': (_, s) => call(`${CHECK_IN}?access_token=${plain(s)}`, json, '{}'),
+  'a query parameter with an escaped name': (_, s) => call(`${TOKEN}?client%5Fsecret=${plain(s)}`, form, ''),
+  'the user of an absolute address': (_, s) => call(`http://me:${hex(s)}@provider${CHECK_IN}`, json, '{}'),
+  'a form': (_, s) => call(TOKEN, form, `grant_type=client_credentials&client_id=me&client_secret=${plain(s)}`),
+  'a misnamed form parameter': (_, s) => call(TOKEN, form, `grant_type=client_credentials&pass=${plain(s)}`),
+  'a form sent as JSON': (_, s) => call(TOKEN, json, `grant_type=client_credentials&client_secret=${plain(s)}`),
+  'a token request without names': (_, s) => call(TOKEN, form, s),
+  'a token request in XML': (_, s) => call(TOKEN, form, `<a><secret>${s}</secret></a>`),
+  'a token request in parts': (_, s) =>
+    call(
+      TOKEN,
+      ['Content-Type: multipart/form-data; boundary=b'],
+      `--b\r\nContent-Disposition: form-data; name="client_secret"\r\n\r\n${s}\r\n--b--\r\n`,
+    ),
+  'a token request in UTF-16': (_, s) => call(TOKEN, form, Buffer.from(`grant_type=x&client_secret=${s}ä`, 'utf16le')),
+  'a token request that is JSON': (_, s) => call('/api/v1/token', json, body({ grantType: 'x', clientSecret: s })),
+  'JSON with an escaped name': (_, s) => call(CHECK_IN, json, `{"client\\u005fsecret":${body(s)}}`),
+  'JSON with a list': (_, s) => call(CHECK_IN, json, body({ password: [s, s] })),
+  'JSON with an object': (_, s) => call(CHECK_IN, json, body({ credential: { value: s } })),
+  'JSON that is cut off': (_, s) => call(CHECK_IN, json, `{"access_token":${body(s).slice(0, -1)}`),
+  'a member of a report': (_, s) => call(CHECK_IN, json, body({ guestFirstName: 'Certa', accessToken: s })),
+  'a long report': (_, s) => call(CHECK_IN, json, body({ apiKey: s, more: 'x'.repeat(40_000) })),
+};
+
+/** It is read from nothing, by another decoder than the redactor's. */
+function assertGone(text: string, secret: string): void {
+  assert.deepEqual(readable(text, [secret]), []);
+}
+
+describe('the evidence of a listener holds no secret', () => {
+  let listening: Listening;
+  const hooks: (() => unknown)[] = [];
+  before(async () => {
+    listening = await listen({ after: (hook: never) => void hooks.push(hook) });
+    listening.begin();
+  });
+  after(async () => {
+    for (const hook of hooks) await hook();
+  });
+
+  const recordOf = async (said: string | Buffer) => {
+    await say(listening, said);
+    return JSON.stringify(listening.recorded.at(-1));
+  };
+
+  for (const [place, write] of Object.entries(ANYWHERE))
+    for (const [form, encode] of Object.entries(KNOWN_FORMS))
+      test(`the client's secret in ${place}, ${form}`, async () => {
+        const before = listening.recorded.length;
+        const text = await recordOf(write(encode(client.secret), client.secret));
+        assert.equal(listening.recorded.length, before + 1);
+        assertGone(text, client.secret);
+        assert.match(text, /<client_secret:[0-9a-f]{8}/);
+      });
+
+  for (const [place, write] of Object.entries(BY_PLACE))
+    test(`a credential that nobody knows as ${place}`, async () => {
+      const before = listening.recorded.length;
+      const text = await recordOf(write(FOREIGN, FOREIGN));
+      assert.equal(listening.recorded.length, before + 1);
+      assertGone(text, FOREIGN);
+      assert.ok(!text.includes('opensesame'));
+    });
+
+  const said = '<client_secret:deadbeef>';
+  const fields = { client_id: client.id, client_secret: said };
+  const POSING: Readonly<Record<string, string | Buffer>> = {
+    'in a form': call(TOKEN, form, `grant_type=client_credentials&client_id=${client.id}&client_secret=${said}`),
+    'in a form, escaped': call(
+      TOKEN,
+      form,
+      String(new URLSearchParams({ grant_type: 'client_credentials', ...fields })),
+    ),
+    'in JSON': call('/auth/token', json, body(fields)),
+    'in Basic': call(
+      TOKEN,
+      [...form, `Authorization: Basic ${btoa(`${client.id}:${said}`)}`],
+      'grant_type=client_credentials',
+    ),
+    'as a token': call(CHECK_IN, [...json, 'Authorization: Bearer <access_token:deadbeef>'], '{}'),
+  };
+  for (const [place, request] of Object.entries(POSING))
+    test(`what poses as a secret of the run is none: ${place}`, async () => {
+      const text = await recordOf(request);
+      assert.doesNotMatch(text, /<(?:client_secret|access_token):deadbeef/);
+      assert.ok([400, 401].includes(listening.recorded.at(-1)?.reply?.status ?? 0), text);
+    });
+
+  test('an unknown credential is found again where nothing tells it', async () => {
+    await recordOf(call(CHECK_IN, [...json, `Authorization: Bearer ${FOREIGN}`], '{}'));
+    const text = await recordOf(call(CHECK_IN, json, body({ guestLastName: FOREIGN })));
+    assertGone(text, FOREIGN);
+    assert.match(text, /<unknown_secret:[0-9a-f]{8}>/);
+  });
+
+  test('what is no credential stays letter for letter', () => {
+    const text = body({
+      guestFirstName: 'Sinéad',
+      guestLastName: "O'Brien",
+      reservationInformation: 'pass=no; code b=c',
+      loyalty: null,
+    });
+    const raw = { method: 'POST', target: `${CHECK_IN}?api-version=1&x=%41`, headers: [['Accept', '*/*']] as const };
+    const { request } = recordReceived(
+      { ...raw, body: Buffer.from(text), bytes: text.length },
+      listening.listener.url,
+      listening.redactor,
+      client,
+    );
+    assert.equal(request.body?.text, text);
+    assert.equal(request.url, `${listening.listener.url}${CHECK_IN}?api-version=1&x=%41`);
+    const asked = `grant_type=client_credentials&client_id=${client.id}&client_secret=${plain(client.secret)}`;
+    const token = recordReceived(
+      { ...raw, target: TOKEN, body: Buffer.from(asked), bytes: asked.length },
+      listening.listener.url,
+      listening.redactor,
+      client,
+    );
+    assert.match(
+      token.request.body?.text ?? '',
+      /^grant_type=client_credentials&client_id=hotel-system&client_secret=<client_secret:[0-9a-f]{8}>$/,
+    );
+  });
+});
+
+/** Every character that forms, HTTP Basic or JSON escape, as in the secret of a run. */
+const AWKWARD = { id: 'hotel-system', secret: 's3c0a1f7+/=&%:"9b2d4e6f' };
+
+describe('a secret of awkward characters', () => {
+  const basicOf = (secret: string) => [...form, `Authorization: Basic ${base64(`${AWKWARD.id}:${secret}`)}`];
+  const grant = 'grant_type=client_credentials';
+  const inForm = (secret: string) => call(TOKEN, form, `${grant}&client_id=${AWKWARD.id}&client_secret=${secret}`);
+  const inJson = (secret: string) =>
+    call('/auth/token', json, `{"client_id":"${AWKWARD.id}","client_secret":${secret}}`);
+  /** How it is written, whether it arrives, and as what it is recorded. */
+  const WAYS: Readonly<Record<string, readonly [said: Buffer, status: number, shown: RegExp]>> = {
+    'in a form': [inForm(plain(AWKWARD.secret)), 200, /client_secret=<client_secret:[0-9a-f]{8}>/],
+    'in a form, all of it escaped': [inForm(percent(AWKWARD.secret)), 200, /client_secret=<client_secret:/],
+    'in a form, as it is': [inForm(AWKWARD.secret), 401, /client_secret=<unknown_secret:/],
+    'in JSON': [inJson(body(AWKWARD.secret)), 200, /"client_secret\\?":\\?"<client_secret:/],
+    'in JSON, as it is': [inJson(`"${AWKWARD.secret}"`), 401, /"client_secret\\?":\\?"<unknown_secret:/],
+    'in Basic': [call(TOKEN, basicOf(plain(AWKWARD.secret)), grant), 200, /<client_secret:[0-9a-f]{8} basic>/],
+    'in Basic, as it is': [
+      call(TOKEN, basicOf(AWKWARD.secret), grant),
+      200,
+      /<client_secret:[0-9a-f]{8} basic-unencoded>/,
+    ],
+    'in a cookie': [
+      call(CHECK_IN, [...json, `Cookie: a=b; s=${plain(AWKWARD.secret)}`], '{}'),
+      401,
+      /<dropped> <client_secret:/,
+    ],
+  };
+  for (const [way, [said, status, shown]] of Object.entries(WAYS))
+    test(way, async (t) => {
+      const redactor = new Redactor(tagKey(AWKWARD.secret, '00'.repeat(16)));
+      redactor.add(AWKWARD.secret, `<client_secret:${redactor.tag(AWKWARD.secret)}>`);
+      const listening = await listen(t, { client: AWKWARD, redactor });
+      listening.begin();
+      await say(listening, said);
+      const [exchange] = listening.recorded;
+      const text = JSON.stringify(exchange);
+      assert.equal(exchange?.reply?.status, status, text);
+      assert.match(text, shown);
+      assertGone(text, AWKWARD.secret);
+      for (const half of AWKWARD.secret.split(/\W+/)) assertGone(text, half);
+    });
+});

@@ -1,0 +1,286 @@
+/** What a listener takes, what it refuses, and what it writes down of a call: nobody brings it down, and no secret stays. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { describe, test } from 'node:test';
+import { refusalPhrase } from '../../client/judging/words.ts';
+import { LIMITS } from '../../client/listener/limits.ts';
+import { clientRemarks } from '../../client/submission/remarks.ts';
+import type { Refusal } from '../../contract/scene.ts';
+import { call, dial, type Listening, listen, say } from '../support/listener.ts';
+
+const CHECK_IN = '/api/v1/reservation/checkin';
+const json = ['Content-Type: application/json'];
+const report = (body: string | Buffer = '{}', more: readonly string[] = []) => call(CHECK_IN, [...json, ...more], body);
+const statusOf = (text: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
+const MEGABYTE = 2 ** 20;
+
+/** Says a head, and then the same piece of a body again and again. */
+async function pour(listening: Listening, head: string, piece: Buffer, times: number): Promise<string> {
+  const socket = await dial(listening);
+  const heard: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => heard.push(chunk));
+  const closed = once(socket, 'close');
+  socket.write(head);
+  for (let at = 0; at < times && !socket.destroyed; at += 1) {
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain'), closed]);
+  }
+  if (head.includes('chunked')) socket.write('0\r\n\r\n');
+  await closed;
+  return Buffer.concat(heard).toString();
+}
+
+const headOf = (...fields: readonly string[]) =>
+  [`POST ${CHECK_IN} HTTP/1.1`, 'Host: provider', 'Connection: close', ...fields, '', ''].join('\r\n');
+const piece = Buffer.alloc(64 * 1024, 'x');
+const chunk = Buffer.concat([Buffer.from('10000\r\n'), piece, Buffer.from('\r\n')]);
+const tls = Buffer.from('16030100050100000100', 'hex');
+const many = (count: number, make: () => Promise<string>) => Promise.all(Array.from({ length: count }, make));
+const fast = { headMs: 150, bodyMs: 150 };
+
+interface Attack {
+  readonly limits?: Partial<typeof LIMITS>;
+  /** Returns the statuses that it met; 0 where the connection just ended. */
+  readonly attack: (listening: Listening) => Promise<readonly number[]>;
+  readonly why: Refusal;
+  readonly status: number;
+}
+
+const one =
+  (attack: (listening: Listening) => Promise<string>): Attack['attack'] =>
+  async (listening) => [statusOf(await attack(listening))];
+const said = (bytes: string | Buffer) => one((listening) => say(listening, bytes));
+const flood =
+  (count: number): Attack['attack'] =>
+  async (listening) =>
+    (await many(count, () => say(listening, report()))).map(statusOf);
+
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  '50 MB with a length': {
+    attack: one((to) => pour(to, headOf(...json, `Content-Length: ${50 * MEGABYTE}`), piece, 800)),
+    why: 'body',
+    status: 413,
+  },
+  '50 MB in chunks': {
+    attack: one((to) => pour(to, headOf(...json, 'Transfer-Encoding: chunked'), chunk, 800)),
+    why: 'body',
+    status: 413,
+  },
+  'a byte too many': { attack: said(report(Buffer.alloc(LIMITS.bodyBytes + 1, ' '))), why: 'body', status: 413 },
+  'one long field': { attack: said(report('{}', [`X-Long: ${'a'.repeat(40_000)}`])), why: 'head', status: 431 },
+  'ten thousand fields': {
+    attack: said(
+      report(
+        '{}',
+        Array.from({ length: 10_000 }, (_, at) => `X-${at}: a`),
+      ),
+    ),
+    why: 'head',
+    status: 431,
+  },
+  'a long address': { attack: said(call(`${CHECK_IN}?${'a'.repeat(40_000)}`, json, '{}')), why: 'head', status: 431 },
+  'a body that never comes': {
+    limits: fast,
+    attack: said(headOf(...json, 'Content-Length: 10')),
+    why: 'slow',
+    status: 408,
+  },
+  'a body that comes letter by letter': {
+    limits: fast,
+    attack: one(async (to) => {
+      const socket = await dial(to);
+      const heard: Buffer[] = [];
+      socket.on('data', (bytes: Buffer) => heard.push(bytes));
+      socket.write(headOf(...json, 'Content-Length: 1000'));
+      const timer = setInterval(() => socket.write('x'), 20);
+      await once(socket, 'close');
+      clearInterval(timer);
+      return Buffer.concat(heard).toString();
+    }),
+    why: 'slow',
+    status: 408,
+  },
+  'a head that never ends': {
+    limits: fast,
+    attack: said(`POST ${CHECK_IN} HTTP/1.1\r\nHost: provider\r\n`),
+    why: 'slow',
+    status: 408,
+  },
+  'a few lines of garbage': { attack: said('hello\r\nis anybody there?\r\n\r\n'), why: 'not-http', status: 400 },
+  'bytes that mean nothing': {
+    attack: said(Buffer.from(Array.from({ length: 2000 }, (_, at) => (at * 37) % 256))),
+    why: 'not-http',
+    status: 400,
+  },
+  'TLS where there is none': { attack: said(tls), why: 'not-http', status: 400 },
+  'HTTP/2 at once': { attack: said('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'), why: 'not-http', status: 400 },
+  'two lengths': { attack: said(report('{}', ['Content-Length: 7'])), why: 'not-http', status: 400 },
+  'a tunnel': { attack: said('CONNECT provider:443 HTTP/1.1\r\nHost: provider\r\n\r\n'), why: 'not-http', status: 400 },
+  'a flood of calls': { limits: { perSecond: 50 }, attack: flood(250), why: 'rate', status: 429 },
+  'a flood beyond a narrow limit': { limits: { perSecond: 5 }, attack: flood(20), why: 'rate', status: 429 },
+  'a flood on one connection': {
+    attack: async (to) => {
+      const socket = await dial(to);
+      let heard = '';
+      socket.setEncoding('latin1').on('data', (text: string) => {
+        heard += text;
+      });
+      const kept = report().toString().replace('Connection: close\r\n', '');
+      socket.write(kept.repeat(260) + report().toString());
+      await Promise.race([once(socket, 'close'), new Promise((resolve) => setTimeout(resolve, 2000))]);
+      socket.destroy();
+      return [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
+    },
+    why: 'rate',
+    status: 429,
+  },
+  'more calls than a scene may have': { limits: { callsOfAScene: 5 }, attack: flood(20), why: 'calls', status: 503 },
+  'more calls than a run may have': { limits: { calls: 5 }, attack: flood(20), why: 'calls', status: 503 },
+  'a longer record than a run may have': {
+    limits: { bytes: 1 },
+    attack: async (to) => [statusOf(await say(to, report())), statusOf(await say(to, report()))],
+    why: 'calls',
+    status: 503,
+  },
+  'a thousand connections': { attack: connections(1000), why: 'connections', status: 503 },
+  'one connection too many': {
+    limits: { connections: 3 },
+    attack: connections(4),
+    why: 'connections',
+    status: 503,
+  },
+  'a thousand calls that do not end': {
+    // A quick machine opens more of them within a second than calls are taken.
+    limits: { perSecond: 100_000 },
+    attack: connections(1000, headOf('Content-Length: 5')),
+    why: 'connections',
+    status: 503,
+  },
+};
+
+/** Opens connections, and leaves them open until all have been answered that are. */
+function connections(count: number, begin = ''): Attack['attack'] {
+  return async (listening) => {
+    const statuses: number[] = [];
+    const sockets = [];
+    for (let at = 0; at < count; at += 1) {
+      const socket = await dial(listening);
+      socket.once('data', (text: Buffer) => statuses.push(statusOf(text.toString())));
+      if (begin) socket.write(begin);
+      sockets.push(socket);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return statuses;
+  };
+}
+
+describe('whatever comes, it is refused in order, counted and survived', () => {
+  for (const [name, { limits = {}, attack, why, status }] of Object.entries(ATTACKS)) {
+    test(name, async (t) => {
+      const listening = await listen(t, { limits });
+      listening.begin();
+      const before = process.memoryUsage().rss;
+      const statuses = await attack(listening);
+      assert.ok(statuses.includes(status), `${status} among ${[...new Set(statuses)].join(', ')}`);
+      const { refused } = await listening.listener.end(50, 500);
+      assert.ok((refused.find((each) => each.why === why)?.calls ?? 0) > 0, JSON.stringify(refused));
+      assert.ok(process.memoryUsage().rss - before < 100 * MEGABYTE, 'memory stays bounded');
+      // What was refused is no exchange; what was not is recorded without a gap.
+      const { recorded } = listening;
+      assert.deepEqual(
+        recorded.map(({ seq }) => seq).sort((a, b) => a - b),
+        recorded.map((_, at) => at + 1),
+      );
+      listening.begin();
+      if (!('calls' in limits) && !('bytes' in limits))
+        assert.equal(statusOf(await say(listening, report())), 401, 'it goes on');
+    });
+  }
+});
+
+test('an ordinary client meets none of the limits, and nothing is said of them', async (t) => {
+  const listening = await listen(t);
+  listening.begin();
+  assert.equal(statusOf(await say(listening, report(Buffer.alloc(LIMITS.bodyBytes, ' ')))), 401);
+  const { refused } = await listening.listener.end(0);
+  assert.deepEqual(refused, []);
+  assert.equal(listening.recorded.length, 1);
+});
+
+test('calls between scenes are refused and counted apart', async (t) => {
+  const listening = await listen(t);
+  assert.equal(statusOf(await say(listening, report())), 503);
+  assert.deepEqual(listening.listener.refusedBetween, [{ why: 'between-scenes', calls: 1 }]);
+});
+
+test('a call that never ends does not keep a scene from ending', async (t) => {
+  const listening = await listen(t);
+  listening.begin();
+  const socket = await dial(listening);
+  socket.write(headOf(...json, 'Content-Length: 10'));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const began = performance.now();
+  await listening.listener.end(10, 50);
+  assert.ok(performance.now() - began < 1000);
+  assert.equal(listening.recorded[0]?.received?.aborted, true);
+});
+
+test('what the provider throws ends the scene, and not the process', async (t) => {
+  const listening = await listen(t);
+  const answer = () => Promise.reject(new Error('the provider has a defect'));
+  listening.listener.begin('ordinary-stay', { answer });
+  assert.equal(await say(listening, report()), '');
+  await assert.rejects(listening.listener.end(0), /the provider has a defect/);
+});
+
+test('what is known of a call besides what it says is written down', async (t) => {
+  const listening = await listen(t);
+  listening.begin();
+  const fields = ['x-lower: 1', 'X-Twice: a', 'x-twice: b', 'CONTENT-TYPE: application/json'];
+  const first = call(CHECK_IN, fields, '{}').toString().replace('Connection: close\r\n', '');
+  await say(listening, first + report().toString());
+  const socket = await dial(listening);
+  socket.write(headOf('Content-Length: 9'));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  socket.write('{');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  socket.destroy();
+  await listening.listener.end(20);
+  const [one, two, three] = listening.recorded;
+  assert.deepEqual(
+    one?.request.headers.map(([name]) => name),
+    ['Host', 'x-lower', 'X-Twice', 'x-twice', 'CONTENT-TYPE', 'Content-Length'],
+  );
+  assert.deepEqual([one?.received?.connection, one?.received?.reused], [1, false]);
+  assert.deepEqual([two?.received?.connection, two?.received?.reused], [1, true]);
+  assert.deepEqual([three?.received?.connection, three?.received?.aborted, three?.received?.lost], [2, true, true]);
+  assert.ok((three?.received?.bodyMs ?? 0) >= 50);
+  assert.deepEqual([one?.received?.protocol, one?.received?.tls], ['HTTP/1.1', null]);
+});
+
+test('the figures in the words are those of the limits', () => {
+  const said = (why: Refusal) => refusalPhrase({ why, calls: 2 });
+  assert.match(said('body'), new RegExp(`${LIMITS.bodyBytes / 1024} kB`));
+  assert.match(said('head'), new RegExp(`${LIMITS.headBytes / 1024} kB`));
+  assert.match(said('connections'), new RegExp(`${LIMITS.connections} `));
+  assert.match(said('rate'), new RegExp(`${LIMITS.perSecond} `));
+});
+
+test('what was refused is said in a sentence for each scene', () => {
+  const play = {
+    scene: 'backlog',
+    startedAt: '',
+    endedAt: '',
+    end: 'done',
+    remark: null,
+    repeats: 0,
+    calls: 0,
+  } as const;
+  const plays = [{ ...play, refused: [{ why: 'rate', calls: 1234 }] as const }];
+  const refused = [{ why: 'between-scenes', calls: 1 }] as const;
+  assert.deepEqual(clientRemarks({ drivenBy: 'command', answeredBy: 'stand-in', clockAheadMs: 0, plays, refused }), [
+    'In the scene backlog 1,234 calls were refused for more than 200 calls within a second.',
+    'Besides the scenes 1 call was refused for no scene being played.',
+  ]);
+});

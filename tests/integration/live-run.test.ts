@@ -1,0 +1,100 @@
+/** The start of a run: what a failure closes, and how a run that was cut short is taken up. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { tokenForm } from '../../cases/calls.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import { EvidenceFile } from '../../run/evidence-file.ts';
+import { startRun } from '../../run/live-run.ts';
+import type { Settings } from '../../run/settings.ts';
+import { contextFor } from '../support/context.ts';
+import { listening } from '../support/proxies.ts';
+import { single } from '../support/sequence.ts';
+import { issueToken } from '../support/server.ts';
+
+const settings = {
+  secrets: { client_secret: 'a-client-secret', short_lived_secret: 'a-client-secret' },
+  pace: { requestsPerSecond: null, concurrency: 4 },
+  network: { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 2000 },
+} as unknown as Settings;
+
+/** A service that issues tokens and accepts every event. */
+async function service(t: TestContext): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    request.resume();
+    if (request.url?.endsWith('/token')) issueToken(response, 'a-token-of-the-service');
+    else response.writeHead(201).end();
+  });
+  return { server, url: `http://127.0.0.1:${await listening(t, server)}` };
+}
+
+function evidenceFor(t: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'live-run-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'evidence.ndjson');
+}
+
+const connectionsOf = (server: Server) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+
+test('a preflight that throws leaves neither file nor connection open', async (t) => {
+  const { server, url } = await service(t);
+  const closed = t.mock.method(EvidenceFile.prototype, 'close');
+  t.mock.method(EvidenceFile.prototype, 'append', () => {
+    throw new Error('the disk is full');
+  });
+  await assert.rejects(startRun(settings, contextFor(url), evidenceFor(t)), /the disk is full/);
+  assert.equal(closed.mock.callCount(), 1);
+  // Node's server would keep them for five seconds.
+  for (let wait = 0; wait < 100 && (await connectionsOf(server)) > 0; wait += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  assert.equal(await connectionsOf(server), 0);
+});
+
+test('a transport that cannot be made leaves no file open', async (t) => {
+  const closed = t.mock.method(EvidenceFile.prototype, 'close');
+  const network = { ...settings.network, proxy: 'no address' };
+  await assert.rejects(startRun({ ...settings, network }, contextFor('http://127.0.0.1:9'), evidenceFor(t)));
+  assert.equal(closed.mock.callCount(), 1);
+});
+
+test('a run is closed once, however often that is asked for, and records nothing afterwards', async (t) => {
+  const { url } = await service(t);
+  const closed = t.mock.method(EvidenceFile.prototype, 'close');
+  const run = await startRun(settings, contextFor(url), evidenceFor(t));
+  assert.equal(closed.mock.callCount(), 0);
+  await Promise.all([run.close(), run.close()]);
+  assert.equal(closed.mock.callCount(), 1);
+  const recorded = run.exchanges.length;
+  const [late] = await run.wire.send(single('late', tokenForm('x')));
+  assert.deepEqual([late?.failure?.kind, run.exchanges.length], ['not-sent', recorded]);
+});
+
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Exchange);
+
+test('runs of one seed tag the same secret alike, and each starts its evidence anew', async (t) => {
+  const { url } = await service(t);
+  const file = evidenceFor(t);
+  const context = contextFor(url);
+  const tags = async () => {
+    const run = await startRun(settings, context, file);
+    await run.close();
+    const lines = linesOf(file);
+    assert.deepEqual(run.exchanges, lines);
+    assert.equal(lines[0]?.seq, 1);
+    return lines.flatMap(({ issued }) => issued.map(({ tag }) => tag));
+  };
+  const first = await tags();
+  assert.ok(first.length > 0);
+  assert.deepEqual(await tags(), first);
+});

@@ -1,0 +1,114 @@
+/** Wrong secrets under the client's own id: few, late, far between, and no lock-out fails anybody. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tokenForm } from '../../cases/calls.ts';
+import { guessing, mayGuess } from '../../cases/wrong-secrets.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { Profile } from '../../contract/profile.ts';
+import { CLAIMS, type Claim } from '../../contract/words.ts';
+import type { Override } from '../../mock/behaviour.ts';
+import { lockingOut } from '../../mock/variants/token.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { contextFor, embeddedProfile } from '../support/context.ts';
+import { single } from '../support/sequence.ts';
+import { serve } from '../support/server.ts';
+import { MOCK_SECRET, runAgainstMock } from '../support/submission.ts';
+import { virtualClock, wireTo } from '../support/wire.ts';
+
+const CLIENT = contextFor('http://service.test').clientId;
+
+function profileWith(wrongSecrets: number | undefined): Profile {
+  const { wrongSecrets: _left, secondClient: _other, ...token } = embeddedProfile.token ?? {};
+  return { ...embeddedProfile, token: wrongSecrets === undefined ? token : { ...token, wrongSecrets } };
+}
+
+/** A run against a mock that notes in which requests it saw a wrong secret of the client itself. */
+async function certified(wrongSecrets: number | undefined, after = Number.POSITIVE_INFINITY, only?: string) {
+  const seen: ('wrong' | 'else')[] = [];
+  const watching: Override = {
+    limited: (next) => (ctx) => {
+      seen.push('else');
+      return next(ctx);
+    },
+    secretOk: (next) => (given, client, ctx) => {
+      if (client.id === CLIENT && given !== MOCK_SECRET) seen.splice(-1, 1, 'wrong');
+      return next(given, client, ctx);
+    },
+  };
+  const context = { profile: profileWith(wrongSecrets) };
+  const selected = (id: string) => only === undefined || id === only;
+  const { record, exchanges } = await runAgainstMock({
+    faults: [lockingOut(after), watching],
+    context,
+    only: selected,
+  });
+  const { result } = await assemble(record, exchanges);
+  const of = (outcome: string) => result.verdict.requirements.filter((each) => each.outcome === outcome);
+  return { seen, of, verdict: result.verdict.verdict };
+}
+
+const wrongOf = (seen: readonly string[]) => seen.filter((each) => each === 'wrong').length;
+
+test('five wrong secrets go out at most, after everything else, and what is left out names the key', async () => {
+  const { seen, of, verdict } = await certified(undefined, 1);
+  assert.equal(wrongOf(seen), 5);
+  assert.deepEqual(seen.slice(seen.indexOf('wrong')), Array(5).fill('wrong'), 'controls come before');
+  assert.equal(verdict, 'certified');
+  assert.deepEqual([...of('failed'), ...of('warning'), ...of('inconclusive')], []);
+  const left = of('not-testable').filter(({ id }) => !/SECOND-CLIENT/.test(id));
+  assert.ok(left.length > 10);
+  for (const { reason = '' } of left) assert.match(reason, /^not sent: 5 wrong secrets.*token\.wrongSecrets/);
+});
+
+test('none goes out where the profile says so', async () => {
+  const { seen, of } = await certified(0);
+  assert.equal(wrongOf(seen), 0);
+  assert.deepEqual([...of('failed'), ...of('inconclusive')], []);
+});
+
+test('where the profile says that more may go out, all do, and what a lock-out then spoils is inconclusive', async () => {
+  const { seen, of, verdict } = await certified(60, 1);
+  assert.equal(wrongOf(seen), 29);
+  assert.deepEqual(of('failed'), []);
+  assert.equal(verdict, 'inconclusive');
+  const ids = of('inconclusive').map(({ id }) => id);
+  assert.ok(ids.includes('TOKEN-JSON.ACCEPTS-AFTER-REFUSAL:wrong-secret'), ids.join());
+});
+
+test('the very first wrong secret may lock out: its control came before, and what comes right after is inconclusive', async () => {
+  const outcomeOf = async (id: string) => {
+    const { of } = await certified(60, 1, id);
+    return (['passed', 'failed', 'inconclusive'] as const).find((each) => of(each).some((one) => one.id === id));
+  };
+  assert.equal(await outcomeOf('TOKEN-FORM.REFUSES-WRONG-SECRET:extended'), 'passed');
+  assert.equal(await outcomeOf('TOKEN-FORM.REFUSES-AFTER-SUCCESS:wrong-secret'), 'passed');
+  assert.equal(await outcomeOf('TOKEN-FORM.ACCEPTS-AFTER-REFUSAL:wrong-secret'), 'inconclusive');
+});
+
+test('chooses the most telling of those that are claimed', () => {
+  const allowed = (claims: readonly Claim[], most: number) =>
+    (['token-form', 'token-json'] as const).flatMap((operation) =>
+      ['other', 'truncated', 'case-swapped', 'extended'].filter((guess) =>
+        mayGuess({ ...contextFor('http://service.test', { claims, profile: profileWith(most) }) }, operation, guess),
+      ),
+    );
+  assert.deepEqual(allowed(CLAIMS, 5), ['other', 'truncated', 'case-swapped', 'other', 'truncated']);
+  assert.deepEqual(allowed(CLAIMS, 2), ['other', 'other']);
+  assert.deepEqual(allowed(['token-json'], 3).slice(-3), ['other', 'truncated', 'case-swapped']);
+  assert.throws(() => mayGuess(contextFor('http://service.test', { claims: CLAIMS }), 'token-form', 'unheard-of'));
+});
+
+test('sends wrong secrets one at a time with a second between them, unless the pace is free', async (t) => {
+  const { url } = await serve(t, (_request, response) => void response.writeHead(401).end());
+  const sent = async (requestsPerSecond: number | null) => {
+    const at: number[] = [];
+    const context = contextFor(url);
+    const record = ({ sentAt }: Exchange) => void at.push(Date.parse(sentAt) - Date.parse(context.startedAt));
+    const { wire } = wireTo(t, context, { requestsPerSecond, record, clock: virtualClock() });
+    await Promise.all(['a', 'b', 'c'].map((id) => wire.send(single(id, guessing(tokenForm(id), 'other')))));
+    return at;
+  };
+  const [first = 0, second = 0, third = 0] = await sent(1000);
+  assert.ok(second - first >= 1000 && third - second >= 1000, `${first}, ${second}, ${third}`);
+  assert.deepEqual(await sent(null), [0, 0, 0]);
+});

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { OUTCOMES } from '../../contract/words.ts';
+import { html, raw } from '../../reporters/markup.ts';
+import { groupOf } from '../../reporters/report-groups.ts';
+import { reportHtml } from '../../reporters/report-html.ts';
+import { REPORT_SCRIPT } from '../../reporters/report-script.ts';
+import { differences, partsOf, usualOf } from '../../reporters/report-usual.ts';
+import { assemble } from '../../submission/assemble.ts';
+import type { RunResult } from '../../submission/result.ts';
+import { exchange, HOSTILE, record, reply, sampleResult } from '../sample-result.ts';
+import { overrideOf } from '../support/faults.ts';
+import { plans } from '../support/plan.ts';
+import { runAgainstMock } from '../support/submission.ts';
+
+const OWN_SCRIPT = `<script>${REPORT_SCRIPT}</script>`;
+const text = (page: string) =>
+  page
+    .replace(OWN_SCRIPT, '')
+    .replace(/<style>[\s\S]*<\/style>/, '')
+    .replace(/<[^>]*>/g, '');
+
+test('the first words of the page say which subject it is about', () => {
+  const body = text(reportHtml(sampleResult()).replace(/<head>[\s\S]*<\/head>/, '')).trim();
+  assert.match(body, /^Subject: service\. .*proves nothing about the PMS\./);
+});
+
+test('nothing that was recorded becomes markup', () => {
+  const whole = reportHtml(sampleResult(OUTCOMES, HOSTILE));
+  assert.equal(whole.split(OWN_SCRIPT).length, 2);
+  const page = whole.replace(OWN_SCRIPT, '');
+  assert.doesNotMatch(page, /<script|<img|<iframe|<link|javascript:/i);
+  assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
+  assert.ok(page.includes('\\u202eevil'));
+  assert.ok(page.includes('\\u001b[31m'));
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not occur
+  assert.doesNotMatch(page, /[\u0000-\u0008\u001b\u202a-\u202e\ud800]/u);
+  assert.doesNotMatch(page, /<[^>]* (on\w+|style)=/i);
+  assert.doesNotMatch(page, /(src|href)="(?!#)/);
+});
+
+test('the policy admits the style sheet and the one script by their digests, and nothing else', () => {
+  const page = reportHtml(sampleResult());
+  const digestOf = (name: string) => {
+    const [, content = ''] = new RegExp(`<${name}>([\\s\\S]*?)</${name}>`).exec(page) ?? [];
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  };
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.replaceAll('&#39;', "'");
+  assert.equal(
+    policy,
+    `default-src 'none'; style-src ${digestOf('style')}; script-src ${digestOf('script')}; base-uri 'none'; form-action 'none'`,
+  );
+});
+
+test('what is filled in is escaped as its place asks for, and has no place where it cannot be', () => {
+  const hostile = `"><b onclick='x'>&`;
+  assert.equal(html`<p title="${hostile}">${hostile}</p>`.text.includes('<b'), false);
+  assert.equal(html`<p title="${hostile}">`.text, '<p title="&quot;&gt;&lt;b onclick=&#39;x&#39;&gt;&amp;">');
+  assert.equal(html`<p>it's ${'"'}</p>`.text, `<p>it's "</p>`);
+  assert.throws(() => html`<p ${hostile}>`, TypeError);
+  assert.throws(() => html`<p title=${hostile}>`, TypeError);
+  assert.throws(() => html`<p title="${raw('"')}">`, TypeError);
+});
+
+test('a failure is shown in full, and every link of the page leads somewhere', () => {
+  const page = reportHtml(sampleResult());
+  for (const part of ['status 201 plain', '400 plain', '§2.1, MUST, document', 'ACCESS_TOKEN', 'Control']) {
+    assert.ok(page.includes(part), part);
+  }
+  const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  assert.equal(new Set(ids).size, ids.length);
+  for (const [, target] of page.matchAll(/href="#([^"]*)"/g)) assert.ok(ids.includes(target), target);
+});
+
+test('an exchange on which several instances rest says how many', () => {
+  // Of seven failures over six operations the first and the last are of one requirement and share its control.
+  const page = reportHtml(sampleResult(Array.from({ length: 7 }, () => 'failed' as const)));
+  const shared = [...page.matchAll(/<summary>(\w+) <code>([^<]*)<\/code>.*judged by (\d+) requirement instances/g)];
+  const control = ['Control', 'control/TOKEN-FORM.FAILED/valid', '2'];
+  assert.deepEqual(
+    shared.map(([, ...parts]) => parts),
+    [control],
+  );
+});
+
+test('an interrupted run says why, and is not called certified', () => {
+  const page = reportHtml(
+    sampleResult(['passed'], 'plain', { ...record, whole: false, stopped: 'It was interrupted.' }),
+  );
+  assert.match(page, /Verdict: incomplete/);
+  assert.ok(page.includes('It was interrupted.'));
+  assert.doesNotMatch(text(page), /Verdict: certified/);
+});
+
+test('the same result gives the same bytes, and a thousand instances stay readable', () => {
+  assert.equal(reportHtml(sampleResult()), reportHtml(sampleResult()));
+  const thousand = Array.from({ length: 1000 }, () => 'passed' as const);
+  assert.ok(reportHtml(sampleResult(thousand)).length < 600_000);
+  const failing = Array.from({ length: 500 }, () => 'failed' as const);
+  assert.ok(reportHtml(sampleResult(failing)).length < 3_000_000);
+});
+
+/** A result with two exchanges that carry a text, one of them outside of JSON. */
+function resultWith(content: string): RunResult {
+  const result = sampleResult(['failed', 'passed']);
+  const large = exchange('check-in/large', content, reply(400, content));
+  const odd = { ...large, id: 'check-in/odd', request: { ...large.request, body: { text: content, bytes: 1 } } };
+  return { ...result, exchanges: new Map([...result.exchanges, [large.id, large], [odd.id, odd]]) };
+}
+
+test('a body of eight megabytes is cut short, in a time that grows no faster than it', () => {
+  for (const hostile of ['\\', '"', '{"a":', '<', '\u202e', '&a=', '-0123456789', '<a:']) {
+    const started = process.cpuUsage().user;
+    const page = reportHtml(resultWith(hostile.repeat(8_000_000 / hostile.length)));
+    assert.ok(page.length < 120_000, `${hostile}: ${page.length}`);
+    assert.ok(process.cpuUsage().user - started < 4_000_000, `${hostile} takes too long`);
+  }
+});
+
+test('the end of a script or a section and marks of direction in a body stay text', () => {
+  const content = `</script></style>]]>--><!--\u0000\u0007\u200f\u202e${HOSTILE}`;
+  const page = reportHtml(resultWith(content)).replace(OWN_SCRIPT, '');
+  assert.doesNotMatch(page, /<\/script|<!--/);
+  assert.equal(page.split('</style>').length, 2);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not occur
+  assert.doesNotMatch(page, /[\u0000-\u0008\u001b\u200f\u202a-\u202e\ud800]/u);
+  assert.ok(page.includes('&lt;/script&gt;'));
+});
+
+const jsonParts = (value: unknown) =>
+  partsOf({ text: typeof value === 'string' ? value : JSON.stringify(value), bytes: 1 });
+
+test('an exchange is told by what is different about it', () => {
+  const usual = (n: number) => ({
+    name: `G-${n.toString(16).toUpperCase().padStart(10, '0')}`,
+    room: `${100 + n}`,
+    note: null,
+  });
+  const all = Array.from({ length: 30 }, (_, n) => jsonParts(usual(n)));
+  const told = (value: unknown) => {
+    const parts = jsonParts(value);
+    return parts && differences(parts, usualOf([...all, parts]));
+  };
+  assert.deepEqual(told(usual(77)), []);
+  const { note: _note, ...without } = usual(1);
+  assert.deepEqual(told(without), ['no note']);
+  assert.deepEqual(told({ ...usual(1), room: 12, more: { a: [1] } }), ['room: 12', 'more: {"a":[1]}']);
+  assert.deepEqual(told({ ...usual(1), room: '0123' }), ['room: "0123"']);
+  const { name, ...rest } = usual(1);
+  assert.deepEqual(told({ ...rest, name }), ['in the order room,note,name']);
+});
+
+test('a body whose text says more than its parts is shown as it was sent', () => {
+  const strange = [
+    '{"a": 1}',
+    '{"a":1,"a":1}',
+    '{"a":1.0}',
+    '{"a":"\\u0041"}',
+    '{"a":1}x',
+    '{"a":1',
+    '[1]',
+    '',
+    '{}',
+    '{"a":007}',
+  ];
+  for (const body of strange) assert.equal(jsonParts(body), null, body);
+  const parts = jsonParts({ a: -1, b: 'é', c: [{}], d: 1.5 });
+  assert.deepEqual(parts?.names, ['a', 'b', 'c', 'd']);
+  assert.deepEqual(parts?.values, ['-1', '"é"', '[{}]', '1.5']);
+});
+
+test('every requirement of the plan belongs to a group that has a name of its own', () => {
+  const own = plans.flatMap(({ tests }) => tests.filter(({ instance }) => groupOf(instance).title === instance.topic));
+  assert.deepEqual([...new Set(own.map(({ instance }) => instance.topic))], ['api-version']);
+});
+
+test('a run that was stopped before anything was sent is one line, not a thousand', () => {
+  const stopped = { ...record, whole: false, stopped: 'The name api.example cannot be found.' };
+  const outcomes = Array.from({ length: 300 }, () => 'inconclusive' as const);
+  const result = sampleResult(outcomes, 'plain', stopped);
+  const judgements = result.judgements.map(({ finding: _, ...each }) => ({ ...each, exchanges: [], notRun: true }));
+  const page = reportHtml({ ...result, judgements, exchanges: new Map() });
+  assert.doesNotMatch(page, /class="cause/);
+  assert.match(text(page), /Not run: 300 instances \(the name api\.example cannot be found\)/);
+  assert.match(text(page), /Nothing was sent\./);
+});
+
+test('a 429 and a wait are shown with the exchanges that met them', () => {
+  const result = sampleResult(['passed', 'passed']);
+  const [first, second] = [...result.exchanges.values()];
+  assert.ok(first && second);
+  const waited = { ...first, waits: [{ status: 429, retryAfter: '1', waitedMs: 1250 }] };
+  const refused = { ...second, reply: reply(429, 'slow down') };
+  const exchanges = new Map(result.exchanges).set(first.id, waited).set(second.id, refused);
+  const page = reportHtml({ ...result, exchanges });
+  assert.match(text(page), /1 × waited after 429, 1,250 ms in all: exchanges 1/);
+  assert.match(text(page), /1 × 429 stood as the answer: exchanges 2/);
+  assert.match(page, /<path class="slowed" d="M/);
+});
+
+/** A real run, and its page. */
+async function realPage(...faults: string[]) {
+  const run = await runAgainstMock({ faults: faults.map(overrideOf) });
+  const { result } = await assemble(run.record, run.exchanges);
+  return { result, page: reportHtml(result) };
+}
+
+test('a certified run takes less than 0.6 MB with every exchange in it', { timeout: 120_000 }, async () => {
+  const { result, page } = await realPage();
+  assert.equal(result.verdict.verdict, 'certified');
+  assert.ok(Buffer.byteLength(page) < 700_000, `${Buffer.byteLength(page)} bytes`);
+  for (let number = 1; number <= result.exchanges.size; number += 1) assert.ok(page.includes(`id="x${number}"`));
+  for (const { instance } of result.judgements) assert.ok(page.includes(`id="${instance.id}"`), instance.id);
+});
+
+test('350 failures take less than 1.5 MB, each with its curl line', { timeout: 120_000 }, async () => {
+  const { result, page } = await realPage('accepts-every-event');
+  const failed = result.judgements.filter(({ outcome }) => outcome === 'failed');
+  assert.ok(failed.length >= 350, `${failed.length} failures`);
+  assert.ok(Buffer.byteLength(page) < 1_750_000, `${Buffer.byteLength(page)} bytes`);
+  const lines = page.match(/<pre class="curl">(?:curl|#)/g)?.length ?? 0;
+  assert.ok(lines >= failed.filter(({ curl }) => curl).length, `${lines}`);
+});

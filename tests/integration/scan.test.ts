@@ -1,0 +1,105 @@
+/** Nothing is written where the final scan finds a secret, or what looks like one. */
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { entryWriters } from '../../reporters/entries.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { type EntryWriters, requestTexts } from '../../submission/entries.ts';
+import { leakProblems } from '../../submission/leaks.ts';
+import { packEntries, submissionEntries, writeSubmission } from '../../submission/pack.ts';
+import { SecretFound, SecretScanner, scanEntries, scanFolder } from '../../submission/scan.ts';
+import { CANARIES } from '../support/encodings.ts';
+import { runAgainstMock } from '../support/submission.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const [canary = ''] = CANARIES;
+const scanner = new SecretScanner(CANARIES);
+const json = (text: string) => JSON.stringify({ text });
+
+test('the scanner searches 5 MB for hundreds of secrets in less than a second of work', () => {
+  const many = new SecretScanner(Array.from({ length: 120 }, (_, n) => `secret-${n}-${'x'.repeat(n)}&`));
+  const before = process.cpuUsage();
+  assert.equal(many.holdsSecret(Buffer.alloc(5_000_000, 'lorem ipsum & dolor ')), false);
+  const { user, system } = process.cpuUsage(before);
+  assert.ok((user + system) / 1e6 < 1, `${(user + system) / 1e6} s`);
+});
+
+/** Writes the submission of a run against the mock. @param writers in the place of the suite's own */
+async function write(file: string, writers: EntryWriters = {}): Promise<void> {
+  const run = await runAgainstMock({ context: { claims: ['token-form'] } });
+  const { result } = await assemble(run.record, run.exchanges);
+  const entries = submissionEntries({ result, writers: { ...entryWriters, ...writers } });
+  await writeSubmission(file, entries, requestTexts(result), scanner);
+}
+
+describe('what is about to leave', () => {
+  test('names the entry and never the secret', () => {
+    const entries = new Map([
+      ['clean.txt', Buffer.from('nothing')],
+      ['dirty.txt', Buffer.from(json(canary))],
+    ]);
+    assert.throws(
+      () => scanEntries(entries, scanner),
+      (error: unknown) => {
+        assert.ok(error instanceof SecretFound);
+        assert.deepEqual(error.places, ['dirty.txt']);
+        assert.ok(!error.message.includes(canary));
+        return true;
+      },
+    );
+  });
+  test('is searched inside zips and gzips of the folder too', async () => {
+    const out = join(folder, 'out');
+    mkdirSync(join(out, 'deep'), { recursive: true });
+    writeFileSync(join(out, 'clean.txt'), 'nothing');
+    await scanFolder(out, scanner);
+    writeFileSync(join(out, 'deep', 'a.zip'), await packEntries(new Map([['x.txt', Buffer.from(canary.repeat(9))]])));
+    writeFileSync(join(out, 'deep', 'b.gz'), gzipSync(canary));
+    await assert.rejects(scanFolder(out, scanner), { places: [join('deep', 'a.zip'), join('deep', 'b.gz')] });
+    // Another run's folder is that run's business.
+    await scanFolder(out, scanner, ['deep']);
+  });
+  test('is not written where it holds a secret, and an earlier submission is gone', async () => {
+    const file = join(folder, 'submission.zip');
+    writeFileSync(file, 'an earlier one');
+    await assert.rejects(write(file, { 'report.html': () => json(canary) }), SecretFound);
+    assert.equal(existsSync(file), false);
+    // Its control: the same without the canary is written, whole, under its own name only.
+    await write(file);
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => name.startsWith('submission')),
+      ['submission.zip'],
+    );
+  });
+  test('may show the beginning of a long made-up token, and no other', () => {
+    const long = `Authorization: Bearer ${'x'.repeat(5000)}`;
+    const showing = (text: string) => leakProblems(new Map([['report.html', Buffer.from(text)]]), [long]);
+    assert.deepEqual(showing(`${long.slice(0, 300)}…`), []);
+    assert.equal(showing(`Authorization: Bearer ${'x'.repeat(40)}y`).length, 1);
+  });
+  test("may say what a scheme asks for in words: those are nobody's token", () => {
+    const saying = (text: string) => leakProblems(new Map([['report.html', Buffer.from(text)]]), []);
+    for (const words of [
+      'authentication-is-required-here',
+      'Authorization.Header.Is.Missing',
+      'token/is_expired_or_unknown',
+    ])
+      assert.deepEqual(saying(`{"detail":"Bearer ${words}"}`), [], words);
+    for (const token of ['qwhgzkfpavndmtbxrcye', 'authentication-is-required-h3re', 'SGFsbG8sIHdpZSBnZWh0IGVz'])
+      assert.equal(saying(`{"detail":"Bearer ${token}"}`).length, 1, token);
+  });
+  test('is not written where it holds what looks like a secret', async () => {
+    const file = join(folder, 'suspect.zip');
+    const header = `Authorization: Bearer ${'a1B2c3D4'.repeat(4)}`;
+    await assert.rejects(
+      write(file, { 'allure-results/': () => new Map([['note.txt', header]]) }),
+      /allure-results\/note\.txt holds what looks like a bearer token/,
+    );
+    assert.equal(existsSync(file), false);
+  });
+});

@@ -1,0 +1,244 @@
+/** Services that are ill: an outage fails nobody, and what fails is the service's own. */
+import assert from 'node:assert/strict';
+import { describe, type TestContext, test } from 'node:test';
+import { isAccepted } from '../../contract/evidence.ts';
+import { EMBEDDED } from '../../mock/embedded.ts';
+import { type MockOptions, startMock } from '../../mock/server.ts';
+import { type Blamed, blamed, failedIn, noted, shownOf, variables } from '../support/blamed.ts';
+import { overrideOf } from '../support/faults.ts';
+import { type Answer, isToken, json, page, reply, service } from '../support/strangers.ts';
+
+/** One illness. */
+interface Sickness {
+  /** @returns the service's address */
+  readonly start: (t: TestContext) => Promise<string>;
+  readonly exit: 0 | 1 | 3;
+  readonly blame: '' | 'service' | 'outage';
+  /** What must stand in the report of the preflight. */
+  readonly says: RegExp;
+  /** What every failed instance's reason must be about: the reply that it met; absent where nothing may fail. */
+  readonly fails?: (status: number, url: string, accepted: boolean) => boolean;
+  /** Ids of which some must have failed. */
+  readonly among?: RegExp;
+  readonly patience?: number;
+  /** What is sent and judged; absent: the smoke plan. */
+  readonly only?: readonly string[];
+}
+
+const faulty =
+  (name: string, options: MockOptions = {}) =>
+  async (t: TestContext) => {
+    const mock = await startMock({ ...options, faults: [overrideOf(name)] });
+    t.after(() => mock.close());
+    return mock.url;
+  };
+
+const rightBut = (change: Answer) => (t: TestContext) => service(t, change);
+
+const outage = (says: RegExp, start: Sickness['start'], patience = 300): Sickness => ({
+  start,
+  exit: 3,
+  blame: 'outage',
+  says,
+  patience,
+});
+
+const SICK: Readonly<Record<string, Sickness>> = {
+  '500 for everything': {
+    start: rightBut((_request, response) => json(response, 500, { title: 'Error' }, 'application/problem+json')),
+    exit: 1,
+    blame: 'service',
+    says: /500 Internal Server Error[\s\S]*A run can start/,
+    fails: (status) => status === 500,
+    among: /^TOKEN-FORM\./,
+  },
+  '500 for every event': {
+    start: rightBut((request, response) => void (isToken(request) || json(response, 500, { title: 'Error' }))),
+    exit: 1,
+    blame: 'service',
+    says: /refuses a valid check-in \(500[\s\S]*A run can start/,
+    fails: (status, url, accepted) => status === 500 || accepted || isToken({ url } as never),
+    among: /^CHECK-IN\.(ACCEPTS|SUCCESS)/,
+  },
+  'web pages that say 500': {
+    start: rightBut((request, response) => void (isToken(request) || page(response, 500))),
+    exit: 1,
+    blame: 'service',
+    says: /text\/html[\s\S]*A run can start/,
+    fails: (status, url, accepted) => status === 500 || accepted || isToken({ url } as never),
+    among: /^CHECK-IN\.(ACCEPTS|SUCCESS)/,
+  },
+  '503 for everything': outage(/out of order: 503/, faulty('answers-503-to-everything')),
+  '502 for everything, as a web page': outage(
+    /out of order: 502/,
+    rightBut((_request, response) => page(response, 502)),
+  ),
+  'a rate limit for ever': outage(
+    /rate limit is met \(429\)/,
+    rightBut((_request, response) => reply(response, 429, '', { 'retry-after': '0' })),
+  ),
+  'no reply': outage(/did not end in time/, faulty('never-answers')),
+  'a reply that never ends': {
+    start: faulty('never-ends-a-reply'),
+    exit: 1,
+    blame: 'service',
+    says: /the reply never ends, twice at the same byte[\s\S]*A run can start/,
+    patience: 300,
+    fails: () => false,
+    among: /^WHOLE-RUN-TOKEN-FORM\.FRAMING/,
+    only: ['TOKEN-FORM.SUCCESS-STATUS', 'WHOLE-RUN-TOKEN-FORM.FRAMING'],
+  },
+  'replies that are longer than they say': {
+    start: faulty('framing.length-too-small'),
+    exit: 1,
+    blame: 'service',
+    says: /A run can start/,
+    fails: () => false,
+    among: /^WHOLE-RUN-CHECK-IN\.FRAMING/,
+    only: ['CHECK-IN.ACCEPTS-COMPLETE', 'CHECK-IN.REFUSES-MISSING', 'WHOLE-RUN-CHECK-IN.FRAMING'],
+  },
+  'a quota that is used up for good': outage(
+    /rate limit is met \(429\)/,
+    rightBut((request, response) => void (isToken(request) && reply(response, 429, '', { 'retry-after': '60' }))),
+  ),
+  'closed connections': outage(/connection was broken off/, faulty('resets-connections')),
+  'death in mid-run': {
+    start: faulty('dies-mid-run'),
+    exit: 3,
+    blame: '',
+    says: /A run can start/,
+  },
+  'a gateway that says 502 of one operation': {
+    start: rightBut((request, response) => void (request.url.endsWith('/noshow') && reply(response, 502))),
+    exit: 1,
+    blame: 'service',
+    says: /A run can start/,
+    // This service takes all that comes: what fails at the others is its own, and nothing of the operation behind the gateway.
+    fails: (status, url) => !url.endsWith('/noshow') && status !== 502,
+    among: /^CHECK-IN\.REFUSES/,
+  },
+  'a misnamed token': {
+    start: rightBut((request, response) => {
+      if (isToken(request)) json(response, 200, { accessToken: 'a-token-by-another-name', expires_in: 3600 });
+    }),
+    exit: 1,
+    blame: 'service',
+    says: /A run can start/,
+    fails: (_status, url) => isToken({ url } as never) || url.includes('/reservation/'),
+    among: /^TOKEN-FORM\.SUCCESS-ACCESS-TOKEN/,
+  },
+  'an empty token': {
+    start: rightBut((request, response) => {
+      if (isToken(request)) json(response, 200, { access_token: '', expires_in: 3600, token_type: 'Bearer' });
+    }),
+    exit: 1,
+    blame: 'service',
+    says: /without a token[\s\S]*A run can start/,
+    fails: (_status, url) => isToken({ url } as never) || url.includes('/reservation/'),
+    among: /^TOKEN-FORM\.SUCCESS-ACCESS-TOKEN/,
+  },
+  '201 for everything': {
+    start: faulty('answers-201-to-everything'),
+    exit: 1,
+    blame: 'service',
+    says: /201 Created, without a token[\s\S]*A run can start/,
+    fails: (status) => status === 201,
+    among: /BEARER-CLAIMED|NO-CREDENTIAL/,
+  },
+  '400 for everything, as JSON': {
+    start: faulty('answers-400-to-everything'),
+    exit: 1,
+    blame: 'service',
+    says: /400 Bad Request[\s\S]*A run can start/,
+    fails: (status, url) => status === 400 && isToken({ url } as never),
+    among: /^TOKEN-(FORM|JSON)\./,
+  },
+  '204 in the place of 201': {
+    start: rightBut((request, response) => void (isToken(request) || reply(response, 204))),
+    exit: 1,
+    blame: 'service',
+    says: /A valid call was accepted \(204[\s\S]*A run can start/,
+    // The service of this test gives a token to whoever asks.
+    fails: (status, url) => status === (isToken({ url } as never) ? 200 : 204),
+    among: /^CHECK-IN\.SUCCESS-STATUS/,
+  },
+  'its own tokens refused': {
+    start: rightBut((request, response) => void (isToken(request) || json(response, 401, { title: 'No' }))),
+    exit: 1,
+    blame: 'service',
+    says: /refuses a valid check-in \(401[\s\S]*A run can start/,
+    fails: (status, url) => status === 401 || isToken({ url } as never),
+    among: /^CHECK-IN\.ACCEPTS/,
+  },
+  'one operation out of several refused': {
+    start: async (t) => {
+      const all = overrideOf('refuses-every-event').violations;
+      const mock = await startMock({
+        faults: [
+          {
+            violations: (next) => (body, ctx) =>
+              ctx.operation === 'check-out' && all ? all(next)(body, ctx) : next(body, ctx),
+          },
+        ],
+      });
+      t.after(() => mock.close());
+      return mock.url;
+    },
+    exit: 1,
+    blame: 'service',
+    says: /A run can start/,
+    fails: (_status, url) => url.endsWith('/checkout'),
+    among: /^CHECK-OUT\.ACCEPTS/,
+    only: ['CHECK-IN.ACCEPTS-COMPLETE', 'CHECK-OUT.ACCEPTS-COMPLETE', 'CHECK-OUT.REFUSES-WRONG-TYPE'],
+  },
+  slowness: {
+    start: async (t) => {
+      const mock = await startMock({ latencyMs: 60 });
+      t.after(() => mock.close());
+      return mock.url;
+    },
+    exit: 0,
+    blame: '',
+    says: /A run can start/,
+  },
+};
+
+/** What each failure rests on: the reply, and where it came from. */
+function foreignFailures(found: Blamed, { fails }: Sickness): string[] {
+  return failedIn(found.result)
+    .filter(({ finding }) => {
+      const exchange = finding?.exchange;
+      // What fails without a reply is its framing.
+      if (!exchange?.reply) return exchange?.failure?.kind !== 'framing';
+      return !fails?.(exchange.reply.status, exchange.request.url, isAccepted(exchange));
+    })
+    .map(({ instance, reason }) => `${instance.id}: ${reason}`);
+}
+
+describe('a sick service is blamed for what is its own, and for nothing else:', () => {
+  for (const [name, sickness] of Object.entries(SICK)) {
+    test(name, async (t) => {
+      const url = await sickness.start(t);
+      const network = `network: { timeoutMs: ${sickness.patience ?? 3000} }`;
+      // Said outright, so that a refused check-out can be the service's failure.
+      const values = 'values: { reservationIdFrom: hotel-confirmation-number }';
+      const files = { 'certification.yaml': `${network}\n${values}\n` };
+      const only = sickness.only ? { only: sickness.only } : {};
+      const found = await blamed(t, { env: variables(url), files, profile: EMBEDDED.profileFile, ...only });
+      noted(name, found);
+      assert.deepEqual([found.exit, found.blame], [sickness.exit, sickness.blame], shownOf(found));
+      assert.match(shownOf(found), sickness.says);
+      assert.deepEqual(foreignFailures(found, sickness), []);
+      const failed = failedIn(found.result).map(({ instance }) => instance.id);
+      assert.equal(
+        failed.some((id) => sickness.among?.test(id)),
+        sickness.among !== undefined,
+        failed.join('\n'),
+      );
+    });
+  }
+
+  test('there are at least twelve of them', () => {
+    assert.ok(Object.keys(SICK).length >= 12);
+  });
+});

@@ -1,0 +1,235 @@
+/** Verifying: what is genuine is accepted, and whatever was changed is noticed. */
+import assert from 'node:assert/strict';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { before, describe, test } from 'node:test';
+import { seededNumber } from '../../cases/random.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { ATTESTATION } from '../../submission/attestation.ts';
+import { keyId, open, preAuthEncoding, seal } from '../../submission/dsse.ts';
+import { layOut, type StoredEntry, sealZip } from '../../submission/layout.ts';
+import { packEntries } from '../../submission/pack.ts';
+import {
+  ANYBODY,
+  entriesOf,
+  type Run,
+  reattested,
+  runAgainstMock,
+  verifyEntries,
+  verifyZip,
+} from '../support/submission.ts';
+import { editedZip, packed as packedWith, stored } from '../support/zips.ts';
+
+const FEW = { claims: ['token-form', 'no-show'] } as const;
+
+let run: Run;
+let entries: Map<string, Buffer>;
+let zip: Buffer;
+let keys: { publicKey: KeyObject; privateKey: KeyObject };
+
+before(async () => {
+  run = await runAgainstMock({ context: FEW });
+  entries = await entriesOf(run);
+  zip = await packEntries(entries);
+  keys = generateKeyPairSync('ed25519');
+});
+
+const trusting = (...trusted: KeyObject[]) => ({ trusted: new Set(trusted.map(keyId)), signature: false });
+
+describe('a genuine submission', () => {
+  test('is accepted and certified, unsigned and of level 0', async () => {
+    const found = await verifyZip(zip);
+    assert.deepEqual(found.reasons, []);
+    assert.equal(found.verdict, 'certified');
+    assert.deepEqual([found.consistent, found.genuine, found.level], [true, null, 0], 'nobody can tell more of it');
+    assert.deepEqual([found.signatures, found.suiteMatches], [[], true]);
+  });
+  test('is packed to the same bytes again', async () => {
+    assert.ok((await packEntries(await entriesOf(run))).equals(zip));
+  });
+  test('names its signer, known or not', async () => {
+    const signed = await entriesOf(run, { key: keys.privateKey });
+    const unknown = await verifyEntries(signed);
+    assert.deepEqual(unknown.signatures, [{ keyId: keyId(keys.publicKey), valid: true, trusted: false }]);
+    assert.equal(unknown.consistent, true);
+    const known = await verifyEntries(signed, { ...trusting(keys.publicKey), signature: true });
+    assert.deepEqual([known.consistent, known.signatures[0]?.trusted], [true, true]);
+  });
+  test('without a trusted signature is refused where one is required', async () => {
+    const unsigned = await verifyEntries(entries, { ...trusting(keys.publicKey), signature: true });
+    assert.match(unsigned.reasons.join(), /It is not signed, and a trusted signature is required/);
+    const other = generateKeyPairSync('ed25519');
+    const foreign = await entriesOf(run, { key: other.privateKey });
+    const found = await verifyEntries(foreign, { ...trusting(keys.publicKey), signature: true });
+    assert.match(found.reasons.join(), /which is not trusted/);
+  });
+});
+
+describe('a result that was assembled before', () => {
+  /** A problem of its own shows whether it was taken. */
+  const known = async (other: Partial<Run> = {}) => {
+    const { result } = await assemble(other.record ?? run.record, other.exchanges ?? run.exchanges);
+    return { result, problems: ['It was taken.'], notes: [] };
+  };
+  test('is taken where the zip holds the very bytes that it was assembled from', async () => {
+    assert.deepEqual((await verifyZip(zip, ANYBODY, await known())).reasons, ['It was taken.']);
+  });
+  test('is left where a single exchange, or the record, is another one', async () => {
+    const [first, ...rest] = run.exchanges as [Exchange, ...Exchange[]];
+    const slower = { ...first, durationMs: first.durationMs + 1 };
+    const record = { ...run.record, attempts: 2 };
+    for (const other of [await known({ exchanges: [slower, ...rest] }), await known({ record })]) {
+      const found = await verifyZip(zip, ANYBODY, other);
+      assert.deepEqual([found.reasons, found.verdict], [[], 'certified']);
+    }
+  });
+  test('does not stand in for the other checks of the zip', async () => {
+    const own = { ...(await known()), problems: [] };
+    const edited = await reattested(new Map(entries).set('junit.xml', Buffer.from('<testsuites/>')));
+    const found = await verifyZip(await packEntries(edited), ANYBODY, own);
+    assert.deepEqual(found.reasons, ['The file junit.xml is not what the evidence gives.']);
+    const changed = await verifyZip(await packEntries(new Map(entries).set('junit.xml', hello)), ANYBODY, own);
+    assert.match(changed.reasons.join(), /junit\.xml was changed: its digest is not the attested one/);
+  });
+});
+
+describe('a signature', () => {
+  test('covers type and payload as DSSE lays them out', () => {
+    // The example of the DSSE protocol, version 1.0.2.
+    const encoded = preAuthEncoding('http://example.com/HelloWorld', Buffer.from('hello world'));
+    assert.equal(encoded.toString(), 'DSSEv1 29 http://example.com/HelloWorld 11 hello world');
+  });
+  test('does not hold over another payload', async () => {
+    const signed = await entriesOf(run, { key: keys.privateKey });
+    const envelope = JSON.parse((signed.get(ATTESTATION) as Buffer).toString()) as { payload: string };
+    const payload = Buffer.from(envelope.payload, 'base64').toString().replace('"level":0', '"level":3');
+    envelope.payload = Buffer.from(payload).toString('base64');
+    signed.set(ATTESTATION, Buffer.from(`${JSON.stringify(envelope, null, 2)}\n`));
+    assert.match((await verifyEntries(signed)).reasons.join(), /The signature of attestation\.dsse\.json is not valid/);
+  });
+  test('taken off leaves a README that says it was there', async () => {
+    const signed = await entriesOf(run, { key: keys.privateKey });
+    const { payloadType, payload } = open(signed.get(ATTESTATION) as Buffer, ATTESTATION);
+    signed.set(ATTESTATION, seal(payloadType, payload, null));
+    assert.match((await verifyEntries(signed)).reasons.join(), /README\.txt is not what the evidence gives/);
+  });
+  test('of a higher level than the run reached is no help', async () => {
+    const { payloadType, payload } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
+    const raised = Buffer.from(payload.toString().replace('"level":0', '"level":3'));
+    const forged = new Map(entries).set(ATTESTATION, seal(payloadType, raised, keys.privateKey));
+    forged.set('README.txt', entries.get('README.txt') as Buffer);
+    assert.equal((await verifyEntries(forged)).genuine, false);
+  });
+});
+
+describe('a single byte', () => {
+  const changed = (bytes: Buffer, name: string) => {
+    const copy = Buffer.from(bytes);
+    const at = seededNumber('bytes', `${name}/at`, copy.length);
+    copy[at] = (copy[at] as number) ^ (1 + seededNumber('bytes', `${name}/mask`, 255));
+    return copy;
+  };
+  test('changed anywhere in the zip is noticed, 500 times', async () => {
+    for (let i = 0; i < 500; i += 1) {
+      const found = await verifyZip(changed(zip, `zip/${i}`));
+      assert.equal(found.genuine, false, `change ${i}`);
+      assert.match(found.reasons.join(), /\w.*\.$/, `change ${i}`);
+    }
+  });
+  test('changed in what an entry holds, packed and sealed anew, is noticed', async () => {
+    const names = [...entries.keys()];
+    for (let i = 0; i < 60; i += 1) {
+      const name = names[i % names.length] as string;
+      const found = await verifyEntries(new Map(entries).set(name, changed(entries.get(name) as Buffer, `entry/${i}`)));
+      assert.equal(found.genuine, false, `change ${i} of ${name}`);
+      assert.match(found.reasons.join(), /\w.*\.$/s);
+    }
+  });
+  test('added or taken off is noticed', async () => {
+    for (const bytes of [
+      Buffer.concat([zip, Buffer.from('x')]),
+      zip.subarray(0, -1),
+      Buffer.concat([Buffer.from('x'), zip]),
+    ]) {
+      assert.equal((await verifyZip(bytes)).genuine, false);
+    }
+  });
+});
+
+const packed = (...extra: StoredEntry[]) => packedWith(entries, ...extra);
+const hello = Buffer.from('hello');
+
+describe('a zip made by hand', () => {
+  const refuses = (title: string, why: RegExp, make: () => Buffer) =>
+    test(title, async () => {
+      const found = await verifyZip(make());
+      assert.equal(found.genuine, false);
+      assert.match(found.reasons.join(), why);
+    });
+  test('the layout made by hand is the one that is packed', () => assert.ok(packed().equals(zip)));
+  refuses('a name twice', /The name junit\.xml appears twice/, () => packed(stored('junit.xml', hello)));
+  refuses('a name twice but for its case', /The name JUnit\.xml appears twice|The name junit\.xml appears twice/, () =>
+    packed(stored('JUnit.xml', hello)),
+  );
+  refuses('a path that leads out', /points out of the archive/, () => packed(stored('../run.json', hello)));
+  refuses('an absolute path', /has an absolute path/, () => packed(stored('/etc/hosts', hello)));
+  refuses('a drive', /has an absolute path/, () => packed(stored('C:/run.json', hello)));
+  refuses('a backslash', /has a backslash/, () => packed(stored('..\\run.json', hello)));
+  refuses('a folder', /is a folder/, () => packed(stored('notes/', Buffer.alloc(0))));
+  refuses('a nested zip', /is itself an archive/, () => packed(stored('more.zip', zip)));
+  refuses('a nested gzip', /is itself an archive/, () => packed(stored('more.gz', Buffer.from('1f8b0800', 'hex'))));
+  refuses('a bomb that says its size', /is too large: 67108865 bytes/, () =>
+    packed(stored('bomb', hello, { size: 64 * 2 ** 20 + 1 })),
+  );
+  refuses('a bomb that lies about its size', /cannot be inflated to the size that it states/, () =>
+    packed(stored('bomb', Buffer.alloc(2 ** 24), { size: 1000 })),
+  );
+  refuses('many small bombs', /holds \d+ bytes when inflated/, () =>
+    packed(...[1, 2, 3, 4, 5].map((n) => stored(`bomb${n}`, hello, { size: 60 * 2 ** 20 }))),
+  );
+  refuses('too many entries', /has 300\d entries, at most 3000/, () =>
+    packed(...Array.from({ length: 3000 - entries.size + 1 }, (_, n) => stored(`many/${n}`, hello))),
+  );
+  refuses('a wrong checksum', /does not meet its checksum/, () => packed(stored('x', hello, { crc32: 1 })));
+  refuses('a larger size than there is', /has another size than it states/, () =>
+    packed(stored('x', hello, { size: 9 })),
+  );
+  refuses('entries out of order', /not laid out as the suite writes it/, () =>
+    layOut([...entries].reverse().map(([name, bytes]) => stored(name, bytes))),
+  );
+  const edited = (edit: Parameters<typeof editedZip>[1]) => () => editedZip(zip, edit);
+  refuses(
+    'a symbolic link',
+    /is a symbolic link/,
+    edited((copy, central) => {
+      copy.writeUInt32LE((0o120777 << 16) >>> 0, central + 38);
+      return copy;
+    }),
+  );
+  refuses(
+    'an encrypted entry',
+    /is encrypted/,
+    edited((copy, central) => {
+      copy.writeUInt16LE(copy.readUInt16LE(central + 8) | 1, central + 8);
+      return copy;
+    }),
+  );
+  refuses(
+    'another time in a local header only',
+    /not laid out as the suite writes it/,
+    edited((copy) => {
+      copy.writeUInt16LE(1, 10);
+      return copy;
+    }),
+  );
+  refuses(
+    'another name in a local header only',
+    /not laid out as the suite writes it/,
+    edited((copy) => {
+      copy[30] = 0x41;
+      return copy;
+    }),
+  );
+  refuses('bytes in front', /not laid out|is not a zip/, () => sealZip(Buffer.concat([hello, zip])));
+  refuses('no zip at all', /is not a zip that can be read/, () => hello);
+});

@@ -1,0 +1,182 @@
+/** What must hold of every exchange of a run: what a reply gives away, and when it is judged. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sequenceOf } from '../../cases/sequence.ts';
+import { makeStay } from '../../cases/stay.ts';
+import { validCall } from '../../cases/valid.ts';
+import { requirementOf } from '../../contract/catalogue/index.ts';
+import { type CertificationTest, judge } from '../../judgement/judge.ts';
+import { guestDataIn, insideIn, secretIn } from '../../judgement/leaks.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { Replay } from '../../judgement/replay.ts';
+import { reportRules, wholeRunRules } from '../../judgement/whole-run.ts';
+import type { Override } from '../../mock/behaviour.ts';
+import { emptyReply } from '../../mock/reply.ts';
+import { ownFolder } from '../../run/own-folders.ts';
+import { assemble } from '../../submission/assemble.ts';
+import { specsOf } from '../../suites/index.ts';
+import { startBroker } from '../../wire/broker.ts';
+import { remoteSender } from '../../wire/remote.ts';
+import { contextFor, embeddedProfile } from '../support/context.ts';
+import { exchange, type Made, RUN_TAG, recordingSender, runOf } from '../support/exchange.ts';
+import { runAgainstMock } from '../support/submission.ts';
+
+const context = contextFor('http://service.test', { profile: embeddedProfile });
+const token = exchange({
+  id: 'token/1',
+  request: { operation: 'token-form' },
+  issued: [{ tag: RUN_TAG, format: 'opaque', headerSafe: true }],
+});
+
+test('every success is judged by its status and its body, but for those of repeats and faults', () => {
+  const reported = (id: string, made: Made = {}) => {
+    const text = '{"hotelConfirmationNumber":"CERT-1"}';
+    return exchange({ id, ...made, request: { body: { text, bytes: text.length } } });
+  };
+  const odd = reported('odd', { status: 200, body: '{}' });
+  const { status, noBody } = reportRules(context, 'check-in', runOf([token, odd], { odd: { kind: 'tolerated' } }));
+  assert.deepEqual([status.about(odd), status.unmet(odd), noBody.unmet(odd)], [true, '200', '2 bytes']);
+  assert.deepEqual([status.unmet(reported('usual')), noBody.unmet(reported('usual'))], [null, null]);
+  assert.equal(status.about(reported('odd', { status: 400 })), false, 'a refusal is no success');
+  assert.equal(reportRules(context, 'check-in', runOf([odd])).status.about(odd), false, 'at fault');
+  const early = reported('early', { sentAt: '2026-06-01T11:00:00.000Z' });
+  const repeated = runOf([early, odd], { early: { kind: 'nominal' }, odd: { kind: 'nominal' } });
+  assert.equal(reportRules(context, 'check-in', repeated).status.about(odd), false, 'a repeat');
+});
+
+test('a Date is within a minute of the exchange, or none', () => {
+  const { unmet } = wholeRunRules(context, 'check-in', runOf([])).datesAreNow;
+  const dated = (date: string) => unmet(exchange({ headers: [['Date', date]], sentAt: '2026-06-01T12:00:00.000Z' }));
+  assert.equal(dated('Mon, 01 Jun 2026 12:01:00 GMT'), null);
+  assert.equal(dated('Mon, 01 Jun 2026 11:59:00 GMT'), null);
+  assert.match(dated('Mon, 01 Jun 2026 12:01:01 GMT') ?? '', /12:01:01/);
+  assert.match(dated('Mon, 01 Jun 2026 11:58:59 GMT') ?? '', /11:58:59/);
+  assert.deepEqual([dated('soon'), unmet(exchange())], [null, null]);
+});
+
+const error = (body: string, said = '{}') =>
+  exchange({ status: 400, body, request: { body: { text: said, bytes: said.length } } });
+
+test('knows paths of files and queries from what a problem says of itself', () => {
+  for (const text of [
+    'at /usr/src/app/dist/a',
+    '"/srv/lodging/handlers/checkin.py"',
+    'C:\\\\inetpub\\\\lodging\\\\a.dll',
+    'node_modules/express',
+    'CheckIn.cs:line 42',
+    'CheckIn.cs:42',
+    'SELECT id FROM stays WHERE folio = $1',
+    'INSERT INTO stays (folio)',
+    'UPDATE stays SET folio = 1',
+  ]) {
+    assert.notEqual(insideIn(error(text)), null, text);
+  }
+  for (const text of [
+    '{"instance":"/api/v1/reservation/checkin","type":"https://tools.ietf.org/html/rfc9110#section-15.5.1"}',
+    '{"instance":"/app/api/v1/reservation"}',
+    'Select a room from the list, and update it.',
+    '{"detail":"https://docs.example/errors/a"}',
+  ]) {
+    assert.equal(insideIn(error(text)), null, text);
+  }
+  assert.equal(
+    insideIn(error('no SELECT a FROM b', '{"folio":"SELECT a FROM b"}')),
+    null,
+    'what the client said itself',
+  );
+});
+
+test("knows a guest's data and secrets that come back", () => {
+  const said = '{"guestLastName":"Certa","folio":"F-1","roomNumber":"12345"}';
+  assert.match(guestDataIn(error('"Certa" is too long', said)) ?? '', /^guestLastName: Certa/);
+  assert.equal(guestDataIn(error('Certain members are invalid', said)), null, 'a part of another word');
+  assert.equal(guestDataIn(error('F-1, 12345', said)), null, 'too short to tell, and no name of the guest');
+  assert.equal(guestDataIn(error('', said)), null);
+  assert.equal(secretIn(error('x <client_secret:cccccccc> y')), '<client_secret:cccccccc> in the body');
+  assert.equal(secretIn(error('nothing')), null);
+});
+
+/** A test that counts the exchanges it is given. */
+const counting = (body: CertificationTest['body']): CertificationTest => ({
+  instance: { id: 'X', requirement: requirementOf('CHECK-IN.ACCEPTS-COMPLETE'), topic: 'http', title: 'x' },
+  body,
+});
+
+test('who judges all exchanges comes last, whatever its place, and is given what the others sent', async () => {
+  const seen: string[][] = [];
+  const last = counting(async ({ all }) => {
+    seen.push((await all()).exchanges.map(({ request }) => request.operation));
+  });
+  const sending = counting(async ({ send, valid }) => {
+    await send(valid('check-in'));
+  });
+  const sender = recordingSender(context, () => 201);
+  const judgements = await runPlan([last, sending], context, sender);
+  assert.deepEqual(seen, [['check-in']]);
+  assert.deepEqual(
+    judgements.map(({ outcome, exchanges }) => [outcome, exchanges.length]),
+    [
+      ['passed', 0],
+      ['passed', 1],
+    ],
+  );
+  const none = await judge(last, context, { send: sender.send });
+  assert.deepEqual([none.outcome, seen[1]], ['passed', []], 'who keeps no record has none');
+});
+
+test('a record in which something is missing judges nothing as a whole', async () => {
+  const replay = new Replay(context, [token]);
+  assert.deepEqual(await replay.recorded(), runOf([token]));
+  await assert.rejects(replay.send(sequenceOf(context.seed, [validCall(context, 'check-in', makeStay(context, 1))])));
+  await assert.rejects(replay.recorded(), /not run/);
+});
+
+test('a worker is given the whole record through the broker', async () => {
+  const sender = recordingSender(context, () => 201);
+  await sender.send(sequenceOf(context.seed, [validCall(context, 'check-in', makeStay(context, 1))]));
+  const folder = ownFolder();
+  const run = { sender, context };
+  const broker = await startBroker(run, async () => run, folder.path);
+  process.env['LODGING_BROKER'] = broker.path;
+  const remote = await remoteSender();
+  assert.deepEqual(await remote.sender.recorded?.(), await sender.recorded());
+  remote.close();
+  await broker.close();
+  folder.remove();
+  delete process.env['LODGING_BROKER'];
+});
+
+/** Answers 200 where a guest used a loyalty card. */
+const forSome: Override = {
+  accepted: (next) => (ctx) => (ctx.body?.['loyalty'] === true ? emptyReply(200) : next(ctx)),
+};
+
+test('live and from the record the same is judged: a few among hundreds, and the row rests on them alone', async () => {
+  const id = 'WHOLE-RUN-CHECK-IN.SUCCESS-STATUS';
+  const { record, exchanges } = await runAgainstMock({
+    faults: [forSome],
+    context: { claims: ['check-in', 'check-out'] },
+  });
+  const { result, problems } = await assemble(record, exchanges);
+  assert.deepEqual(problems, []);
+  const judged = result.judgements.find(({ instance }) => instance.id === id);
+  assert.equal(judged?.outcome, 'failed');
+  const shown = exchanges.filter(({ request, reply }) => request.operation === 'check-in' && reply?.status === 200);
+  assert.ok(shown.length > 0 && shown.length < 20);
+  for (const each of judged.exchanges)
+    assert.ok(
+      shown.some((one) => one.id === each),
+      each,
+    );
+  const cut = exchanges.slice(0, 200);
+  const partly = await assemble({ ...record, whole: false, stopped: 'The run was interrupted.' }, cut);
+  const open = partly.result.judgements.find(({ instance }) => instance.id === id);
+  assert.deepEqual([open?.outcome, open?.notRun], ['inconclusive', true]);
+});
+
+test('asked for alone, it judges what was sent, and costs nothing', async () => {
+  const tests = collectPlan(context, await specsOf('service')).filter(({ instance }) => instance.topic === 'whole-run');
+  const sender = recordingSender(context, () => 201);
+  for (const each of tests) await judge(each, context, sender);
+  assert.equal(sender.exchanges.length, 0);
+});

@@ -1,0 +1,224 @@
+/** What a wire waits for: rate limits, interruptions, and check-ins that are not shown yet. */
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import type { Call } from '../../cases/call.ts';
+import { again, tokenForm } from '../../cases/calls.ts';
+import { sequenceOf } from '../../cases/sequence.ts';
+import { makeStay } from '../../cases/stay.ts';
+import { validCall } from '../../cases/valid.ts';
+import { contextFor } from '../support/context.ts';
+import { single } from '../support/sequence.ts';
+import { issueToken, serve } from '../support/server.ts';
+import { sendOne, stayCall, virtualClock, wireTo } from '../support/wire.ts';
+
+test('waits a 429 out as Retry-After says, and gives up after three waits', async (t) => {
+  const clock = virtualClock();
+  const { url, seen } = await serve(t, (_request, response, count) => {
+    if (count === 3) return issueToken(response, 'opaque-token-0001');
+    response.writeHead(429, { 'retry-after': '7' }).end();
+  });
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context, { clock });
+  const first = await sendOne(wire, 'a#1', tokenForm('x'));
+  assert.equal(first.reply?.status, 200);
+  assert.deepEqual(first.waits, Array(2).fill({ status: 429, retryAfter: '7', waitedMs: 7000 }));
+  assert.equal(clock.slept.filter((ms) => ms >= 7000).length >= 2, true);
+  const second = await sendOne(wire, 'a#2', tokenForm('x'));
+  assert.equal(second.reply?.status, 429);
+  assert.equal(second.waits.length, 3);
+  assert.equal(seen.length, 3 + 4);
+});
+
+/** A service that answers 503 or breaks the connection so many times before it answers well. */
+async function failing(t: TestContext, times: number, how: '503' | 'reset') {
+  let left = times;
+  const { url, seen } = await serve(t, (_request, response) => {
+    if (left === 0) return issueToken(response, 'opaque-token-0001');
+    left -= 1;
+    if (how === 'reset') return void response.socket?.resetAndDestroy();
+    response.writeHead(503, { 'retry-after': '3' }).end();
+  });
+  return { seen, ...wireTo(t, contextFor(url), { clock: virtualClock() }) };
+}
+
+for (const how of ['503', 'reset'] as const) {
+  const wait =
+    how === '503' ? { status: 503, retryAfter: '3', waitedMs: 3000 } : { status: 0, retryAfter: null, waitedMs: 1000 };
+
+  test(`resends after a ${how} among many replies, and records it as a wait`, async (t) => {
+    const { wire, seen } = await failing(t, 1, how);
+    const [exchange] = await wire.send({ ...single('a', tokenForm('x')), resend: true });
+    assert.equal(exchange?.reply?.status, 200);
+    assert.deepEqual(exchange.waits, [wait]);
+    assert.equal(seen.length, 2);
+  });
+
+  test(`does not resend for ever after a ${how}, and nothing while the service fails`, async (t) => {
+    const { wire, seen } = await failing(t, 9, how);
+    const [first] = await wire.send({ ...single('a', tokenForm('x')), resend: true });
+    assert.deepEqual([first?.waits.length, seen.length], [5, 6]);
+    await wire.send({ ...single('b', tokenForm('x')), resend: true });
+    assert.equal(seen.length, 7);
+  });
+
+  test(`in a test of repetition a ${how} is ${how === '503' ? 'waited out' : 'the end'}`, async (t) => {
+    const { wire, seen } = await failing(t, 1, how);
+    await wire.send(single('c', tokenForm('x')));
+    assert.equal(seen.length, how === '503' ? 2 : 1);
+  });
+}
+
+test('a token endpoint that says 429 for good ends the run within two minutes, and says why', async (t) => {
+  for (const retryAfter of ['60', '20', '3600', undefined]) {
+    const clock = virtualClock();
+    const began = clock.now();
+    const { url, seen } = await serve(t, (_request, response) =>
+      response.writeHead(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end(),
+    );
+    const told: string[] = [];
+    const context = contextFor(url);
+    const { wire, recorded } = wireTo(t, context, { clock, slower: (message) => told.push(message) });
+    for (let n = 1; n <= 40; n += 1) await sendOne(wire, `a${n}`, stayCall(context, n));
+    assert.ok(clock.now() - began < 120_000, `${clock.now() - began} ms with ${retryAfter}`);
+    const last = recorded.at(-1);
+    assert.equal(last?.failure?.kind, 'not-sent');
+    assert.match(
+      last?.failure?.message ?? '',
+      /token endpoint answered every request with 429.*quota is used up; wait until/,
+    );
+    assert.match(told.join(), /The run ends here: the token endpoint answered/);
+    assert.ok(seen.length < 40);
+  }
+});
+
+test('a quota that is free again in time ends nothing, nor does a lock-out for wrong secrets', async (t) => {
+  const clock = virtualClock();
+  const free = clock.now() + 75_000;
+  const { url } = await serve(t, ({ body }, response) => {
+    if (clock.now() < free || body.includes('locked'))
+      return void response.writeHead(429, { 'retry-after': '30' }).end();
+    issueToken(response, 'opaque-token-0001');
+  });
+  const { wire, recorded } = wireTo(t, contextFor(url), { clock });
+  for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
+  assert.equal(recorded.at(-1)?.reply?.status, 200);
+  for (let n = 1; n <= 4; n += 1) await sendOne(wire, `g${n}`, { ...tokenForm('locked'), guess: 'wrong' });
+  await sendOne(wire, 'd', tokenForm('x'));
+  assert.equal(recorded.at(-1)?.reply?.status, 200);
+});
+
+/** A service that shows a check-in to later reports after a moment, and says 422 until then; some stays it never takes. */
+async function settling(t: TestContext, afterMs: number, status = 422) {
+  const clock = virtualClock();
+  let checkedIn = Number.POSITIVE_INFINITY;
+  const { url, seen } = await serve(t, ({ url: path, body }, response) => {
+    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+    if (path.endsWith('checkin')) checkedIn = clock.now();
+    else if (clock.now() < checkedIn + afterMs || body.includes('never')) return response.writeHead(status).end();
+    return response.writeHead(201).end();
+  });
+  const context = contextFor(url);
+  const checkOuts = (...numbers: number[]) =>
+    numbers.map((number) => validCall(context, 'check-out', makeStay(context, number))) as [Call, ...Call[]];
+  return { clock, context, seen, checkOuts, ...wireTo(t, context, { clock }) };
+}
+
+const wrongDate = (call: Call): Call => ({ ...call, body: { kind: 'json', value: { checkOutDate: 'never' } } });
+
+test('a report that is refused right after its check-in is sent once more after two seconds; later ones wait at once', async (t) => {
+  for (const status of [404, 409, 422]) {
+    const { wire, context, checkOuts } = await settling(t, 300, status);
+    const [, first] = await wire.send(sequenceOf(context.seed, checkOuts(1)));
+    assert.deepEqual([first?.reply?.status, first?.waits], [201, [{ status, retryAfter: null, waitedMs: 2000 }]]);
+    const [another] = checkOuts(2);
+    const [, second] = await wire.send(sequenceOf(context.seed, [again(another, 'later')]));
+    assert.deepEqual([second?.reply?.status, second?.waits], [201, []]);
+  }
+});
+
+test('once only, and not where the refusal is due: no 400, no 422 of what must be refused, none without a check-in', async (t) => {
+  const slow = await settling(t, 60_000);
+  const [, refused] = await slow.wire.send(sequenceOf(slow.context.seed, slow.checkOuts(1)));
+  assert.deepEqual([refused?.reply?.status, refused?.waits.length], [422, 1]);
+  const due = await settling(t, 60_000, 400);
+  assert.equal((await due.wire.send(sequenceOf(due.context.seed, due.checkOuts(1))))[1]?.waits.length, 0);
+  const { wire, context, checkOuts } = await settling(t, 0);
+  const [call] = checkOuts(1);
+  const [, negative, control] = await wire.send(sequenceOf(context.seed, [wrongDate(call), call], { negatives: 1 }));
+  assert.deepEqual([negative?.reply?.status, negative?.waits, control?.reply?.status], [422, [], 201]);
+  const { guest: _guest, ...alone } = wrongDate(call);
+  assert.deepEqual((await sendOne(wire, 'alone', alone)).waits, []);
+});
+
+test('a 409 is the answer to a report that is repeated, and no sign of a check-in that is not shown yet', async (t) => {
+  const said: string[] = [];
+  const { url } = await serve(t, ({ url: path, body }, response) => {
+    if (path === '/oauth2/token') return issueToken(response, 'opaque-token-0001');
+    const isRepeated = said.includes(path + body);
+    said.push(path + body);
+    return response.writeHead(isRepeated ? 409 : 201).end();
+  });
+  const context = contextFor(url);
+  const { wire } = wireTo(t, context, { clock: virtualClock() });
+  const call = validCall(context, 'check-out', makeStay(context, 1));
+  const [, first, second] = await wire.send(sequenceOf(context.seed, [call, call]));
+  assert.deepEqual(
+    [first, second].map((each) => [each?.reply?.status, each?.waits.length]),
+    [
+      [201, 0],
+      [409, 0],
+    ],
+  );
+});
+
+test('what must be refused is sent again where a 404 tells nothing of its content', async (t) => {
+  const { wire, context, checkOuts } = await settling(t, 300, 404);
+  const [call] = checkOuts(1);
+  const [, negative] = await wire.send(sequenceOf(context.seed, [call, call], { negatives: 1 }));
+  assert.deepEqual([negative?.reply?.status, negative?.waits.length], [201, 1]);
+});
+
+test('values.settleSeconds says for how long, and 0 that nothing is sent again', async (t) => {
+  for (const [settleSeconds, waits] of [
+    [5, [5000]],
+    [0, []],
+  ] as const) {
+    const { context, checkOuts, clock } = await settling(t, 300);
+    const given = { ...context, values: { ...context.values, settleSeconds } };
+    const { wire } = wireTo(t, given, { clock });
+    const [, reply] = await wire.send(sequenceOf(context.seed, checkOuts(1)));
+    assert.deepEqual(
+      reply?.waits.map(({ waitedMs }) => waitedMs),
+      waits,
+    );
+  }
+});
+
+test('slows down after a 429, and says so once', async (t) => {
+  const { url } = await serve(t, (_request, response, count) => {
+    if (count % 2) return void response.writeHead(429, { 'retry-after': '5' }).end();
+    issueToken(response, 'opaque-token-0001');
+  });
+  const told: string[] = [];
+  const { wire } = wireTo(t, contextFor(url), { clock: virtualClock(), slower: (message) => told.push(message) });
+  for (const id of ['a', 'b', 'c']) await sendOne(wire, id, tokenForm('x'));
+  assert.equal(told.length, 1);
+  assert.match(told[0] ?? '', /pace\.requestsPerSecond in certification\.yaml/);
+});
+
+test('records that a request was sent twice since its connection was closing', async (t) => {
+  let known = new WeakSet<object>();
+  const { url } = await serve(t, (_request, response) => {
+    const socket = response.socket as NonNullable<typeof response.socket>;
+    if (known.has(socket)) return void socket.resetAndDestroy();
+    known = known.add(socket);
+    issueToken(response, 'opaque-token-0001');
+  });
+  const { wire } = wireTo(t, contextFor(url));
+  assert.deepEqual((await sendOne(wire, 'a', tokenForm('x'))).waits, []);
+  const [second] = await wire.send({ ...single('b', tokenForm('x')), resend: true });
+  assert.equal(second?.reply?.status, 200);
+  assert.deepEqual(second.waits, [{ status: 0, retryAfter: null, waitedMs: 0 }]);
+  const third = await sendOne(wire, 'c', tokenForm('x'));
+  assert.deepEqual([third.failure?.kind, third.waits], ['reset', []], 'not where a test is about repetition');
+});

@@ -1,0 +1,143 @@
+/** The plan means the same at whatever hour a run starts, in whatever zone its hotels are: nothing in it lies ahead. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DateTime } from 'luxon';
+import type { Call } from '../../cases/call.ts';
+import { jsonObjectOf } from '../../cases/calls.ts';
+import type { Step } from '../../cases/sequence.ts';
+import { makeStay } from '../../cases/stay.ts';
+import type { Hotel, RunContext } from '../../contract/run.ts';
+import { contractValidator } from '../../contract/validators.ts';
+import { CLAIMS } from '../../contract/words.ts';
+import { type CertificationTest, judge } from '../../judgement/judge.ts';
+import { collectPlan } from '../../judgement/plan.ts';
+import { EMBEDDED_HOTELS } from '../../mock/embedded.ts';
+import { contextFor, embeddedProfile } from '../support/context.ts';
+import { exchange } from '../support/exchange.ts';
+import { specs } from '../support/plan.ts';
+
+const HOUR_MS = 3600 * 1000;
+/** The days on which the clocks of Chicago and St John's change, in spring and in autumn. */
+const CLOCK_CHANGES = ['2026-03-08', '2026-11-01'];
+/** Further days: those on which the clock of Lord Howe changes, a leap day, and the ends of two years. */
+const OTHERS = ['2026-04-05', '2026-10-04', '2028-02-29', '2025-12-31', '2026-01-01'];
+/** The topics that send times of a stay in each form in which they are to be accepted. */
+const TOPICS = /^(?:check-in-accepted|check-in-date-times|check-out)$/;
+/** What is not about a stay as it was: how such forms are answered is recorded, or may be refused for its number of nights. */
+const OTHER_MEANING = /^(?:CHECK-(?:IN|OUT)\.OBSERVED-FORM|CHECK-IN\.ACCEPTS-SAME-DAY-DEPARTURE)/;
+
+const everyHourOf = (day: string) =>
+  Array.from({ length: 24 }, (_none, hour) => new Date(Date.parse(day) + hour * HOUR_MS).toISOString());
+
+/** The date that a moment has at the hotel, as a number of days. */
+function dayAt({ timeZone }: Hotel, moment: unknown): number {
+  return Date.parse(`${DateTime.fromISO(String(moment), { zone: timeZone }).toISODate()}`) / (24 * HOUR_MS);
+}
+
+const timeOf = (moment: unknown) => Date.parse(String(moment));
+
+function contextAt(startedAt: string, home: number): RunContext {
+  const hotels = [...EMBEDDED_HOTELS.slice(home), ...EMBEDDED_HOTELS.slice(0, home)];
+  const values = {
+    hotels,
+    stays: [],
+    reservationIds: [],
+    reservationIdFrom: 'hotel-confirmation-number',
+    timeZoneGiven: true,
+    reservationIdGiven: true,
+  } as const;
+  return contextFor('http://service.test', { startedAt, values, profile: embeddedProfile, claims: CLAIMS });
+}
+
+/** Every call that a test sends, by id, where all of them are accepted. */
+async function sentBy(each: CertificationTest, context: RunContext): Promise<ReadonlyMap<string, Call>> {
+  const sent = new Map<string, Call>();
+  const answered = ({ id, call }: Step) => {
+    sent.set(id, call);
+    return exchange({ id, request: { operation: call.operation } });
+  };
+  await judge(each, context, { send: async ({ steps }) => steps.map(answered) });
+  return sent;
+}
+
+const validBody = {
+  'check-in': contractValidator('CheckInRequest'),
+  'check-out': contractValidator('CheckOutRequest'),
+};
+
+/** The JSON object of a report that has the contract's form; `null` for all others. */
+function lawful(call: Call | undefined, operation: keyof typeof validBody): Readonly<Record<string, unknown>> | null {
+  if (call?.operation !== operation || call.body.kind !== 'json') return null;
+  const body = jsonObjectOf(call);
+  return validBody[operation](body) ? body : null;
+}
+
+function assertStay(body: Readonly<Record<string, unknown>>, startedAt: string, label: string): void {
+  const { checkInDateTime, expectedCheckOutDateTime, numberOfNights, lodgingHotelId } = body;
+  const hotel = EMBEDDED_HOTELS.find(({ id }) => id === lodgingHotelId) as Hotel;
+  assert.ok(timeOf(checkInDateTime) < timeOf(startedAt), `${label}: arrives at ${checkInDateTime}`);
+  const dates = dayAt(hotel, expectedCheckOutDateTime) - dayAt(hotel, checkInDateTime);
+  assert.ok(dates > 0, label);
+  assert.equal(numberOfNights, dates, `${label}: ${checkInDateTime} to ${expectedCheckOutDateTime}`);
+}
+
+test('a usual stay is over at any hour, in every zone, and fits its dates', () => {
+  for (const startedAt of [...CLOCK_CHANGES, ...OTHERS].flatMap(everyHourOf)) {
+    for (const hotel of EMBEDDED_HOTELS) {
+      const { body, leaving } = makeStay(contextAt(startedAt, 0), 1, hotel);
+      const label = `${startedAt} in ${hotel.timeZone}`;
+      assertStay(body, startedAt, label);
+      assert.ok(timeOf(body.checkInDateTime) < timeOf(leaving), label);
+      assert.ok(timeOf(leaving) <= timeOf(startedAt) && timeOf(leaving) > timeOf(startedAt) - 2000, label);
+      assert.ok(timeOf(body.expectedCheckOutDateTime) >= timeOf(leaving), label);
+      assert.equal(dayAt(hotel, leaving) - dayAt(hotel, body.checkInDateTime), 1, label);
+    }
+  }
+});
+
+/** Holds the calls of a test against the start of its run, and says how many arrivals and departures they were. */
+function assertPast(
+  sent: ReadonlyMap<string, Call>,
+  startedAt: string,
+  oldest: number,
+  label: string,
+): [number, number] {
+  let [arrivals, departures] = [0, 0];
+  for (const call of sent.values()) {
+    const arrival = lawful(call, 'check-in');
+    if (arrival) {
+      arrivals += 1;
+      assertStay(arrival, startedAt, label);
+      assert.ok(timeOf(arrival['checkInDateTime']) > oldest, `${label}: ${arrival['checkInDateTime']}`);
+    }
+    const leaving = lawful(call, 'check-out')?.['checkOutDate'];
+    if (leaving === undefined) continue;
+    departures += 1;
+    const guest = lawful(sent.get(call.arrival ?? ''), 'check-in');
+    assert.ok(timeOf(guest?.['checkInDateTime']) < timeOf(leaving), `${label}: leaves at ${leaving}`);
+    assert.ok(timeOf(leaving) <= timeOf(startedAt), `${label}: leaves at ${leaving}`);
+    // A departure may be reported with a fraction of a second.
+    assert.ok(timeOf(guest?.['expectedCheckOutDateTime']) > timeOf(leaving) - 1000, `${label}: overstays`);
+  }
+  return [arrivals, departures];
+}
+
+const topics = specs.filter(({ topic }) => TOPICS.test(topic));
+
+for (const day of CLOCK_CHANGES) {
+  test(`on ${day}, whatever is to be accepted happened before the run, and for a MUST in the last days`, async () => {
+    const sums = [0, 0] as [number, number];
+    const runs = everyHourOf(day).flatMap((at) => [...EMBEDDED_HOTELS.keys()].map((home) => contextAt(at, home)));
+    for (const context of runs) {
+      const { startedAt, values } = context;
+      for (const each of collectPlan(context, topics).filter(({ instance }) => !OTHER_MEANING.test(instance.id))) {
+        const label = `${each.instance.id}, ${startedAt}, ${values.hotels[0]?.timeZone}`;
+        const oldest = each.instance.requirement.level === 'MUST' ? timeOf(startedAt) - 96 * HOUR_MS : 0;
+        const [arrivals, departures] = assertPast(await sentBy(each, context), startedAt, oldest, label);
+        sums[0] += arrivals;
+        sums[1] += departures;
+      }
+    }
+    assert.ok(sums[0] > 60 * runs.length && sums[1] > 25 * runs.length, `${sums.join(' arrivals, ')} departures`);
+  });
+}

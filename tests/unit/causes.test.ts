@@ -1,0 +1,184 @@
+/** Whether a person learns from the causes what is wrong with a service: measured at the mock's own faults. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { curlOf } from '../../judgement/curl.ts';
+import { type Fault, faults } from '../../mock/faults/index.ts';
+import { causeLines, exampleOf } from '../../reporters/causes.ts';
+import { summaryText } from '../../reporters/summary.ts';
+import {
+  allSubjects,
+  judgeSubject,
+  type MatrixSubject,
+  reachOf,
+  type SubjectRun,
+} from '../../scripts/matrix/subject.ts';
+import { causesOf } from '../../submission/causes.ts';
+import type { RunResult } from '../../submission/result.ts';
+import { verdictFile } from '../../submission/verdict.ts';
+import { record, sampleResult } from '../sample-result.ts';
+
+const faultNamed = (name: string): Fault => {
+  const found = faults.find((each) => each.name === name);
+  assert.ok(found, `There is no fault ${name}`);
+  return found;
+};
+
+type AnyStage = (next: unknown) => unknown;
+
+/** A service with several faults at once. */
+function withAll(names: readonly string[]): MatrixSubject {
+  const overrides = names.map((name) => faultNamed(name).override as Readonly<Record<string, AnyStage | undefined>>);
+  const stages = [...new Set(overrides.flatMap((override) => Object.keys(override)))];
+  const all = (stage: string) => (next: unknown) =>
+    overrides.reduce((inner, override) => override[stage]?.(inner) ?? inner, next);
+  const override = Object.fromEntries(stages.map((stage) => [stage, all(stage)])) as Fault['override'];
+  return { kind: 'fault', name: 'several', fault: { ...faultNamed(names[0] as string), operation: 'all', override } };
+}
+
+function resultOf({ context, judgements, exchanges }: SubjectRun): RunResult {
+  const of = { ...record, context };
+  return {
+    record: of,
+    verdict: verdictFile(of, judgements),
+    judgements: judgements.map((each) => ({
+      ...each,
+      curl: each.finding?.exchange ? curlOf(each.finding.exchange) : null,
+    })),
+    exchanges: new Map(exchanges.map((exchange) => [exchange.id, exchange])),
+  };
+}
+
+const printed = (result: RunResult, detail: 'causes' | 'usual' | 'full' = 'usual') =>
+  summaryText(result, { color: false, width: 100, detail, outputs: ['report.html', 'submission.zip'] });
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length;
+const failedCauses = (result: RunResult) => result.verdict.causes.filter(({ outcome }) => outcome === 'failed');
+
+function assertPartition({ verdict, judgements }: RunResult): void {
+  const explained = judgements.filter(({ outcome }) =>
+    ['failed', 'warning', 'review', 'inconclusive'].includes(outcome),
+  );
+  const grouped = verdict.causes.flatMap(({ instances }) => instances);
+  assert.deepEqual([...grouped].sort(), explained.map(({ instance }) => instance.id).sort());
+  const names = verdict.causes.map(({ id, outcome }) => `${outcome} ${id}`);
+  assert.equal(new Set(names).size, names.length, 'two causes of one name');
+}
+
+test('a service that accepts everything has one cause that says so, in less than 60 lines', async () => {
+  const result = resultOf(await judgeSubject(withAll(['accepts-every-event'])));
+  assertPartition(result);
+  assert.ok(result.verdict.counts.failed > 300, String(result.verdict.counts.failed));
+  const [first, ...others] = failedCauses(result);
+  assert.match(first?.title ?? '', /^The service accepts everything that was sent: \d+ of \d+ that must be refused$/);
+  assert.ok(others.length < 4, others.map(({ title }) => title).join('\n'));
+  const text = printed(result);
+  assert.match(text, /Mend this first: it explains/);
+  assert.ok(linesOf(text) < 60, text);
+  assert.ok(linesOf(printed(result, 'causes')) < 15);
+  assert.ok(linesOf(printed(result, 'full')) > 2000);
+  assert.equal(text.match(/^ {3}curl /gm)?.length, 1);
+});
+
+/** Faults, and what a title must say to tell each of them. */
+const EIGHT: Readonly<Record<string, RegExp>> = {
+  'no-show.token-refusal-403': /no-show answered 403 Forbidden, not 401/,
+  'check-in.accepts-missing.folio': /check-in accepts a missing folio/,
+  'check-out.token-expiry-unchecked': /check-out accepts an expired token/,
+  'check-in.accepts-wrong-type.numberOfNights': /check-in accepts numberOfNights of the wrong type/,
+  'token-json.lifetime-missing': /token-json: The member expires_in is missing/,
+  'check-out.date-rolls-over': /check-out accepts a date that does not exist as checkOutDate/,
+  'partial-bill.refuses-absent.nights': /partial-bill refuses \(400\) what must be accepted: .*nights/,
+  'token-form.secret-as-pattern': /token-form issues a token for a secret that is nearly the right one/,
+};
+
+test('eight faults at once can be told from the terminal alone, in less than 80 lines', async () => {
+  const result = resultOf(await judgeSubject(withAll(Object.keys(EIGHT))));
+  assertPartition(result);
+  const text = printed(result);
+  for (const [name, wanted] of Object.entries(EIGHT)) assert.match(text.replace(/\n +/g, ' '), wanted, name);
+  assert.ok(linesOf(text) < 80, text);
+  assert.ok(
+    failedCauses(result).length <= 10,
+    failedCauses(result)
+      .map(({ title }) => title)
+      .join('\n'),
+  );
+});
+
+test('one fault is one cause, nearly always', async () => {
+  const base = allSubjects()[0] as MatrixSubject;
+  const reference = await judgeSubject(base);
+  const reach = reachOf(reference.judgements, reference.exchanges);
+  assert.deepEqual(failedCauses(resultOf(reference)), []);
+  const own = allSubjects().filter(
+    (each) => each.kind === 'fault' && each.fault.operation !== 'all' && each.fault.reach === 'own',
+  );
+  const sample = own.filter((_, index) => index % Math.ceil(own.length / 18) === 0);
+  const counts: number[] = [];
+  for (const subject of sample) {
+    const run = await judgeSubject(subject, { reach });
+    const judged = new Map(run.judgements.map((each) => [each.instance.id, each]));
+    const judgements = reference.judgements.map((each) => judged.get(each.instance.id) ?? each);
+    const result = resultOf({ ...run, judgements });
+    assertPartition(result);
+    if (result.verdict.counts.failed > 0) counts.push(failedCauses(result).length);
+  }
+  assert.ok(counts.length > 8, `${counts.length} of the sample fail`);
+  const single = counts.filter((count) => count === 1).length;
+  assert.ok(single / counts.length >= 0.9, counts.join(' '));
+  assert.ok(Math.max(...counts) <= 4, counts.join(' '));
+});
+
+test('a title never says more than what was tried shows', () => {
+  const { judgements } = sampleResult();
+  const [sample] = judgements;
+  assert.ok(sample);
+  const of = (id: string, outcome: 'passed' | 'failed') => ({
+    ...sample,
+    instance: {
+      ...sample.instance,
+      id,
+      requirement: { ...sample.instance.requirement, id: id.split(':')[0] as string, operation: 'check-in' as const },
+    },
+    outcome,
+    ...(outcome === 'failed' ? { reason: 'The service accepted what it must refuse', finding: accepted } : {}),
+  });
+  const exchange = {
+    ...judgements.find(({ finding }) => finding?.exchange)?.finding?.exchange,
+    reply: { status: 201, reason: 'Created', headers: [], body: { bytes: 0 } },
+  } as never;
+  const accepted = { kind: 'broken' as const, summary: 'The service accepted what it must refuse', exchange };
+  const titles = (failed: number) =>
+    causesOf(
+      Array.from({ length: 10 }, (_, index) =>
+        of(`CHECK-IN.BEARER-GARBAGE:${index}`, index < failed ? 'failed' : 'passed'),
+      ),
+    ).map(({ title }) => title);
+  assert.deepEqual(titles(10), ['check-in accepts an invented token']);
+  assert.deepEqual(titles(8), ['check-in accepts an invented token (8 of 10)']);
+  assert.deepEqual(titles(2), ['check-in accepts an invented token: 0; 1']);
+});
+
+test('a cause has one example, whose exchange and curl line it shows', () => {
+  const result = sampleResult();
+  const [cause] = failedCauses(result);
+  assert.ok(cause);
+  const example = exampleOf(result, cause);
+  assert.equal(example.instance.id, cause.instances[0]);
+  const lines = causeLines(result, cause);
+  assert.equal(lines.curl, example.curl);
+  assert.equal(lines.reply, '400 Reason');
+  assert.match(lines.request ?? '', /^POST https:/);
+  assert.match(lines.counts, /^1 instance: TOKEN-JSON\.FAILED:case1$/);
+});
+
+test('what was never run is one line, with why', () => {
+  const whole = sampleResult(['passed', ...Array.from({ length: 1136 }, () => 'inconclusive' as const)]);
+  const judgements = whole.judgements.map((each) => ({ ...each, notRun: each.outcome === 'inconclusive' }));
+  const stopped = { ...record, whole: false, stopped: 'The name api.example cannot be found.' };
+  const result = { ...whole, record: stopped, judgements, verdict: verdictFile(stopped, judgements) };
+  assert.match(printed(result), /\nNot run: 1,136 instances \(the name api\.example cannot be found\)\n/);
+  assert.ok(linesOf(printed(result)) < 40, printed(result));
+  const filtered = { ...result, record: { ...stopped, only: ['TOKEN-FORM.SUCCESS-STATUS'] } };
+  assert.match(printed(filtered), /Not run: 1,136 instances \(only a part of the plan was asked for\)/);
+});

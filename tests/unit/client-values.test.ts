@@ -1,0 +1,318 @@
+/** What a client says of a stay is held against its scene: which stay a report is about, which values are right, what is missing. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RecordedScenes } from '../../client/judging/played.ts';
+import { sceneNamed, scenes } from '../../client/scenes/index.ts';
+import { sceneFile } from '../../client/scenes/values.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import type { Play, Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
+import type { ReservationOperation } from '../../contract/words.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
+import { specsOf } from '../../suites/index.ts';
+import { contextFor } from '../support/context.ts';
+import { exchange, type Made } from '../support/exchange.ts';
+
+const STARTED = '2026-11-22T14:11:14.000Z';
+const hotel = { id: 100001, timeZone: 'America/Chicago' };
+const other = { id: 100002, timeZone: 'Asia/Kathmandu' };
+const base = contextFor('http://127.0.0.1:1', { subject: 'client', startedAt: STARTED });
+const context = contextFor('http://127.0.0.1:1', {
+  subject: 'client',
+  startedAt: STARTED,
+  target: { ...base.target, embedded: true },
+  values: { ...base.values, hotels: [hotel, other], timeZoneGiven: true },
+});
+const plan = collectPlan(context, await specsOf('client'));
+
+/** A report: the operation, its body, and what is unusual about it. */
+type Unusual = Made & { readonly lost?: true; readonly token?: string };
+type Report = readonly [operation: ReservationOperation | 'token-form', body: object, made?: Unusual];
+
+const stayIn = (scene: string, name = 'stay'): SceneStay =>
+  (sceneFile(context, sceneNamed(scene) as Scene) as SceneFile).stays.find((stay) => stay.name === name) ??
+  assert.fail(`there is no stay ${name}`);
+
+/** The body of a check-in as the scene says, in winter in Chicago. */
+function checkIn(stay: SceneStay): Record<string, unknown> {
+  const {
+    name: _name,
+    hotel: at,
+    checkIn: from,
+    expectedCheckOut: to,
+    checkOut: _out,
+    reservationId: _id,
+    ...same
+  } = stay;
+  const times = { checkInDateTime: `${from}-06:00`, expectedCheckOutDateTime: `${to}-06:00` };
+  return { ...same, ...times, lodgingHotelId: at.id };
+}
+const leaving = ({ checkOut }: SceneStay) => `${checkOut}-06:00`;
+const checkOut = (stay: SceneStay) => ({ reservationId: stay.reservationId, checkOutDate: leaving(stay) });
+
+function callsOf(scene: string, reports: readonly Report[]): Exchange[] {
+  return reports.map(([operation, body, { lost, token = 'aaaaaaaa', ...made } = {}], at) => {
+    const path = operation === 'check-in' ? 'checkin' : operation === 'check-out' ? 'checkout' : operation;
+    const text = JSON.stringify(body);
+    const sentAt = new Date(Date.parse(STARTED) + (at + 1) * 1000).toISOString();
+    const call = exchange({
+      ...{ id: `${scene}/${at + 1}`, seq: at + 1, sentAt },
+      ...made,
+      request: {
+        operation,
+        url: `http://127.0.0.1:1/api/v1/reservation/${path}`,
+        headers: [
+          ['Content-Type', 'application/json'],
+          ['Authorization', `Bearer <access_token:${token}>`],
+        ],
+        body: { text, bytes: Buffer.byteLength(text) },
+      },
+    });
+    const received = { scene, connection: 1, reused: at > 0, protocol: 'HTTP/1.1', tls: null, bodyMs: 0 } as const;
+    return { ...call, received: { ...received, ...(lost ? { lost } : {}) } };
+  });
+}
+
+/** Judges the reports of scenes; those that are not given were played and nothing came. */
+async function judged(given: Readonly<Record<string, readonly Report[]>>): Promise<readonly Judgement[]> {
+  const calls = Object.entries(given).flatMap(([scene, reports]) => callsOf(scene, reports));
+  const times = { startedAt: STARTED, endedAt: STARTED };
+  const plays = scenes.map(
+    ({ name }): Play => ({
+      scene: name,
+      ...times,
+      end: 'done',
+      remark: null,
+      repeats: 0,
+      calls: given[name]?.length ?? 0,
+    }),
+  );
+  return runPlan(plan, context, new RecordedScenes(context, plays, calls));
+}
+
+/** What was found about values and events; of the scenes that were given alone. */
+async function foundIn(given: Readonly<Record<string, readonly Report[]>>): Promise<string[]> {
+  const isAsked = ({ instance: { id } }: Judgement) => {
+    const [row = '', scene] = id.split(':');
+    return (
+      /^CLIENT-(?:VALUES|EVENTS|CONDUCT\.NO-RESEND|CHECK-IN\.(?:HOTEL|VERBATIM))/.test(row) &&
+      (!scene || scene in given)
+    );
+  };
+  const found = (await judged(given)).filter(
+    (each) => isAsked(each) && ['failed', 'warning', 'review'].includes(each.outcome),
+  );
+  return found
+    .map(({ instance }) => instance.id.replace(/^CLIENT-/, ''))
+    .filter((id) => !/WITHOUT-OPTIONAL/.test(id))
+    .sort();
+}
+
+const stay = stayIn('ordinary-stay');
+/** The ordinary scene with something changed about its reports. */
+const ordinary = (arrival: object, departure: object = {}) => ({
+  'ordinary-stay': [
+    ['check-in', { ...checkIn(stay), ...arrival }],
+    ['check-out', { ...checkOut(stay), ...departure }],
+  ] satisfies Report[],
+});
+
+const RIGHT: Readonly<Record<string, Readonly<Record<string, readonly Report[]>>>> = {
+  'as the scene says': ordinary({}),
+  'the arrival in UTC': ordinary({ checkInDateTime: new Date(`${stay.checkIn}-06:00`).toISOString() }),
+  'seconds cut off': ordinary({}, { checkOutDate: `${stay.checkOut.slice(0, 16)}:00-06:00` }),
+  'the moment of the report': ordinary({ checkInDateTime: '2026-11-22T08:11:15-06:00' }),
+  'by a clock that is four minutes ahead': ordinary({ checkInDateTime: '2026-11-22T08:15:14-06:00' }),
+  'no loyalty, no ids': ordinary({ loyalty: null, supplierReservationId: null }, { reservationId: null }),
+  'rooms and folios of its own': ordinary({ roomNumber: 'B 7', folio: '1', employeeIdentifier: null, source: 'web' }),
+};
+
+for (const [name, given] of Object.entries(RIGHT)) {
+  test(`right: ${name}`, async () => {
+    // Times in UTC are the offset's matter.
+    assert.deepEqual(
+      (await foundIn(given)).filter((id) => id !== 'CHECK-IN.HOTEL-OFFSET'),
+      [],
+    );
+  });
+}
+
+const WRONG: Readonly<Record<string, readonly [given: Readonly<Record<string, readonly Report[]>>, ...ids: string[]]>> =
+  {
+    'arrival at three': [
+      ordinary({ checkInDateTime: `${stay.checkIn.slice(0, 10)}T03:00:00-06:00` }),
+      'VALUES.ARRIVAL',
+    ],
+    'arrival a minute early': [
+      ordinary({ checkInDateTime: `${stay.checkIn.slice(0, 10)}T14:59:00-06:00` }),
+      'VALUES.ARRIVAL',
+    ],
+    'arrival six minutes before the run': [
+      ordinary({ checkInDateTime: '2026-11-22T08:05:00-06:00' }),
+      'VALUES.ARRIVAL',
+    ],
+    'arrival in the future': [ordinary({ checkInDateTime: '2026-11-22T08:17:00-06:00' }), 'VALUES.ARRIVAL'],
+    'departure a day late': [
+      ordinary({ expectedCheckOutDateTime: '2026-11-24T11:00:00-06:00', numberOfNights: 3 }),
+      'VALUES.EXPECTED-DATE',
+    ],
+    'departure at noon': [ordinary({ expectedCheckOutDateTime: '2026-11-23T12:00:00-06:00' }), 'VALUES.EXPECTED-TIME'],
+    'left yesterday': [ordinary({}, { checkOutDate: '2026-11-21T20:00:00-06:00' }), 'VALUES.DEPARTURE'],
+    'another number': [
+      ordinary({ hotelConfirmationNumber: stay.hotelConfirmationNumber.toLowerCase() }),
+      'VALUES.CONFIRMATION-NUMBER',
+    ],
+    'another hotel that is declared': [ordinary({ lodgingHotelId: other.id }), 'CHECK-IN.HOTEL-ID'],
+    'another reservation': [
+      ordinary({}, { reservationId: 'CERT-0' }),
+      'EVENTS.REPORTED:ordinary-stay',
+      'EVENTS.NO-OTHERS',
+      'VALUES.RESERVATION-ID',
+    ],
+    'a blank behind a name': [ordinary({ guestLastName: `${stay.guestLastName} ` }), 'CHECK-IN.VERBATIM'],
+    'a blank within a name': [
+      ordinary({ guestLastName: stay.guestLastName.replace(/^./, '$& ') }),
+      'CHECK-IN.VERBATIM',
+      'VALUES.NAMES',
+    ],
+    'two guests': [ordinary({ occupancy: 2 }), 'VALUES.OCCUPANCY'],
+    'three nights': [ordinary({ numberOfNights: 3 }), 'VALUES.NIGHTS'],
+    'loyalty used': [ordinary({ loyalty: true }), 'VALUES.LOYALTY'],
+    'a double room': [ordinary({ roomType: 'double' }), 'VALUES.ROOM-TYPE'],
+  };
+
+for (const [name, [given, ...ids]] of Object.entries(WRONG)) {
+  test(`wrong: ${name}`, async () => {
+    assert.deepEqual(await foundIn(given), ids.sort());
+  });
+}
+
+const singles = [stayIn('room-types', 'single'), stayIn('room-types', 'double')] as const;
+const [single, double] = singles;
+const arrivals: readonly Report[] = singles.map((each) => ['check-in', checkIn(each)]);
+const nameless: Report = ['check-out', { checkOutDate: leaving(single) }];
+
+test('check-outs without an id are told by their place, and equal texts are no resending', async () => {
+  assert.deepEqual(await foundIn({ 'room-types': [...arrivals, nameless, nameless] }), []);
+  assert.deepEqual(await foundIn({ 'room-types': [...arrivals, nameless] }), ['EVENTS.REPORTED:room-types']);
+  assert.deepEqual(await foundIn({ 'room-types': [...arrivals, nameless, nameless, nameless] }), [
+    'CONDUCT.NO-RESEND',
+    'EVENTS.REPORTED:room-types',
+  ]);
+  const named: Report = ['check-out', checkOut(double)];
+  assert.deepEqual(await foundIn({ 'room-types': [...arrivals, named, nameless] }), []);
+});
+
+test('a report that was refused for its token is sent again with a new one', async () => {
+  const first: Report = ['check-in', checkIn(single), { status: 401 }];
+  const rest: readonly Report[] = [...arrivals.slice(1), ['check-out', checkOut(double)]];
+  const again: Report = ['check-in', checkIn(single), { token: 'bbbbbbbb' }];
+  assert.deepEqual(await foundIn({ 'room-types': [first, ...rest] }), ['EVENTS.REPORTED:room-types']);
+  assert.deepEqual(await foundIn({ 'room-types': [first, ['check-in', checkIn(single), { status: 401 }], ...rest] }), [
+    'EVENTS.REPORTED:room-types',
+  ]);
+  const ended: readonly Report[] = [again, ...rest, ['check-out', checkOut(single)]];
+  assert.deepEqual(await foundIn({ 'room-types': [first, ...ended] }), []);
+});
+
+test('what the issuer swallows, and what can never be accepted, is no lost report', async () => {
+  const refused: Report = ['check-in', checkIn(single), { status: 401 }];
+  const issuer = (status: number): Report => ['token-form', {}, { status }];
+  const rest: readonly Report[] = [...arrivals.slice(1), ['check-out', checkOut(double)]];
+  assert.deepEqual(await foundIn({ 'room-types': [refused, issuer(503), ...rest] }), ['EVENTS.OUTLASTS-TROUBLE']);
+  assert.deepEqual(await foundIn({ 'room-types': [refused, issuer(200), ...rest] }), ['EVENTS.REPORTED:room-types']);
+  const given = (scene: string, status: number) => {
+    const [arrival] = [stayIn(scene)].map((each): Report => ['check-in', checkIn(each), { status }]);
+    return foundIn({ [scene]: [arrival as Report] });
+  };
+  assert.deepEqual(await given('unavailable-for-good', 503), []);
+  assert.deepEqual(await given('token-refused-for-good', 401), []);
+});
+
+test('a queue that stops at a refusal loses nothing; one that goes on leaves nothing out', async () => {
+  const [first, second] = ['first', 'second'].map((name) => stayIn('refused', name)) as [SceneStay, SceneStay];
+  const refused: Report = ['check-in', checkIn(first), { status: 422 }];
+  const rest: readonly Report[] = [
+    ['check-in', checkIn(second)],
+    ['check-out', checkOut(second)],
+  ];
+  assert.deepEqual(await foundIn({ refused: [refused] }), []);
+  assert.deepEqual(await foundIn({ refused: [refused, ...rest] }), []);
+  assert.deepEqual(await foundIn({ refused: [refused, ...rest.slice(0, 1)] }), ['EVENTS.REPORTED:refused']);
+});
+
+test('a tab that becomes a blank leaves the name as it is', async () => {
+  const tabbed = stayIn('names', 'tabbed');
+  const reports = (guestFirstName: string): readonly Report[] => [['check-in', { ...checkIn(tabbed), guestFirstName }]];
+  const names = async (said: string) =>
+    (await foundIn({ names: reports(said) })).filter((id) => /NAMES|VERBATIM/.test(id));
+  assert.deepEqual(await names('Li\tWei'), []);
+  assert.deepEqual(await names('Li Wei'), ['CHECK-IN.VERBATIM']);
+  assert.deepEqual(await names('LiWei'), ['CHECK-IN.VERBATIM', 'VALUES.NAMES']);
+  assert.deepEqual(await names('Li'), ['CHECK-IN.VERBATIM', 'VALUES.NAMES']);
+});
+
+test('a lost reply, a refusal and an outage each leave what the client may do', async () => {
+  const whole: readonly Report[] = [
+    ['check-in', checkIn(stay)],
+    ['check-out', checkOut(stay)],
+  ];
+  const [arrival, departure] = whole as [Report, Report];
+  const met = (made: Unusual): Report => [arrival[0], arrival[1], made];
+  const cases: readonly (readonly [readonly Report[], ...string[]])[] = [
+    [[met({ lost: true }), ...whole]],
+    [[met({ lost: true }), departure]],
+    [[met({ status: 422 })]],
+    [[met({ status: 503 })], 'EVENTS.OUTLASTS-TROUBLE'],
+    [[met({ status: 503 }), ...whole]],
+    [[arrival], 'EVENTS.REPORTED:ordinary-stay'],
+    [[departure], 'EVENTS.REPORTED:ordinary-stay'],
+    [[departure, arrival], 'EVENTS.IN-ORDER'],
+    [[...whole, departure], 'CONDUCT.NO-RESEND', 'EVENTS.REPORTED:ordinary-stay'],
+  ];
+  for (const [reports, ...ids] of cases)
+    assert.deepEqual(await foundIn({ 'ordinary-stay': reports }), ids, JSON.stringify(reports));
+});
+
+test('an id that the reply to the check-in gave is the id of the stay', async () => {
+  const given: Report = ['check-in', checkIn(stay), { headers: [['Location', '/api/v1/reservation/R-77']] }];
+  const out = (reservationId: string): Report => ['check-out', { ...checkOut(stay), reservationId }];
+  assert.deepEqual(await foundIn({ 'ordinary-stay': [given, out('R-77')] }), []);
+  assert.ok((await foundIn({ 'ordinary-stay': [given, out('R-7')] })).includes('VALUES.RESERVATION-ID'));
+});
+
+test('what comes late, in another scene, did happen', async () => {
+  const late: Report = ['check-out', checkOut(stay)];
+  const [arrival] = ordinary({})['ordinary-stay'];
+  const found = await foundIn({ 'ordinary-stay': [arrival as Report], 'no-show': [late] });
+  assert.ok(!found.includes('EVENTS.NO-OTHERS') && !found.some((id) => id.startsWith('VALUES')), found.join());
+});
+
+test('guests in the house share neither room nor folio; a room is free again when its guest has left', async () => {
+  const share = (value: object): readonly Report[] =>
+    singles.map((each) => ['check-in', { ...checkIn(each), ...value }]);
+  const outs: readonly Report[] = singles.map((each) => ['check-out', checkOut(each)]);
+  assert.deepEqual(await foundIn({ 'room-types': [...share({ roomNumber: '7' }), ...outs] }), [
+    'VALUES.OWN-VALUES-DIFFER',
+  ]);
+  assert.deepEqual(await foundIn({ 'room-types': [...share({ folio: '7' }), ...outs] }), [
+    'EVENTS.STABLE-IDS',
+    'VALUES.OWN-VALUES-DIFFER',
+  ]);
+  const { stays, steps } = sceneFile(context, sceneNamed('backlog') as Scene) as SceneFile;
+  const drained = steps.map((step): Report => {
+    const of = stays.find(({ name }) => 'stay' in step && step.stay === name) as SceneStay;
+    return step.do === 'check-in' ? ['check-in', { ...checkIn(of), roomNumber: '7' }] : ['check-out', checkOut(of)];
+  });
+  assert.deepEqual(await foundIn({ backlog: drained }), []);
+  assert.deepEqual(await foundIn({ backlog: drained.slice(0, 2) }), ['EVENTS.REPORTED:backlog']);
+});
+
+test('what no report says is not judged, and what nobody reported neither', async () => {
+  const outcomes = async (given: Readonly<Record<string, readonly Report[]>>, id: string) =>
+    (await judged(given)).find(({ instance }) => instance.id === id)?.outcome;
+  const silent = ordinary({ loyalty: null }, { reservationId: null });
+  assert.equal(await outcomes(silent, 'CLIENT-VALUES.LOYALTY'), 'not-applicable');
+  assert.equal(await outcomes(silent, 'CLIENT-VALUES.RESERVATION-ID'), 'not-applicable');
+  assert.equal(await outcomes({}, 'CLIENT-VALUES.ARRIVAL'), 'inconclusive');
+});

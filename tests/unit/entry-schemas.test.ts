@@ -1,0 +1,499 @@
+/** The files of a submission meet their schemas before anything is computed from them: at once, and in a sentence. */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import type { Validator } from '../../contract/ajv.ts';
+import type { Exchange } from '../../contract/evidence.ts';
+import { firstFault } from '../../contract/faults.ts';
+import { profile } from '../../run/settings/files.gen.ts';
+import { checkExchange, checkRun, checkVerdict, UnreadableEntry } from '../../submission/json-entry.ts';
+import { evidenceBytes, parseEvidence, parseRecord, recordBytes } from '../../submission/record.ts';
+import type { RunRecord } from '../../submission/result.ts';
+import { settingsProblems } from '../../submission/settings-problems.ts';
+import { suiteIdentity } from '../../submission/suite.ts';
+import { parseVerdict } from '../../submission/verdict-file.ts';
+import { exchange, record as sample, sampleResult } from '../sample-result.ts';
+import { embeddedProfile } from '../support/context.ts';
+import { publishedSchema, publishedValidator } from '../support/published.ts';
+
+type Json = Record<string, unknown>;
+const record: RunRecord = JSON.parse(
+  JSON.stringify({
+    ...sample,
+    suite: suiteIdentity(),
+    context: {
+      ...sample.context,
+      target: { baseUrl: 'http://127.0.0.1:1', authUrl: 'http://127.0.0.1:1', environment: 'mock', embedded: true },
+      profile: embeddedProfile,
+    },
+  }),
+);
+const answered: Exchange = JSON.parse(
+  JSON.stringify(
+    exchange('check-in/0123456789ab', '{}', {
+      status: 201,
+      reason: 'Created',
+      headers: [['Date', 'now']],
+      body: { text: '', bytes: 0 },
+    }),
+  ),
+);
+const { verdict } = sampleResult();
+
+/** A copy with the value at a path put there; `undefined` takes the member away. */
+function withAt(whole: object, path: string, value: unknown): object {
+  const copy = JSON.parse(JSON.stringify(whole)) as Json;
+  const steps = path.split('.');
+  const last = steps.pop() as string;
+  const parent = steps.reduce((node, step) => node[step] as Json, copy);
+  if (value === undefined) delete parent[last];
+  else Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true });
+  return copy;
+}
+
+const written = (value: object) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+const line = (value: object) => Buffer.from(`${JSON.stringify(value)}\n`);
+/** A guard against hanging: each of these takes milliseconds. */
+const MOMENT_MS = 5000;
+/** Much more than these need, much less than what is in them could take. */
+const MOST_BYTES = 150 * 2 ** 20;
+
+/** Reads something hostile: it ends at once, in one visible sentence, with little memory. */
+function refused(read: () => unknown, why: RegExp): void {
+  const before = [performance.now(), process.memoryUsage().rss] as const;
+  assert.throws(read, (error: Error) => {
+    assert.ok(error instanceof UnreadableEntry, String(error));
+    assert.match(error.message, why);
+    assert.match(error.message, /^[ -~…]{1,1000}\.$/);
+    return true;
+  });
+  assert.ok(performance.now() - before[0] < MOMENT_MS);
+  assert.ok(process.memoryUsage().rss - before[1] < MOST_BYTES);
+}
+
+describe('what the suite writes is read', () => {
+  test('a record, exchanges and a verdict, with hostile text in them', () => {
+    assert.deepEqual(parseRecord(recordBytes(record)), record);
+    assert.deepEqual(parseEvidence(evidenceBytes([answered])), [answered]);
+    assert.deepEqual(parseVerdict(written(verdict)).requirements.length, verdict.requirements.length);
+    assert.deepEqual(settingsProblems(record), []);
+  });
+  test('as much as the largest lawful run brings', () => {
+    const hotels = Array.from({ length: 1000 }, (_, id) => ({ id, timeZone: 'America/Argentina/ComodRivadavia' }));
+    const stays = Array.from({ length: 5000 }, (_, n) => ({ hotelConfirmationNumber: `CERT-${n}`, roomNumber: '1' }));
+    const large = withAt(
+      withAt(withAt(record, 'context.values.hotels', hotels), 'context.values.stays', stays),
+      'pool.stays',
+      5000,
+    );
+    assert.deepEqual(settingsProblems(parseRecord(written(large))), []);
+    const body = { text: '\u0001'.repeat(16_384), bytes: 16_384 };
+    const long = withAt(withAt(answered, 'request.body', body), 'reply.body', { ...body, bytes: 2 ** 24 });
+    assert.equal(parseEvidence(line(long)).length, 1);
+  });
+});
+
+const many = (count: number, make: (n: number) => unknown) => Array.from({ length: count }, (_, n) => make(n));
+const RUNS: Readonly<Record<string, readonly [path: string, value: unknown, why: RegExp]>> = {
+  'a seed of 20 MB': ['context.seed', 'a'.repeat(2e7), /run\.json has \d+ bytes; at most/],
+  'a seed of 10 MB': [
+    'context.seed',
+    'a'.repeat(1e7),
+    /context\.seed: found "a{60}"… \(10000000 characters\); wanted 32 hex/,
+  ],
+  'a seed of another length': ['context.seed', 'beef', /context\.seed: found "beef"; wanted 32 hex/],
+  'a seed in upper case': ['context.seed', 'A'.repeat(32), /context\.seed/],
+  '300,000 hotels': [
+    'context.values.hotels',
+    many(3e5, () => 0),
+    /context\.values\.hotels: found a list of 300000 items; wanted 1000 items at most/,
+  ],
+  'no hotel': ['context.values.hotels', [], /context\.values\.hotels: found a list of 0 items/],
+  'a zone that is a path': [
+    'context.values.hotels',
+    [{ id: 1, timeZone: '../../../etc/passwd' }],
+    /hotels\[0\]\.timeZone: found "\.\.\/\.\.\/\.\.\/etc\/passwd"; wanted the name/,
+  ],
+  'a zone from the root': ['context.values.hotels', [{ id: 1, timeZone: '/etc/localtime' }], /hotels\[0\]\.timeZone/],
+  'a zone of 1 MB': ['context.values.hotels', [{ id: 1, timeZone: 'A/'.repeat(5e5) }], /hotels\[0\]\.timeZone/],
+  '200,000 api-versions': [
+    'context.profile.apiVersion',
+    { supported: many(2e5, String) },
+    /apiVersion\.supported: found a list of 200000 items/,
+  ],
+  'a claim that there is not': [
+    'context.claims',
+    ['check-in', 'sauna'],
+    /context\.claims\[1\]: found "sauna"; wanted one of/,
+  ],
+  'a claim twice': [
+    'context.claims',
+    ['check-in', 'check-in'],
+    /context\.claims: found a list of 2 items; wanted each item once/,
+  ],
+  'no claim': ['context.claims', [], /context\.claims/],
+  'a time "never"': ['context.startedAt', 'never', /context\.startedAt: found "never"; wanted a moment/],
+  'a month 13': ['context.startedAt', '2026-13-01T00:00:00.000Z', /context\.startedAt/],
+  'a 30th of February': ['times.endedAt', '2026-02-30T00:00:00.000Z', /times\.endedAt/],
+  'a time with an offset': ['times.endedAt', '2026-06-01T12:00:09.000+00:00', /times\.endedAt/],
+  'a time without milliseconds': ['times.endedAt', '2026-06-01T12:00:09Z', /times\.endedAt/],
+  'a leap second': ['times.endedAt', '2026-06-30T23:59:60.000Z', /times\.endedAt/],
+  'an address that is none': ['context.target.baseUrl', 'file:///etc/passwd', /target\.baseUrl/],
+  'an address with a login': ['context.target.authUrl', 'https://a:b@sandbox.example', /target\.authUrl/],
+  production: ['context.target.environment', 'production', /target\.environment: found "production"/],
+  'a client id with a line break': ['context.clientId', 'a\nb', /context\.clientId: found "a\\nb"/],
+  'a product of 1 MB': ['context.product', { name: 'x'.repeat(1e6), version: '1', vendor: 'v' }, /context\.product/],
+  'a member more in the record': ['more', 1, /run\.json: more: found an unknown key; wanted one of context, suite/],
+  'a member more in the context': ['context.secret', 1, /context\.secret: found an unknown key/],
+  'a member more in the values': ['context.values.more', 1, /values\.more: found an unknown key/],
+  'a member more in a profile': ['context.profile.more', 1, /profile\.more: found an unknown key/],
+  'a member with a hostile name': [
+    'context.\u001b[31m\u202e',
+    1,
+    /context\["\\u001b\[31m\\u202e"\]: found an unknown key/,
+  ],
+  'a member of the prototype': ['context.__proto__', { seed: 1 }, /context\.__proto__: found an unknown key/],
+  'a name that every object has': ['constructor', 1, /constructor: found an unknown key/],
+  'a schema that is none': [
+    'context.profile.errors',
+    { schema: { type: 'teapot' } },
+    /profile\.errors\.schema\.type: found "teapot"; wanted one of null, boolean/,
+  ],
+  'a schema with a word that is not allowed': [
+    'context.profile.errors',
+    { schema: { items: { $async: true } } },
+    /errors\.schema\.items\.\$async: found an unknown key; wanted one of/,
+  ],
+  'no pace': ['pace', undefined, /pace: found nothing/],
+  'a pace of nothing': ['pace.requestsPerSecond', 0, /pace\.requestsPerSecond: found 0; wanted more than 0/],
+  'a huge number': ['pace.requestsPerSecond', 1e308, /pace\.requestsPerSecond: found 1e\+308/],
+  'a fraction of a try': ['attempts', 1.5, /attempts: found 1\.5; wanted a whole number/],
+  'a text for a truth': ['whole', 'true', /whole: found "true"; wanted true or false/],
+  'a list for an object': ['context.target', [], /context\.target: found a list of 0 items; wanted an object/],
+  'null for an object': ['context.values', null, /context\.values: found null; wanted an object/],
+  'another start than the run has': [
+    'times.startedAt',
+    '2026-06-01T12:00:01.000Z',
+    /times\.startedAt is not context\.startedAt/,
+  ],
+  'stays that are not there': ['pool.stays', 3, /pool\.stays does not count/],
+};
+
+describe('run.json', () => {
+  for (const [what, [path, value, why]] of Object.entries(RUNS)) {
+    test(`with ${what} is refused`, () => {
+      const bytes = written(withAt(record, path, value));
+      refused(() => parseRecord(bytes), why);
+    });
+  }
+  test('of another version of the suite is told as such, whatever else is in it', () => {
+    const other = written(withAt(withAt(record, 'suite.version', '9.9.9'), 'more', 1));
+    refused(() => parseRecord(other), /It was made with suite version 9\.9\.9, .*: verify it with 9\.9\.9/);
+  });
+});
+
+const text = recordBytes(record).toString();
+const SPELLINGS: Readonly<Record<string, readonly [bytes: () => Buffer, why: RegExp]>> = {
+  nothing: [() => Buffer.alloc(0), /run\.json is not JSON/],
+  'bytes that are no UTF-8': [() => Buffer.from(text.replace('"whole"', '"who\u00ffle"'), 'latin1'), /is not UTF-8/],
+  'ten million brackets': [() => Buffer.alloc(1e7, '['), /more than 64 lists and objects within each other/],
+  'a million objects': [() => Buffer.from(`${'{"a":'.repeat(1e6)}1${'}'.repeat(1e6)}`), /within each other/],
+  'deep lists behind a text': [() => Buffer.from(`{"a":"\\"[","b":${'['.repeat(1e5)}`), /within each other/],
+  'a comment': [() => Buffer.from(`${text}// end`), /is not JSON/],
+  'a member twice': [
+    () => Buffer.from(text.replace('"attempts": 1,', '"attempts": 2,\n  "attempts": 1,')),
+    /is not written as/,
+  ],
+  'a number in another notation': [
+    () => Buffer.from(text.replace('"attempts": 1,', '"attempts": 1e0,')),
+    /is not written as/,
+  ],
+  'escapes that are not needed': [() => Buffer.from(text.replace('"context"', '"\\u0063ontext"')), /is not written as/],
+  'one blank more': [() => Buffer.from(`${text} `), /is not written as/],
+  'a byte-order mark': [() => Buffer.from(`\ufeff${text}`), /is not JSON|is not written as/],
+};
+
+describe('the text of run.json', () => {
+  for (const [what, [bytes, why]] of Object.entries(SPELLINGS)) {
+    test(`that has ${what} is refused`, () => {
+      const made = bytes();
+      refused(() => parseRecord(made), why);
+    });
+  }
+});
+
+const body = { text: 'x', bytes: 1 };
+const LINES: Readonly<Record<string, readonly [path: string, value: unknown, why: RegExp]>> = {
+  'both text and base64': ['reply.body', { ...body, base64: 'eA==' }, /reply\.body/],
+  'neither text nor base64': ['reply.body', { bytes: 1 }, /reply\.body: found an object; wanted either text or base64/],
+  'base64 and a digest': ['reply.body', { base64: 'eA==', bytes: 1, sha256: 'ab'.repeat(32) }, /reply\.body/],
+  'base64 that is none': ['request.body', { base64: '$(touch x)', bytes: 1 }, /request\.body/],
+  'a million of &': ['reply.body.text', '&'.repeat(1e6), /reply\.body\.text: found "&{60}"… \(1000000 characters\)/],
+  'a body longer than is read': ['reply.body.bytes', 2 ** 24 + 1, /reply\.body\.bytes/],
+  'a reply and a failure': [
+    'failure',
+    { kind: 'dns', message: 'm' },
+    /found an object; wanted either a reply or a failure/,
+  ],
+  'neither reply nor failure': ['reply', null, /wanted either a reply or a failure/],
+  'a sending "never"': ['sentAt', 'never', /sentAt: found "never"/],
+  'a sending on the 32nd': ['sentAt', '2026-01-32T00:00:00.000Z', /sentAt/],
+  'a number below none': ['seq', -1, /seq: found -1; wanted 0 at least/],
+  'a huge number': ['durationMs', 1e300, /durationMs: found 1e\+300/],
+  'an operation that there is not': ['request.operation', 'check-up', /request\.operation/],
+  'a header field of three': ['reply.headers', [['a', 'b', 'c']], /reply\.headers\[0\]: found a list of 3 items/],
+  'a header field of a number': ['reply.headers', [['a', 1]], /reply\.headers\[0\]\[1\]: found 1; wanted a text/],
+  '20,000 header fields': ['reply.headers', many(20_000, () => ['a', '']), /reply\.headers: found a list of 20000/],
+  'a tag that is none': ['issued', [{ tag: 'xyz', format: 'jwt', headerSafe: true }], /issued\[0\]\.tag/],
+  'a wait of a thousand years': ['waits', [{ status: 429, retryAfter: null, waitedMs: 1e14 }], /waits\[0\]\.waitedMs/],
+  'an id of blanks': ['id', '   ', /id: found/],
+  'an assumption that is false': ['assumed', false, /assumed: found false; wanted true/],
+  'a member more': ['more', 1, /more: found an unknown key/],
+  'a member more in its request': ['request.more', 1, /request\.more: found an unknown key/],
+  'a member more in its reply': ['reply.more', 1, /reply\.more: found an unknown key/],
+  'a member more in a body': ['reply.body.__proto__', {}, /reply\.body\.__proto__: found an unknown key/],
+};
+
+describe('a line of the evidence', () => {
+  for (const [what, [path, value, why]] of Object.entries(LINES)) {
+    test(`with ${what} is refused`, () => {
+      const bytes = Buffer.concat([line(answered), line(withAt(answered, path, value))]);
+      refused(() => parseEvidence(bytes), new RegExp(`^Line 2 of evidence\\.ndjson: .*${why.source}`));
+    });
+  }
+  test('with a failure of no kind is refused', () => {
+    const failed = withAt(withAt(answered, 'reply', null), 'failure', { kind: 'bored', message: 'm' });
+    refused(() => parseEvidence(line(failed)), /^Line 1 of evidence\.ndjson: failure\.kind: found "bored"/);
+  });
+  const TEXTS: Readonly<Record<string, readonly [bytes: () => Buffer, why: RegExp]>> = {
+    '60 MB of &': [() => Buffer.from(`"${'&'.repeat(6e7)}"\n`), /Line 1 of evidence\.ndjson has 60000002 bytes/],
+    'a million brackets': [() => Buffer.from(`${'['.repeat(1e6)}\n`), /within each other/],
+    '60,000 exchanges': [() => Buffer.concat(many(60_000, () => line(answered)) as Buffer[]), /more than 20000 lines/],
+    'an empty line': [() => Buffer.from('\n'), /Line 1 of evidence\.ndjson is not JSON/],
+    'a number with a point': [
+      () => Buffer.from(line(answered).toString().replace('"seq":1', '"seq":1.0')),
+      /is not written as/,
+    ],
+    'a member twice': [
+      () => Buffer.from(line(answered).toString().replace('"seq":1', '"seq":2,"seq":1')),
+      /is not written as/,
+    ],
+    'no line break': [() => Buffer.from('{}'), /does not end with a line break/],
+  };
+  for (const [what, [bytes, why]] of Object.entries(TEXTS)) {
+    test(`the evidence with ${what} is refused`, () => {
+      const made = bytes();
+      refused(() => parseEvidence(made), why);
+    });
+  }
+});
+
+const VERDICTS: Readonly<Record<string, readonly [path: string, value: unknown, why: RegExp]>> = {
+  'what a baseline makes of it': [
+    'baseline',
+    {
+      file: 'f',
+      new: [],
+      stillFailing: [],
+      fixed: [],
+      expired: [],
+      undecided: [],
+      notTested: [],
+      notInPlan: [],
+      notes: [],
+    },
+    /baseline: found an unknown key/,
+  ],
+  'a member more in a requirement': [
+    'requirements',
+    [{ ...verdict.requirements[0], more: 1 }],
+    /requirements\[0\]\.more/,
+  ],
+  'an outcome that there is not': [
+    'requirements',
+    [{ ...verdict.requirements[0], outcome: 'splendid' }],
+    /requirements\[0\]\.outcome/,
+  ],
+  '60,000 requirements': ['requirements', many(60_000, () => 1), /requirements: found a list of 60000 items/],
+  'a count below none': ['counts.passed', -1, /counts\.passed/],
+  'no counts': ['counts', undefined, /counts: found nothing/],
+  'another verdict': ['verdict', 'wonderful', /verdict: found "wonderful"/],
+};
+
+describe('verdict.json', () => {
+  for (const [what, [path, value, why]] of Object.entries(VERDICTS)) {
+    test(`with ${what} is refused`, () => {
+      const bytes = written(withAt(verdict, path, value));
+      refused(() => parseVerdict(bytes), why);
+    });
+  }
+});
+
+const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`) as object;
+const SETTINGS: Readonly<Record<string, readonly [path: string, value: unknown, why: RegExp]>> = {
+  'a hotel twice': [
+    'context.values.hotels',
+    [1, 2, 1].map((id) => ({ id, timeZone: 'UTC' })),
+    /values\.hotels\[2\]\.id: found 1 a second time/,
+  ],
+  'a list of ids that is not there': [
+    'context.values.reservationIdFrom',
+    'list',
+    /values\.reservationIdFrom: found list, without/,
+  ],
+  'ids that nobody asks for': ['context.values.reservationIds', ['R-1'], /values\.reservationIds: found ids, with/],
+  'a profile that is deep': [
+    'context.profile.operations',
+    { 'no-show': { example: deep(70) } },
+    /profile would have been refused: operations\.no-show\.example: found lists and objects that stand deep/,
+  ],
+  'a profile of very much text': [
+    'context.profile.operations',
+    { 'no-show': { example: { a: 'x'.repeat(1_000_001) } } },
+    /found very much text/,
+  ],
+  'a profile of very many values': [
+    'context.profile.operations',
+    { 'no-show': { example: { a: many(60_000, Number) } } },
+    /found very many values/,
+  ],
+  'a profile with a prototype': [
+    'context.profile.operations',
+    JSON.parse('{"no-show":{"example":{"__proto__":{}}}}'),
+    /found the name "__proto__"/,
+  ],
+  'an example that its schema refuses': [
+    'context.profile.operations',
+    { 'no-show': { request: { type: 'object', properties: { x: {} }, required: ['x'] }, example: {} } },
+    /operations\.no-show\.example: found/,
+  ],
+  'a placeholder that nobody knows': [
+    'context.profile.operations',
+    { 'no-show': { example: { a: '{{ nobody }}' } } },
+    /example\.a: found the unknown placeholder \{\{nobody\}\}/,
+  ],
+  'a limit of a field that there is not': [
+    'context.profile.fields',
+    { 'check-in': { sauna: { maxLength: 9 } } },
+    /fields\.check-in\.sauna: found an unknown field/,
+  ],
+  'a range in which nothing lies': [
+    'context.profile.fields',
+    { 'check-in': { occupancy: { minimum: 9, maximum: 1 } } },
+    /found minimum 9 above maximum 1/,
+  ],
+  'texts too long to be sent': [
+    'context.profile.operations',
+    { 'no-show': { request: { properties: { a: { maxLength: 1e9 } } } } },
+    /found maxLength 1000000000/,
+  ],
+  'a stay without an end': [
+    'context.profile.fields',
+    { 'check-in': { numberOfNights: { minimum: 1, maximum: 1e9 } } },
+    /found maximum 1000000000/,
+  ],
+  'the version that is sent as unknown': [
+    'context.profile.apiVersion',
+    { supported: ['99.99'], unsupported: [400] },
+    /apiVersion\.supported: found 99\.99/,
+  ],
+  'a sandbox that is embedded': ['context.target.environment', 'sandbox', /embedded: found sandbox at http/],
+  'no pace for somebody else': [
+    'context.target',
+    { baseUrl: 'https://sandbox.example', authUrl: 'https://sandbox.example', environment: 'sandbox', embedded: false },
+    /pace: found no limit/,
+  ],
+};
+
+describe('settings that a live run refuses', () => {
+  for (const [what, [path, value, why]] of Object.entries(SETTINGS)) {
+    test(`${what}: no run can have been made with them`, () => {
+      const changed = withAt(record, path, value) as RunRecord;
+      assert.equal(checkRun(changed), null);
+      const found = settingsProblems(changed);
+      assert.match(found[0] ?? '', /^The run's (profile|test values|target) would have been refused: /);
+      assert.match(found.join(' '), why);
+      assert.match(found.join(' '), /^[ -~…]+$/);
+    });
+  }
+});
+
+/** Every change of one value by one of these. */
+const STRANGE: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  0.5,
+  1e300,
+  '',
+  'x',
+  '\u0000',
+  '🏨'.repeat(40),
+  [],
+  {},
+  ['a', 1],
+  undefined,
+];
+function* changesOf(whole: object): Generator<object> {
+  const paths: string[] = [];
+  const walk = (value: unknown, path: string) => {
+    if (path !== '' && paths.length < 400) paths.push(path);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, member] of Object.entries(value))
+      if (!key.includes('.')) walk(member, path ? `${path}.${key}` : key);
+  };
+  walk(whole, '');
+  for (const path of paths) {
+    for (const strange of STRANGE) yield withAt(whole, path, strange);
+    yield withAt(whole, `${path.split('.').slice(0, -1).concat('more').join('.')}`, 1);
+  }
+}
+
+describe('the published schemas', () => {
+  const small = { ...verdict, requirements: verdict.requirements.slice(0, 2), causes: verdict.causes.slice(0, 2) };
+  const KINDS = [
+    ['run.schema.json', checkRun, record],
+    ['exchange.schema.json', checkExchange, answered],
+    ['verdict.schema.json', checkVerdict, small],
+    ['profile.schema.json', firstFault(profile as Validator), embeddedProfile],
+  ] as const;
+  for (const [id, check, good] of KINDS) {
+    test(`${id} says to anybody's validator what it says here`, () => {
+      const validate = publishedValidator(id);
+      let count = 0;
+      for (const each of [good, ...changesOf(good)]) {
+        const changed = JSON.parse(JSON.stringify(each)) as object;
+        assert.equal(check(changed) === null, validate(changed), JSON.stringify(check(changed)));
+        count += 1;
+      }
+      assert.ok(count > 100);
+    });
+  }
+  test('bound every text, list, number and open object', () => {
+    const open: string[] = [];
+    const walk = (schema: unknown, path: string) => {
+      if (typeof schema !== 'object' || schema === null) return;
+      const { type, maxLength, maxItems, maximum, additionalProperties, maxProperties, items } = schema as Json;
+      const is = (name: string) => [type].flat().includes(name);
+      if (is('string') && maxLength === undefined) open.push(`${path} maxLength`);
+      if (is('array') && (maxItems === undefined || items === undefined)) open.push(`${path} maxItems`);
+      if (
+        (is('number') || is('integer')) &&
+        maximum === undefined &&
+        !('enum' in schema) &&
+        (schema as Json)['format'] !== 'int32'
+      )
+        open.push(`${path} maximum`);
+      if (is('object') && additionalProperties !== false && maxProperties === undefined) open.push(`${path} members`);
+      for (const [key, inner] of Object.entries(schema)) if (key !== 'examples') walk(inner, `${path}/${key}`);
+    };
+    for (const id of ['run', 'exchange', 'verdict', 'profile', 'profile-schemas']) walk(publishedSchema(id), id);
+    // JSON Schemas and bodies: what they may hold is bounded elsewhere.
+    assert.deepEqual(open, [
+      'profile/$defs/operation/properties/example members',
+      'profile-schemas members',
+      'profile-schemas/$defs/schema/dependentSchemas/uniqueItems/properties/items members',
+    ]);
+  });
+});
+
+before(() => assert.deepEqual(checkRun(record), null));

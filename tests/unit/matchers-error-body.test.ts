@@ -1,0 +1,125 @@
+/** Matchers about what an error reply says and keeps to itself. */
+import { test } from 'node:test';
+import { validatorOf } from '../../contract/validators.ts';
+import { matchers } from '../../judgement/matchers/index.ts';
+import { exchange, json } from '../support/exchange.ts';
+import { type Row, says } from '../support/says.ts';
+
+const table = (title: string, rows: readonly Row[]) => test(title, () => rows.forEach(says));
+const body = (text: string | Buffer, type = 'text/plain', status = 400) =>
+  exchange({ status, body: text, headers: [['Content-Type', type]] });
+const { toShowNoTrace, toEchoNoSecret, toBeJsonAsDeclared, toDeclareItsJson, toBeProblemDetails, toBeAnErrorLike } =
+  matchers;
+
+/** A trace of each platform, written so that no other pattern meets it. */
+const TRACES: Readonly<Record<string, string>> = {
+  frame: 'x\n   at Lodging.Checkin.Post (request)',
+  node: 'Error at /srv/app.js:12:5',
+  'node, in brackets': 'at (app.mts:1:2)',
+  'C# line': 'in C:\\src\\Check.cs:line 12',
+  'C# exception': 'System.NullReferenceException',
+  'Newtonsoft exception': 'Newtonsoft.Json.JsonReaderException',
+  'Java exception': 'java.lang.NullPointerException',
+  'Java error': 'org.hibernate.MappingError',
+  'Java frame': '(Main.java:12)',
+  python: 'Traceback (most recent call last)',
+  'python file': 'File "app.py", line 3',
+  'php error': 'Fatal error: oh in /var/x.php on',
+  'php line': 'x.php:12',
+  ruby: 'app.rb:12:in `x',
+  go: 'goroutine 1 [running]',
+  sqlstate: 'SQLSTATE[42000]',
+  oracle: 'ORA-00942',
+  sql: 'SqlException',
+};
+
+table('toShowNoTrace', [
+  ...Object.entries(TRACES).map(
+    ([name, text]): Row => [name, toShowNoTrace(body(text, 'text/plain', 500)), 'broken', /shows a stack trace/],
+  ),
+  ['plain words', toShowNoTrace(body('The folio is missing at check-in.')), null],
+  ['an empty error', toShowNoTrace(exchange(400)), null],
+  ['bytes', toShowNoTrace(body(Buffer.concat([Buffer.from([0xff]), Buffer.from('ORA-00942')]))), 'broken'],
+  ['the lowest error', toShowNoTrace(body('ORA-00942', 'text/plain', 400)), 'broken'],
+  ['a success', toShowNoTrace(body('ORA-00942', 'text/plain', 201)), 'not-applicable', /no error reply/],
+  ['a redirect', toShowNoTrace(body('ORA-00942', 'text/plain', 399)), 'not-applicable'],
+  ['a long one is cut', toShowNoTrace(body(`in ${'a'.repeat(200)}.cs:line 12`)), 'broken', /\| in a{117}$/],
+  ['and trimmed', toShowNoTrace(body('x\n    at a (b)')), 'broken', /\| at a \($/],
+]);
+
+table('toEchoNoSecret', [
+  ['none', toEchoNoSecret(body('<b>no secret</b>')), null],
+  ['an untagged one', toEchoNoSecret(body('a <client_secret> b')), 'broken', /<client_secret> in the body/],
+  ['an altered one', toEchoNoSecret(body('<short_lived_secret:cccccccc truncated>')), 'broken'],
+  ['in a success', toEchoNoSecret(body('<access_token:aaaaaaaa>', 'text/plain', 201)), 'broken'],
+  [
+    'in a header field',
+    toEchoNoSecret(exchange({ headers: [['X-Echo', '<access_token>']] })),
+    'broken',
+    /header field X-Echo/,
+  ],
+]);
+
+const JSON_TYPES = ['application/json', 'text/json', 'application/problem+json', 'Application/JSON; charset=utf-8'];
+
+table('toBeJsonAsDeclared', [
+  ...JSON_TYPES.map((type): Row => [type, toBeJsonAsDeclared(body('{"a":1}', type)), null]),
+  ...JSON_TYPES.map(
+    (type): Row => [`${type}, broken`, toBeJsonAsDeclared(body('{"a":', type)), 'broken', /\| \{"a":$/],
+  ),
+  ['any JSON value', toBeJsonAsDeclared(body('null', 'application/json')), null],
+  ['a byte-order mark, which readers may pass over', toBeJsonAsDeclared(body('\ufeff{}', 'application/json')), null],
+  ['not UTF-8', toBeJsonAsDeclared(body(Buffer.from([0x22, 0xe9, 0x22]), 'application/json')), 'broken', /"é"/],
+  ['another type', toBeJsonAsDeclared(body('{', 'text/html')), 'not-applicable', /\(text\/html\)/],
+  ['a type that only begins like it', toBeJsonAsDeclared(body('{', 'application/jsonp')), 'not-applicable'],
+  ['no type', toBeJsonAsDeclared(exchange({ status: 400, body: '{' })), 'not-applicable', /no Content-Type/],
+  ['no body', toBeJsonAsDeclared(body('', 'application/json')), 'not-applicable', /no body/],
+  ['no error', toBeJsonAsDeclared(body('{', 'application/json', 201)), 'not-applicable', /no error reply/],
+  ['a long body', toBeJsonAsDeclared(body('x'.repeat(20_000), 'application/json')), 'undecided', /too long/],
+  ['a long excerpt', toBeJsonAsDeclared(body('x'.repeat(200), 'application/json')), 'broken', /\| x{120}$/],
+]);
+
+table('toDeclareItsJson', [
+  ...JSON_TYPES.map((type): Row => [type, toDeclareItsJson(body('{}', type)), null]),
+  ['as text', toDeclareItsJson(body('{}', 'text/plain')), 'broken', /\| Content-Type: text\/plain$/],
+  ['without a type', toDeclareItsJson(exchange({ status: 400, body: '{}' })), 'broken', /\| no Content-Type$/],
+  ...['[]', 'null', '1', '"a"', 'words'].map(
+    (text): Row => [text, toDeclareItsJson(body(text)), 'not-applicable', /no JSON object/],
+  ),
+  ['no body', toDeclareItsJson(body('')), 'not-applicable', /has no body/],
+  ['no error', toDeclareItsJson(body('{}', 'text/plain', 201)), 'not-applicable', /no error reply/],
+]);
+
+const PROBLEM = 'application/problem+json';
+const problem = (value: unknown) => toBeProblemDetails(json(400, value, PROBLEM));
+
+table('toBeProblemDetails', [
+  ['whole', problem({ type: 'a', title: 'b', status: 400, detail: 'c', instance: 'd' }), null],
+  ['empty', problem({}), null],
+  ['with a charset', toBeProblemDetails(json(400, { title: 1 }, `${PROBLEM}; charset=utf-8`)), 'broken'],
+  ...['type', 'title', 'detail', 'instance'].map(
+    (name): Row => [name, problem({ [name]: 7 }), 'broken', new RegExp(`${name} is a string \\| ${name}: 7`)],
+  ),
+  ['status as text', problem({ status: '400' }), 'broken', /status is a number \| status: "400"/],
+  ['another status', problem({ status: 422 }), 'broken', /status is 400 \| status: 422/],
+  ['an array', problem([]), 'broken', /a JSON object \| \[\]/],
+  ['no JSON', toBeProblemDetails(body('x'.repeat(200), PROBLEM)), 'broken', /\| x{120}$/],
+  ['another type', toBeProblemDetails(json(400, { title: 1 })), 'not-applicable', /does not call itself/],
+  ['a longer type', toBeProblemDetails(json(400, { title: 1 }, `${PROBLEM}x`)), 'not-applicable'],
+  ['no body', toBeProblemDetails(body('', PROBLEM)), 'not-applicable', /has no body/],
+  ['no error', toBeProblemDetails(json(201, { title: 1 }, PROBLEM)), 'not-applicable', /no error reply/],
+]);
+
+const validate = validatorOf({
+  type: 'object',
+  required: ['code', 'text'],
+  properties: { code: { type: 'integer' }, text: { type: 'string' } },
+});
+
+table('toBeAnErrorLike', [
+  ['as the profile says', toBeAnErrorLike(json(400, { code: 1, text: 'a' }), validate), null],
+  ['otherwise', toBeAnErrorLike(json(400, { code: 'a' }), validate), 'broken', /'text'; \/code must be integer/],
+  ['no JSON', toBeAnErrorLike(body('x'.repeat(200)), validate), 'broken', /\| x{120}$/],
+  ['no body', toBeAnErrorLike(exchange(400), validate), 'broken', /\| no body$/],
+  ['no error', toBeAnErrorLike(json(201, {}), validate), 'not-applicable', /no error reply/],
+]);

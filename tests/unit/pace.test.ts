@@ -1,0 +1,160 @@
+/** The pace: turns, a service that asks for fewer of them, and a wall clock that somebody sets. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Clock, systemClock } from '../../wire/clock.ts';
+import { Pace, type PaceOptions } from '../../wire/pace.ts';
+
+/** Time that passes when somebody sleeps, or by `pass`; `set` changes what the wall clock shows. */
+function virtualClock() {
+  let passed = 0;
+  let shown = Date.parse('2026-06-01T12:00:00Z');
+  const clock: Clock = {
+    now: () => shown + passed,
+    monotonic: () => passed,
+    sleep: async (ms) => {
+      passed += ms;
+    },
+  };
+  const pass = (ms: number) => {
+    passed += ms;
+  };
+  const set = (ms: number) => {
+    shown += ms;
+  };
+  return { clock, pass, set };
+}
+
+function paced(requestsPerSecond: number | null, options: PaceOptions = {}) {
+  const { clock, pass, set } = virtualClock();
+  const pace = new Pace({ requestsPerSecond, concurrency: 4 }, clock, options);
+  /** When each of the next turns begins, in milliseconds from now. */
+  const begins = async (turns: number) => {
+    const from = clock.monotonic();
+    const at: number[] = [];
+    for (let n = 0; n < turns; n += 1) await pace.turn(async () => at.push(Math.round(clock.monotonic() - from)));
+    return at;
+  };
+  return { pace, pass, set, begins };
+}
+
+test('turns begin as far apart as the rate asks for, and without one at once', async () => {
+  assert.deepEqual(await paced(4).begins(4), [0, 250, 500, 750]);
+  assert.deepEqual(await paced(null).begins(4), [0, 0, 0, 0]);
+});
+
+test('a pause holds the next turn back', async () => {
+  const { pace, begins } = paced(null);
+  pace.pauseFor(700);
+  pace.pauseFor(300);
+  assert.deepEqual(await begins(2), [700, 700]);
+});
+
+test('a wall clock that is set, back or forward, changes nothing', async () => {
+  for (const ms of [-3_600_000, 3_600_000]) {
+    const { pace, begins, set } = paced(2);
+    await begins(1);
+    set(ms);
+    assert.deepEqual(await begins(2), [500, 1000]);
+    pace.pauseFor(2000);
+    set(ms);
+    assert.deepEqual(await begins(1), [2000]);
+  }
+});
+
+test("the machine's clock never goes back, and has fractions of a millisecond", async () => {
+  const first = systemClock.monotonic();
+  await systemClock.sleep(5);
+  assert.ok(systemClock.monotonic() > first);
+  assert.ok(Math.abs(systemClock.monotonic() - performance.now()) < 50);
+});
+
+test('a service that asks for it gets half as many requests a second', async () => {
+  const { pace, pass, begins } = paced(8);
+  pace.slowDown('429');
+  assert.deepEqual(await begins(3), [250, 500, 750]);
+  pass(2000);
+  pace.slowDown('429');
+  assert.equal(pace.requestsPerSecond, 2);
+});
+
+test('what was under way together slows it down once', () => {
+  const { pace, pass } = paced(8);
+  pace.slowDown('429');
+  pass(1999);
+  pace.slowDown('429');
+  assert.equal(pace.requestsPerSecond, 4);
+  pass(1);
+  pace.slowDown('429');
+  assert.equal(pace.requestsPerSecond, 2);
+});
+
+test('it ends at one request in two seconds, and a slower one that was asked for stays', () => {
+  const { pace, pass } = paced(3);
+  const rates = Array.from({ length: 5 }, () => {
+    pace.slowDown('429');
+    pass(2000);
+    return pace.requestsPerSecond;
+  });
+  assert.deepEqual(rates, [1.5, 0.8, 0.5, 0.5, 0.5]);
+  const slow = paced(0.2);
+  slow.pace.slowDown('429');
+  assert.equal(slow.pace.requestsPerSecond, 0.2);
+});
+
+test('a free pace is measured by the busiest of the last five seconds', async () => {
+  const { pace, pass, begins } = paced(null);
+  // Twenty in one second, long ago; then ten a second, and a pause.
+  await begins(20);
+  pass(2500);
+  for (let n = 0; n < 15; n += 1) {
+    await begins(1);
+    pass(100);
+  }
+  pass(3000);
+  pace.slowDown('429');
+  assert.equal(pace.requestsPerSecond, 5);
+  assert.deepEqual(await begins(3), [200, 400, 600]);
+});
+
+test('a person is told once', () => {
+  const told: string[] = [];
+  const { pace, pass } = paced(10, { onSlower: (message) => told.push(message) });
+  pace.slowDown('429');
+  pass(5000);
+  pace.slowDown('503 with Retry-After');
+  assert.equal(pace.requestsPerSecond, 2.5);
+  assert.deepEqual(told, [
+    'The service asked for a slower pace (429): from here on 5 requests a second. ' +
+      'Set pace.requestsPerSecond in certification.yaml to start with that.',
+  ]);
+  const one: string[] = [];
+  paced(2, { onSlower: (message) => one.push(message) }).pace.slowDown('429');
+  assert.match(one[0] ?? '', /from here on 1 request a second\./);
+  const none: string[] = [];
+  paced(0.5, { onSlower: (message) => none.push(message) }).pace.slowDown('429');
+  assert.deepEqual(none, []);
+});
+
+test('once the run has ended, nobody waits', async () => {
+  const ended = new AbortController();
+  const { pace, begins } = paced(1, { ended: ended.signal });
+  await begins(1);
+  pace.pauseFor(60_000);
+  ended.abort();
+  assert.deepEqual(await begins(2), [0, 0]);
+});
+
+test('no more than so many turns are under way at once', async () => {
+  const { pace } = paced(null);
+  let underWay = 0;
+  let most = 0;
+  const turn = () =>
+    pace.turn(async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+      underWay -= 1;
+    });
+  await Promise.all(Array.from({ length: 20 }, turn));
+  assert.equal(most, 4);
+});

@@ -1,0 +1,188 @@
+/** Exchanges are named by what is sent: who builds the same calls gets the same, and what makes a stay unique comes last. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Call, RESERVATION_ID } from '../../cases/call.ts';
+import { again, report, tokenForm, withBytes, withMember, withToken } from '../../cases/calls.ts';
+import { complete } from '../../cases/record.ts';
+import { reservationIdOf } from '../../cases/reservation-id.ts';
+import { namedStep, sequenceOf } from '../../cases/sequence.ts';
+import { makeStay } from '../../cases/stay.ts';
+import { validCall } from '../../cases/valid.ts';
+import type { ReservationIdSource } from '../../contract/words.ts';
+import { contextFor, embeddedProfile } from '../support/context.ts';
+import { exchange } from '../support/exchange.ts';
+
+const context = contextFor('http://service.test', { profile: embeddedProfile });
+const valid = (operation: Parameters<typeof validCall>[1], stay = 1) =>
+  validCall(context, operation, makeStay(context, stay));
+const bodyOf = (call: Call | undefined) => JSON.stringify(call?.body);
+
+test('the same calls have the same id, whichever of its stays a test took', () => {
+  const one = sequenceOf('seed', [valid('check-in', 1)]);
+  const other = sequenceOf('seed', [valid('check-in', 7)]);
+  assert.deepEqual(other, one);
+  assert.match(one.id, /^check-in\/[0-9a-f]{12}$/);
+  assert.deepEqual(
+    one.steps.map(({ id }) => id),
+    [one.id],
+  );
+});
+
+test('each part of a call tells it from others, and so does a label', () => {
+  const plain = valid('check-in');
+  const others: Call[] = [
+    again(plain, 1),
+    again(plain, 2),
+    withMember(plain, 'folio', 'F-1'),
+    { ...plain, method: 'PUT' },
+    { ...plain, headers: [...plain.headers].reverse() },
+    { ...plain, query: [['a', 'b']] },
+  ];
+  const ids = [plain, ...others].map((call) => sequenceOf('seed', [call]).id);
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+test('order, and how many calls there are, tell sequences apart', () => {
+  const call = valid('check-in');
+  const ids = [
+    sequenceOf('seed', [call]).id,
+    sequenceOf('seed', [call, call]).id,
+    sequenceOf('seed', [call, valid('check-in', 2)]).id,
+    sequenceOf('seed', [call, call], { order: 'at-once' }).id,
+  ];
+  assert.equal(new Set(ids).size, ids.length);
+});
+
+test('unique values come from seed and id: other stays of a sequence, other sequences and other runs have others', () => {
+  const sequences = [
+    sequenceOf('seed', [valid('check-in', 1), valid('check-in', 2)]),
+    sequenceOf('seed', [again(valid('check-in'), 'x')]),
+    sequenceOf('another seed', [valid('check-in')]),
+  ];
+  const texts = sequences.flatMap(({ steps }) => steps.map(({ call }) => bodyOf(call)));
+  const confirmations = texts.map((text) => /CERT-([0-9A-F]{10})"/.exec(text)?.[1]);
+  assert.equal(new Set(confirmations).size, 4);
+  assert.ok(texts.every((text) => /"roomNumber":"\d{7}"/.test(text) && !/XUNIQUEX|XROOM/.test(text)));
+  const [twice] = [sequenceOf('seed', [valid('check-in'), valid('check-in')])];
+  assert.equal(bodyOf(twice?.steps[0]?.call), bodyOf(twice?.steps[1]?.call));
+});
+
+test('they are filled in wherever they stand, in bytes as well', () => {
+  const [step] = sequenceOf('seed', [
+    withBytes(valid('check-in'), Buffer.from('\ufeff{"folio":"F-XUNIQUEX0001"}')),
+  ]).steps;
+  const { body } = step?.call ?? {};
+  assert.equal(body?.kind, 'bytes');
+  assert.match(Buffer.from(body.latin1, 'latin1').toString(), /^\ufeff\{"folio":"F-[0-9A-F]{10}"\}$/);
+});
+
+test('a guest checks in first, once for all calls about the same stay', () => {
+  const [one, same, other] = [
+    valid('check-out', 1),
+    withMember(valid('check-out', 1), 'checkOutDate', 7),
+    valid('check-out', 2),
+  ];
+  const { id, steps, arrivals } = sequenceOf('seed', [one, same, other]);
+  assert.equal(arrivals, 2);
+  assert.deepEqual(
+    steps.map((step) => [step.id, step.call.operation, step.call.arrival]),
+    [
+      [`${id}/arrival`, 'check-in', undefined],
+      [`${id}/arrival2`, 'check-in', undefined],
+      [`${id}#1`, 'check-out', `${id}/arrival`],
+      [`${id}#2`, 'check-out', `${id}/arrival`],
+      [`${id}#3`, 'check-out', `${id}/arrival2`],
+    ],
+  );
+  assert.notEqual(sequenceOf('seed', [one, other]).id, sequenceOf('seed', [one, valid('check-out', 1)]).id);
+});
+
+test('a call that is sent by itself has a name and a stay of its own', () => {
+  const one = namedStep('seed', 'preflight/check-in', valid('check-in'), 'preflight/guest');
+  assert.deepEqual(
+    [one.id, one.order, one.arrivals, one.resend, one.steps.map(({ id }) => id)],
+    ['preflight/check-in', 'in-turn', 0, true, ['preflight/check-in']],
+  );
+  const folio = (text: string) => /"folio":"(F-[0-9A-F]{10})"/.exec(text)?.[1];
+  const other = namedStep('seed', 'preflight/no-show', valid('check-in'), 'preflight/guest');
+  assert.ok(folio(bodyOf(one.steps[0]?.call)));
+  assert.equal(folio(bodyOf(other.steps[0]?.call)), folio(bodyOf(one.steps[0]?.call)), 'the same stay');
+  const stranger = namedStep('seed', 'preflight/no-show', valid('check-in'));
+  assert.notEqual(folio(bodyOf(stranger.steps[0]?.call)), folio(bodyOf(one.steps[0]?.call)));
+});
+
+test('what a sequence may do is said by who makes it', () => {
+  const { resend, order, arrivals, steps } = sequenceOf('seed', [valid('check-in')]);
+  assert.deepEqual([resend, order, arrivals], [false, 'in-turn', 0]);
+  assert.equal(sequenceOf('seed', [valid('check-in')], { resend: true }).resend, true);
+  assert.equal(steps, steps);
+});
+
+test('room numbers have seven digits, and no two guests of a run are likely to meet in one', () => {
+  const rooms = Array.from({ length: 3000 }, (_, n) => {
+    const { call } = sequenceOf(`seed ${n}`, [valid('check-in')]).steps[0] as { call: Call };
+    return Number(/"roomNumber":"(\d+)"/.exec(bodyOf(call))?.[1]);
+  });
+  assert.ok(Math.min(...rooms) >= 1_000_000 && Math.max(...rooms) <= 9_999_999);
+  assert.ok(new Set(rooms).size >= rooms.length - 2);
+});
+
+test('tokens and waits are named by their place until the id is known', () => {
+  const call = {
+    ...withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' }),
+    notBefore: { exchange: '#1', seconds: 4 },
+  };
+  const { id, steps } = sequenceOf('seed', [tokenForm('client'), call]);
+  const text = JSON.stringify(steps[1]?.call);
+  assert.ok(text.includes(`"issuedBy":"${id}#1"`) && text.includes(`"exchange":"${id}#1"`), text);
+});
+
+/** What a check-out carries as its reservation id, by the source that the integrator names. */
+function idFrom(reservationIdFrom: ReservationIdSource, location?: string): string | undefined {
+  const request = { body: { text: JSON.stringify(makeStay(context, 3).body), bytes: 0 } };
+  const headers = location === undefined ? [] : [['Location', location] as const];
+  const values = { ...context.values, reservationIdFrom, reservationIds: ['R-1', 'R-2'] };
+  return reservationIdOf(values, exchange({ request, headers }), 1);
+}
+
+test('the reservation id comes from where the integrator says', () => {
+  assert.equal(idFrom('hotel-confirmation-number'), 'CERT-XUNIQUEX0003');
+  assert.equal(idFrom('supplier-reservation-id'), 'S-XUNIQUEX0003');
+  assert.equal(idFrom('list'), 'R-2');
+  assert.equal(idFrom('omitted'), undefined);
+  assert.equal(idFrom('location-header', '/stays/R%2F7?x=1#y'), 'R/7');
+  assert.equal(idFrom('location-header'), undefined);
+});
+
+test('a Location that cannot be decoded is taken as it is', () => {
+  assert.equal(idFrom('location-header', 'http://service.test/stays/100%zz'), '100%zz');
+});
+
+test('the id is written as the body asks for it, and a call without one is not made', () => {
+  const lease = { pool: 'reservationIds', holder: 'x', keep: [] } as const;
+  const values = { ...context.values, reservationIdFrom: 'list' as const, reservationIds: ['a"b'] };
+  const made = (call: Call) => complete({ ...call, leases: [lease] }, values, { leased: [0], arrival: undefined });
+  const json = report('check-out', { reservationId: RESERVATION_ID });
+  const text: Call = { ...json, body: { kind: 'text', text: `{"reservationId":"${RESERVATION_ID}",}` } };
+  const bytes = withBytes(json, Buffer.from(`{"reservationId":"${RESERVATION_ID}"}`));
+  assert.deepEqual(made(json)?.body, { kind: 'json', value: { reservationId: 'a"b' } });
+  assert.equal(bodyOf(made(text) ?? undefined), JSON.stringify({ kind: 'text', text: ['{"reservationId":"a\\"b",}'] }));
+  assert.match(bodyOf(made(bytes) ?? undefined), /a\\\\\\"b/);
+  assert.equal(complete(json, context.values, { leased: [], arrival: exchange() }), null);
+});
+
+for (const operation of ['check-out', 'partial-bill'] as const) {
+  test(`a ${operation} takes its id from the list, and carries none where it is to be omitted`, () => {
+    const profile = { operations: { 'partial-bill': { example: { reservationId: 'constant', folio: 'F' } } } };
+    const under = (reservationIdFrom: ReservationIdSource) => {
+      const given = contextFor('http://service.test', { profile, values: { ...context.values, reservationIdFrom } });
+      return validCall(given, operation, makeStay(given, 1));
+    };
+    assert.deepEqual(
+      under('list').leases.map(({ pool }) => pool),
+      ['reservationIds'],
+    );
+    assert.ok(bodyOf(under('list')).includes(RESERVATION_ID));
+    assert.ok(!bodyOf(under('omitted')).includes('reservationId'));
+  });
+}

@@ -1,0 +1,422 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { inspect } from 'node:util';
+import { openapi } from '../../contract/interface.ts';
+import type { JsonSchema } from '../../contract/profile.ts';
+import { certificationSchema } from '../../contract/settings.ts';
+import { CLAIMS, OPERATIONS } from '../../contract/words.ts';
+import { EMBEDDED } from '../../mock/embedded.ts';
+import { EMBEDDED_CLIENT } from '../../mock/server.ts';
+import { formatProblems, loadSettings, type Problem, runContext, type Settings } from '../../run/settings.ts';
+
+const SECRET = 'a-secret-of-the-sandbox';
+const REMOTE = {
+  LODGING_BASE_URL: 'https://sandbox.example/stage/',
+  LODGING_CLIENT_ID: 'pms-1',
+  LODGING_CLIENT_SECRET: SECRET,
+  LODGING_HOTEL_ID: '4711',
+  LODGING_ENVIRONMENT: 'sandbox',
+};
+
+type Files = Readonly<Record<string, string>>;
+type Env = Readonly<Record<string, string | undefined>>;
+
+function load(t: TestContext, env: Env, files: Files = {}, named: { configFile?: string; profileFile?: string } = {}) {
+  const cwd = mkdtempSync(join(tmpdir(), 'settings-'));
+  t.after(() => rmSync(cwd, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+  return loadSettings({ env, cwd, embedded: EMBEDDED, ...named });
+}
+
+function settingsOf(...given: Parameters<typeof load>): Settings {
+  const loaded = load(...given);
+  assert.ok('settings' in loaded, 'problems' in loaded ? formatProblems(loaded.problems) : '');
+  return loaded.settings;
+}
+
+function problemsOf(...given: Parameters<typeof load>): readonly Problem[] {
+  const loaded = load(...given);
+  assert.ok('problems' in loaded, 'no problem was found');
+  return loaded.problems;
+}
+
+const names = (problems: readonly Problem[]) => problems.map(({ setting }) => setting);
+
+test('with nothing set, the embedded mock is certified with its own client, hotels, profile and every claim', (t) => {
+  const settings = settingsOf(t, {});
+  assert.deepEqual(settings.target, { baseUrl: null, authUrl: null, environment: 'mock', embedded: true });
+  assert.equal(settings.clientId, EMBEDDED_CLIENT.id);
+  assert.equal(settings.secrets.client_secret, EMBEDDED_CLIENT.secret);
+  assert.equal(settings.secrets.short_lived_secret, EMBEDDED_CLIENT.secret);
+  assert.deepEqual(settings.values.hotels, [
+    { id: 100001, timeZone: 'America/Chicago' },
+    { id: 100002, timeZone: 'America/St_Johns' },
+    { id: 100003, timeZone: 'Asia/Kathmandu' },
+    { id: 100004, timeZone: 'Australia/Lord_Howe' },
+    { id: 100005, timeZone: 'America/Phoenix' },
+  ]);
+  assert.equal(settings.profile.name, 'embedded mock');
+  assert.deepEqual(settings.claims, CLAIMS);
+  assert.deepEqual(settings.pace, { requestsPerSecond: null, concurrency: 8 });
+  assert.deepEqual(settings.notes, []);
+});
+
+test('a sandbox is called with its own values, prefix kept, issuer at the base URL, no profile, at ten a second', (t) => {
+  const settings = settingsOf(t, REMOTE);
+  const { target, clientId, profile, claims, values } = runContext(settings, {
+    seed: 'aa',
+    startedAt: '2026-06-01T12:00:00.000Z',
+  });
+  const address = 'https://sandbox.example/stage';
+  assert.deepEqual(target, { baseUrl: address, authUrl: address, environment: 'sandbox', embedded: false });
+  assert.deepEqual([clientId, profile, claims], ['pms-1', {}, OPERATIONS]);
+  assert.deepEqual([values.hotels, values.timeZoneGiven], [[{ id: 4711, timeZone: 'UTC' }], false]);
+  assert.match(settings.notes.join(), /hotel 4711 .* UTC is assumed; set LODGING_HOTEL_TIME_ZONE/);
+  assert.deepEqual(settings.pace, { requestsPerSecond: 10, concurrency: 4 });
+  assert.equal(settings.secrets.short_lived_secret, SECRET);
+});
+
+test('a run of the embedded mock needs its address, and the context holds no secret', (t) => {
+  const settings = settingsOf(t, {});
+  assert.throws(() => runContext(settings, { seed: 'aa', startedAt: '2026-06-01T12:00:00.000Z' }), TypeError);
+  const context = runContext(settings, {
+    seed: 'aa',
+    startedAt: '2026-06-01T12:00:00.000Z',
+    baseUrl: 'http://127.0.0.1:1',
+  });
+  assert.equal(context.target.authUrl, 'http://127.0.0.1:1');
+  assert.doesNotMatch(JSON.stringify(context), new RegExp(EMBEDDED_CLIENT.secret));
+});
+
+test('secrets reach the wire, and neither JSON nor the console', (t) => {
+  const settings = settingsOf(t, { ...REMOTE, HTTPS_PROXY: 'http://me:proxy-password@proxy.example:3128' });
+  assert.deepEqual(Object.entries(settings.secrets), [
+    ['client_secret', SECRET],
+    ['short_lived_secret', SECRET],
+  ]);
+  assert.equal(settings.network.proxyLogin?.password, 'proxy-password');
+  for (const shown of [JSON.stringify(settings), inspect(settings, { depth: 9, showHidden: true })]) {
+    assert.doesNotMatch(shown, new RegExp(`${SECRET}|proxy-password`));
+  }
+});
+
+test('the environment comes before .env, and neither is changed', (t) => {
+  const env = { ...REMOTE, LODGING_HOTEL_ID: '1' };
+  const before = { ...process.env };
+  const file =
+    'LODGING_HOTEL_ID=2\nLODGING_AUTH_URL="https://issuer.example/"\nLODGING_SHORT_LIVED_CLIENT_SECRET=other-k7Qw2\n';
+  const settings = settingsOf(t, env, { '.env': file });
+  assert.equal(settings.values.hotels[0]?.id, 1);
+  assert.equal(settings.target.authUrl, 'https://issuer.example');
+  assert.equal(settings.secrets.short_lived_secret, 'other-k7Qw2');
+  assert.deepEqual({ ...process.env }, before);
+});
+
+test('empty lines of .env say nothing; an empty LODGING_BASE_URL of a build server is no embedded mock', (t) => {
+  assert.equal(settingsOf(t, {}, { '.env': 'LODGING_BASE_URL=\nLODGING_CLIENT_SECRET=\n' }).target.embedded, true);
+  assert.equal(settingsOf(t, { ...REMOTE, LODGING_AUTH_URL: '' }).target.authUrl, null);
+  assert.deepEqual(names(problemsOf(t, { LODGING_BASE_URL: '' })), ['LODGING_BASE_URL']);
+});
+
+for (const name of ['LODGING_AUTH_URL', 'LODGING_CLIENT_ID', 'LODGING_CLIENT_SECRET', 'LODGING_ENVIRONMENT']) {
+  test(`${name} without a base URL is half a configuration`, (t) => {
+    const value = { ...REMOTE, LODGING_AUTH_URL: 'https://issuer.example' }[name] as string;
+    const [problem, ...others] = problemsOf(t, { [name]: value });
+    assert.deepEqual([problem?.setting, others], ['LODGING_BASE_URL', []]);
+    assert.match(problem?.found ?? '', new RegExp(name));
+  });
+}
+
+for (const name of Object.keys(REMOTE).slice(1)) {
+  test(`a base URL needs ${name}, on this machine too`, (t) => {
+    for (const baseUrl of [REMOTE.LODGING_BASE_URL, 'http://127.0.0.1:4010']) {
+      assert.deepEqual(names(problemsOf(t, { ...REMOTE, LODGING_BASE_URL: baseUrl, [name]: undefined })), [name]);
+    }
+  });
+}
+
+test('hotels of certification.yaml stand in for LODGING_HOTEL_ID, and give it its zone', (t) => {
+  const file = 'values: { hotels: [{ id: 1, timeZone: Asia/Kathmandu }, { id: 4711, timeZone: America/Chicago }] }';
+  const files = { 'certification.yaml': file };
+  assert.equal(settingsOf(t, { ...REMOTE, LODGING_HOTEL_ID: undefined }, files).values.hotels[0]?.id, 1);
+  const settings = settingsOf(t, REMOTE, files);
+  assert.deepEqual(settings.values.hotels[0], { id: 4711, timeZone: 'America/Chicago' });
+  assert.deepEqual([settings.values.hotels.length, settings.notes], [2, []]);
+});
+
+for (const value of ['production', 'PROD']) {
+  test(`the environment ${value} is refused`, (t) => {
+    const [problem] = problemsOf(t, { ...REMOTE, LODGING_ENVIRONMENT: value });
+    assert.match(problem?.sentence ?? '', /every accepted event is real there/);
+  });
+}
+
+const WRONG: readonly (readonly [name: string, value: string])[] = [
+  ['LODGING_BASE_URL', 'sandbox.example'],
+  ['LODGING_BASE_URL', 'ftp://sandbox.example'],
+  ['LODGING_BASE_URL', 'http://sandbox.example'],
+  ['LODGING_BASE_URL', 'http://127.0.0.1.example'],
+  ['LODGING_BASE_URL', 'https://sandbox.example/?a=1'],
+  ['LODGING_BASE_URL', 'https://sandbox.example/#a'],
+  ['LODGING_BASE_URL', 'https://me:hidden-password@sandbox.example'],
+  ['LODGING_AUTH_URL', 'http://issuer.example'],
+  ['LODGING_HOTEL_ID', '2147483648'],
+  ['LODGING_HOTEL_ID', '1.5'],
+  ['LODGING_HOTEL_ID', '0x10'],
+  ['LODGING_ENVIRONMENT', 'staging'],
+  ['LODGING_CLIENT_SECRET', 'hidden7'],
+  ['LODGING_CLIENT_SECRET', 'hidden-with\na-line-break'],
+];
+for (const [name, value] of WRONG) {
+  test(`${name}=${JSON.stringify(value)} is one problem, which shows no secret`, (t) => {
+    const problems = problemsOf(t, { ...REMOTE, [name]: value });
+    assert.deepEqual(names(problems), [name]);
+    assert.doesNotMatch(formatProblems(problems), /hidden/);
+  });
+}
+
+for (const name of ['LODGING_CLIENT_SECRET', 'LODGING_SECOND_CLIENT_SECRET']) {
+  for (const value of ['certification', 'wrong-secret', 'application/json', REMOTE.LODGING_CLIENT_ID]) {
+    test(`${name}=${value} stands in every submission, and is told before the run`, (t) => {
+      const [problem, ...others] = problemsOf(t, {
+        ...REMOTE,
+        LODGING_CLIENT_ID: REMOTE.LODGING_CLIENT_ID,
+        [name]: value,
+      });
+      assert.deepEqual([problem?.setting, others], [name, []]);
+      assert.match(problem?.found ?? '', /not shown/);
+    });
+  }
+}
+
+for (const address of [
+  'http://localhost:4010',
+  'http://127.0.0.1:4010/a/b',
+  'http://[::1]:4010',
+  'https://[2001:db8::1]',
+]) {
+  test(`${address} is an address`, (t) => {
+    assert.equal(settingsOf(t, { ...REMOTE, LODGING_BASE_URL: `${address}/` }).target.baseUrl, address);
+  });
+}
+
+test('a mock on this machine is not spared; pace in the file goes before', (t) => {
+  const local = { ...REMOTE, LODGING_BASE_URL: 'http://127.0.0.1:4010', LODGING_ENVIRONMENT: 'mock' };
+  assert.deepEqual(settingsOf(t, local).pace, { requestsPerSecond: null, concurrency: 8 });
+  const paced = { 'certification.yaml': 'pace: { requestsPerSecond: 3 }' };
+  assert.deepEqual(settingsOf(t, local, paced).pace, { requestsPerSecond: 3, concurrency: 8 });
+  const limit = { 'limit.yaml': 'rateLimit: { requestsPerSecond: 15 }' };
+  assert.equal(settingsOf(t, REMOTE, limit, { profileFile: 'limit.yaml' }).pace.requestsPerSecond, 15);
+});
+
+test('an unknown variable is a problem that names the closest one; those of the suite itself are not', (t) => {
+  const [problem, ...others] = problemsOf(t, { LODGING_BASEURL: 'https://sandbox.example', LODGING_OUT: 'x' });
+  assert.deepEqual([problem?.setting, others], ['LODGING_BASEURL', []]);
+  assert.match(problem?.wanted ?? '', /LODGING_BASE_URL/);
+});
+
+test('all problems come at once, with file and line', (t) => {
+  const files = {
+    '.env': 'LODGING_HOTEL_ID=abc\n',
+    'certification.yaml': [
+      'values:',
+      '  hotels:',
+      '    - { id: 1, timeZone: Mars/Phobos }',
+      '  stays:',
+      '    - roomNumber: 101',
+      '    - guestName: Ann',
+      'pase: {}',
+    ].join('\n'),
+  };
+  const problems = problemsOf(t, { ...REMOTE, LODGING_HOTEL_ID: undefined, LODGING_ENVIRONMENT: undefined }, files);
+  assert.deepEqual(
+    problems.map(({ setting, file, line }) => [setting, file, line]).sort(),
+    [
+      ['LODGING_HOTEL_ID', '.env', null],
+      ['LODGING_ENVIRONMENT', null, null],
+      ['values.hotels[0].timeZone', 'certification.yaml', 3],
+      ['values.stays[0].roomNumber', 'certification.yaml', 5],
+      ['values.stays[1].guestName', 'certification.yaml', 6],
+      ['pase', 'certification.yaml', 7],
+    ].sort(),
+  );
+  assert.match(problems.find(({ setting }) => setting === 'pase')?.wanted ?? '', /is it pace\?/);
+});
+
+test('the zone of a hotel is given by its variable, which goes before certification.yaml', (t) => {
+  const zoned = { ...REMOTE, LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' };
+  const file = { 'certification.yaml': 'values:\n  hotels: [{ id: 1, timeZone: UTC }, { id: 4711, timeZone: UTC }]\n' };
+  const { values, notes } = settingsOf(t, zoned);
+  assert.deepEqual([values.hotels, values.timeZoneGiven], [[{ id: 4711, timeZone: 'Asia/Kathmandu' }], true]);
+  assert.deepEqual(notes, []);
+  assert.deepEqual(settingsOf(t, zoned, file).values.hotels, [
+    { id: 4711, timeZone: 'Asia/Kathmandu' },
+    { id: 1, timeZone: 'UTC' },
+  ]);
+  assert.equal(settingsOf(t, REMOTE, file).values.timeZoneGiven, true, 'UTC may be the zone of a hotel');
+  assert.equal(settingsOf(t, {}, {}).values.timeZoneGiven, true);
+  const orphan = problemsOf(t, { LODGING_HOTEL_TIME_ZONE: 'Asia/Kathmandu' });
+  assert.deepEqual(
+    orphan.map(({ setting, found }) => [setting, found]),
+    [['LODGING_HOTEL_ID', 'nothing, although LODGING_HOTEL_TIME_ZONE is set']],
+  );
+  const wrong = problemsOf(t, { ...REMOTE, LODGING_HOTEL_TIME_ZONE: '+05:00' });
+  assert.deepEqual(
+    wrong.map(({ setting, wanted }) => [setting, wanted]),
+    [['LODGING_HOTEL_TIME_ZONE', 'the name of an IANA time zone']],
+  );
+});
+
+test('tells a given source of reservation ids from an assumed one', (t) => {
+  const given = (env: Parameters<typeof settingsOf>[1], text: string) =>
+    settingsOf(t, env, { 'certification.yaml': `values:\n  hotels: [{ id: 1, timeZone: UTC }]\n${text}` }).values;
+  const source = 'hotel-confirmation-number';
+  const assumed = given(REMOTE, '');
+  assert.deepEqual([assumed.reservationIdFrom, assumed.reservationIdGiven], [source, false]);
+  assert.equal(given(REMOTE, `  reservationIdFrom: ${source}`).reservationIdGiven, true);
+  assert.equal(given({}, '').reservationIdGiven, true, 'we know where the ids of the embedded mock come from');
+});
+
+const BROKEN_FILES: readonly (readonly [text: string, setting: string, line: number | null])[] = [
+  ['product: {', 'certification.yaml', 1],
+  ['claims: []\nclaims: []', 'certification.yaml', 2],
+  ['- a list', 'certification.yaml', 1],
+  ['claims: [check-in, check-inn]', 'claims[1]', 1],
+  ['network:\n  timeoutMs: fast', 'network.timeoutMs', 2],
+  ['network:\n  proxy: http://me:hidden@proxy.example', 'network.proxy', 2],
+  ['values:\n  hotels:\n    - { id: 2147483648, timeZone: UTC }', 'values.hotels[0].id', 3],
+  ['values:\n  hotels:\n    - { id: 1, timeZone: "+05:00" }', 'values.hotels[0].timeZone', 3],
+  ['values:\n  hotels:\n    - { id: 1, timeZone: UTC }\n    - { id: 1, timeZone: UTC }', 'values.hotels[1].id', 4],
+  ['values:\n  reservationIdFrom: list', 'values.reservationIdFrom', 2],
+  ['values:\n  reservationIds: [R-1]', 'values.reservationIds', 2],
+  ['pace: { concurrency: 0 }', 'pace.concurrency', 1],
+  ['product:\n  name: PMS\n  version: 1.0\n  vendor: V', 'product.version', 3],
+];
+for (const [text, setting, line] of BROKEN_FILES) {
+  test(`certification.yaml with ${JSON.stringify(text)} is a problem of ${setting}, line ${line}`, (t) => {
+    const [problem, ...others] = problemsOf(t, REMOTE, { 'certification.yaml': text });
+    assert.deepEqual([problem?.setting, problem?.line, others], [setting, line, []]);
+    assert.doesNotMatch(problem?.sentence ?? '', /hidden/);
+  });
+}
+
+test('a named file that is not there is a problem; an empty one is not', (t) => {
+  assert.deepEqual(names(problemsOf(t, {}, {}, { configFile: 'no.yaml', profileFile: 'no.yaml' })), [
+    '--config',
+    '--profile',
+  ]);
+  assert.deepEqual(settingsOf(t, {}, { 'empty.yaml': '' }, { profileFile: 'empty.yaml' }).profile, {});
+});
+
+const BROKEN_PROFILES: readonly (readonly [text: string, setting: string, line: number])[] = [
+  ['errors:\n  invalid: [200]', 'errors.invalid[0]', 2],
+  ['apiVersion:\n  supported: [1.0]', 'apiVersion.supported[0]', 2],
+  ['errors:\n  schema:\n    type: thing', 'errors.schema.type', 3],
+  ['errors:\n  schema:\n    not: { $async: true, type: string }', 'errors.schema.not.$async', 3],
+  ['operations:\n  no-show:\n    request: { type: thing }', 'operations.no-show.request.type', 3],
+  [
+    'operations:\n  no-show:\n    request: { type: object, required: [a], properties: { a: {} } }\n    example: { b: 1 }',
+    'operations.no-show.example',
+    4,
+  ],
+  ['operations:\n  noshow: {}', 'operations.noshow', 2],
+  ['operations:\n  no-show:\n    example: { at: "{{nwo}}" }', 'operations.no-show.example.at', 3],
+  ['errors:\n  replies:\n    "401":\n      schema: { type: thing }', 'errors.replies.401.schema.type', 4],
+  ['errors:\n  schema:\n    anyOf:\n      - $ref: "#/$defs/a"', 'errors.schema.anyOf[0].$ref', 4],
+  ['errors:\n  schema:\n    pattern: (?=a)', 'errors.schema.pattern', 3],
+  ['errors:\n  replies:\n    "200": { contentType: text/plain }', 'errors.replies.200', 3],
+  ['apiVersion:\n  empty: refused', 'apiVersion.empty', 2],
+  ['repeats:\n  check-in: [200]', 'repeats.check-in', 2],
+  ['reading:\n  coercions: { quoted: strict }', 'reading.coercions', 2],
+  ['fields:\n  check-in:\n    guestName: { maxLength: 3 }', 'fields.check-in.guestName', 3],
+  ['fields:\n  check-in:\n    folio: { minLength: 20, maxLength: 12 }', 'fields.check-in.folio', 3],
+  ['fields:\n  check-in:\n    folio: { maxLength: 9 }', 'fields.check-in.folio', 3],
+  ['fields:\n  check-in:\n    occupancy: { maxLength: 9 }', 'fields.check-in.occupancy', 3],
+  ['fields:\n  check-in:\n    numberOfNights: { minimum: 2 }', 'fields.check-in.numberOfNights', 3],
+  ['apiVersion:\n  supported: ["99.99"]\n  unsupported: [400]', 'apiVersion.supported', 2],
+  [
+    'operations:\n  no-show:\n    request:\n      type: object\n      properties:\n        n: { type: integer, minimum: 2, maximum: 1 }',
+    'operations.no-show.request.properties.n',
+    6,
+  ],
+];
+for (const [text, setting, line] of BROKEN_PROFILES) {
+  test(`a profile with ${JSON.stringify(text)} is a problem of ${setting}`, (t) => {
+    const [problem, ...others] = problemsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' });
+    assert.deepEqual([problem?.setting, problem?.line, others], [setting, line, []]);
+  });
+}
+
+test('an unknown placeholder is named with the closest one there is', (t) => {
+  const text = 'operations:\n  no-show:\n    example: { at: "on {{ arival }}" }';
+  const [problem] = problemsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' });
+  assert.match(
+    problem?.sentence ?? '',
+    /found the unknown placeholder \{\{arival\}\}; wanted one of .* \(is it \{\{arrival\}\}\?\)/,
+  );
+});
+
+test('a schema that asks for nothing is remarked on, and the run goes on', (t) => {
+  const remarks = (text: string) =>
+    settingsOf(t, REMOTE, { 'p.yaml': text }, { profileFile: 'p.yaml' }).notes.filter((note) => /profile/.test(note));
+  assert.match(remarks('errors:\n  schema: {}').join(), /errors\.schema asks for nothing/);
+  assert.deepEqual(remarks('errors:\n  schema: { type: object }\n  invalid: [400, 422]'), []);
+});
+
+test('a second client whose secret is not given is left out, and said to be', (t) => {
+  const files = { 'p.yaml': 'token:\n  expired: [401]\n  secondClient: { id: other }' };
+  const without = settingsOf(t, REMOTE, files, { profileFile: 'p.yaml' });
+  assert.deepEqual(without.profile, { token: { expired: [401] } });
+  assert.match(without.notes.join(), /LODGING_SECOND_CLIENT_SECRET is not set/);
+  const env = { ...REMOTE, LODGING_SECOND_CLIENT_SECRET: 'another-k7Qw2' };
+  const given = settingsOf(t, env, files, { profileFile: 'p.yaml' });
+  assert.deepEqual(given.profile.token?.secondClient, { id: 'other' });
+  assert.equal(given.secrets.second_client_secret, 'another-k7Qw2');
+  assert.equal(settingsOf(t, {}).secrets.second_client_secret, EMBEDDED.secondSecret);
+});
+
+test('a supplied stay has the members of the check-in request, with the same rules but for lengths', () => {
+  const rules = (schema: JsonSchema | undefined) =>
+    Object.entries(schema?.['properties'] as Record<string, JsonSchema>).map(
+      ([name, { description: _, maxLength: _most, ...rule }]) => [name, rule],
+    );
+  const { properties } = certificationSchema as {
+    properties: { values: { properties: { stays: { items: JsonSchema } } } };
+  };
+  const stays = properties.values.properties.stays.items;
+  assert.deepEqual(rules(stays), rules(openapi.components.schemas['CheckInRequest']));
+});
+
+test('a proxy is taken from the file or HTTPS_PROXY, for https and without what NO_PROXY lists', (t) => {
+  const proxied = { ...REMOTE, HTTPS_PROXY: 'proxy.example:3128', LODGING_AUTH_URL: 'https://issuer.example' };
+  const proxyOf = (env: Env, files: Files = {}) => {
+    const { proxy, proxyBypass } = settingsOf(t, env, files).network;
+    return [proxy, proxyBypass];
+  };
+  assert.deepEqual(proxyOf(proxied), ['http://proxy.example:3128', []]);
+  assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: '.sandbox.example' }), [
+    'http://proxy.example:3128',
+    ['sandbox.example'],
+  ]);
+  assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: 'sandbox.example:443 issuer.example' }), [null, []]);
+  assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: 'box.example,sandbox.example:8443' })[1], []);
+  assert.deepEqual(proxyOf({ ...proxied, NO_PROXY: '*' }), [null, []]);
+  const local = { ...proxied, LODGING_BASE_URL: 'http://localhost:4010' };
+  assert.deepEqual(proxyOf(local), ['http://proxy.example:3128', ['localhost']]);
+  assert.deepEqual(proxyOf({ HTTPS_PROXY: 'proxy.example:3128' }), [null, []]);
+  const files = { 'certification.yaml': 'network: { proxy: "http://other.example:1" }' };
+  assert.deepEqual(proxyOf(proxied, files)[0], 'http://other.example:1');
+  assert.deepEqual(names(problemsOf(t, { ...REMOTE, HTTPS_PROXY: 'ftp://me:hidden@x' })), ['HTTPS_PROXY']);
+});
+
+test('an address that repeats what the suite adds is noted', (t) => {
+  const env = {
+    ...REMOTE,
+    LODGING_BASE_URL: 'https://a.example/api/v1',
+    LODGING_AUTH_URL: 'https://a.example/oauth2/token',
+  };
+  assert.match(settingsOf(t, env).notes.join('\n'), /LODGING_BASE_URL ends in[\s\S]*LODGING_AUTH_URL ends in/);
+});

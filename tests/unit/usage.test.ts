@@ -1,0 +1,90 @@
+/** Command lines that cannot be understood: one sentence that says what was meant. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readOptions } from '../../scripts/certify/options.ts';
+import { readCommandLine, UsageError } from '../../scripts/usage.ts';
+
+function refusal(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    assert.ok(error instanceof UsageError, String(error));
+    return error.message;
+  }
+  assert.fail('it was understood');
+}
+
+const OPTIONS = {
+  profile: { type: 'string' },
+  out: { type: 'string', short: 'o' },
+  json: { type: 'boolean' },
+} as const;
+const HELP = '  --out DIR   where';
+const read = (...args: string[]) => readCommandLine({ args, options: OPTIONS }, HELP);
+
+describe('a command line', () => {
+  const cases: Readonly<Record<string, readonly [readonly string[], string]>> = {
+    'with a misspelt option': [['--profle', 'x'], "Unknown option '--profle': is it --profile?"],
+    'with an option like no other': [['--verbosity'], "Unknown option '--verbosity'; --help lists all options."],
+    'whose last option lacks its value': [['--out'], '--out needs what it names: --out DIR.'],
+    'with an option in the place of a value': [['--out', '--json'], '--out needs what it names: --out DIR.'],
+    'without a value that the help does not name': [['--profile'], '--profile needs what it names: --profile VALUE.'],
+    'with a value that nobody wants': [['--json=x'], "Option '--json' does not take an argument."],
+    'with a word too many': [['x'], "Unexpected argument 'x'."],
+  };
+  for (const [what, [args, sentence]] of Object.entries(cases)) {
+    test(`${what} is refused in one sentence`, () =>
+      assert.equal(
+        refusal(() => read(...args)),
+        sentence,
+      ));
+  }
+});
+
+describe('the command line of certify', () => {
+  const cases: Readonly<Record<string, readonly [readonly string[], RegExp]>> = {
+    'a misspelt subject': [['clinet'], /^There is no subject "clinet": is it "client"\?$/],
+    'a subject that is nearly right': [['servise'], /^There is no subject "servise": is it "service"\?$/],
+    'a subject like no other': [
+      ['everything'],
+      /^There is no subject "everything": "service" and "client" are the two\.$/,
+    ],
+    'an id in the place of a subject': [['CHECK-IN.ACCEPTS-CODE'], /is it --only CHECK-IN\.ACCEPTS-CODE\?$/],
+    'an id after the subject': [
+      ['service', 'CHECK-IN.ACCEPTS-CODE:folio'],
+      /is it --only CHECK-IN\.ACCEPTS-CODE:folio\?$/,
+    ],
+    'an option that is gone': [['--quiet'], /^--quiet is gone\. In its place: --detail causes\.$/],
+    'an option that is gone, with its value': [['client', '--scenes=no-show'], /: --only\.$/],
+    'what nobody can accept': [['--accept', 'failures'], /^--accept: found "failures"/],
+    '--only without ids': [['--only'], /^--only needs at least one id/],
+    '--only before another option': [['--only', '--json'], /^--only needs at least one id/],
+    'an option of the client beside the service': [
+      ['--webhook', 'http://x/'],
+      /^--webhook is for the client: npm run certify -- client --webhook\.$/,
+    ],
+    'two ways to have the client play': [
+      ['client', '--command', 'x', '--operator'],
+      /^--command and --operator exclude each other\.$/,
+    ],
+    'a web hook that is no address, without repeating it': [
+      ['client', '--webhook', 'ftp://pms:word@x/'],
+      /^--webhook: found something else, wanted an http or https address\.$/,
+    ],
+    'a misspelt option': [['--acept'], /is it --accept\?$/],
+  };
+  for (const [what, [args, sentence]] of Object.entries(cases)) {
+    test(`refuses ${what}`, () =>
+      assert.match(
+        refusal(() => readOptions(args)),
+        sentence,
+      ));
+  }
+
+  test('takes what follows --list for a pattern, and the subject before it for the subject', () => {
+    assert.equal(readOptions(['--list'])?.list, '');
+    assert.equal(readOptions(['--list', 'CHECK-IN.*'])?.list, 'CHECK-IN.*');
+    assert.equal(readOptions(['service', '--list', 'folio'])?.list, 'folio');
+    assert.equal(readOptions([])?.list, undefined);
+  });
+});
