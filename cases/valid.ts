@@ -25,9 +25,12 @@ function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId:
   ];
 }
 
+/** What a valid report of a stay is: one of another time than the present a service may refuse. */
+const kindOf = ({ isUsual }: Stay) => (isUsual ? 'nominal' : 'tolerated');
+
 /** The check-in of a stay (section 2.1). */
 export function checkIn({ values }: RunContext, stay: Stay): Call {
-  return meant(report('check-in', stay.body, leasesOf(values, stay, false)), 'nominal');
+  return meant(report('check-in', stay.body, leasesOf(values, stay, false)), kindOf(stay));
 }
 
 /** The check-out of a stay, in the reference form (section 2.2), after its check-in. */
@@ -85,7 +88,7 @@ function exampleValues(context: RunContext, stay: Stay, reservationId: string | 
 function validReport(context: RunContext, operation: ReservationOperation, stay: Stay): Call {
   if (operation === 'check-in') return checkIn(context, stay);
   if (!isShown(operation, context.profile)) return report(operation, {});
-  return meant(isOpen(operation) ? openReport(context, operation, stay) : checkOut(context, stay), 'nominal');
+  return meant(isOpen(operation) ? openReport(context, operation, stay) : checkOut(context, stay), kindOf(stay));
 }
 
 /**

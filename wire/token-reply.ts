@@ -235,9 +235,9 @@ function withheldText(text: string, withholder: Withholder, isSecret: boolean): 
   });
 }
 
-/** Header fields that hold credentials by their name, and those whose texts may end in one. */
+/** Header fields that hold credentials by their name, and those whose texts may end in one; those of CORS only speak of them. */
 const TELLING_FIELD =
-  /token|jwt|secret|session|api-?key|^authorization$|authentication-info|credential|ticket|^location$|^link$/i;
+  /^(?!access-control-).*(?:token|jwt|secret|session|api-?key|authorization$|authentication-info|credential|ticket)|^(?:location|link)$/i;
 
 /** A token reply without what may be a secret in it: of a long one, the beginning. */
 function withheld(raw: RawReply, secrets: ReplySecrets, sent: string): RawReply {
