@@ -48,7 +48,7 @@ export function withParameterTwice(call: Call, name: string): Call {
 
 /**
  * A token request and two check-ins with its token, the first of which ends its connection; then two requests and a
- * check-in with the token of the second. Always the newest is used: a lawful issuer may end an earlier one.
+ * check-in with the token of the second. Always the newest is used: a conforming issuer may end an earlier one.
  */
 export function newestTokensUsed(request: Call, first: Call, again: Call, second: Call) {
   const used = (call: Call, issuedBy: string) => withToken(call, { secret: 'access_token', issuedBy });

@@ -20,7 +20,7 @@ interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
 }
 
-/** The OpenAPI document as an object, from the JSON that `npm run generate` makes of it: every worker reads it anew, and YAML takes long. */
+/** The OpenAPI document as an object, from the JSON that `npm run generate` makes of it: every worker reads it again, and YAML takes long. */
 export const openapi = JSON.parse(readFileSync(new URL('openapi.gen.json', import.meta.url), 'utf8')) as OpenApi;
 
 /** Where an operation is called and what it takes. All operations are POST (sections 4 and 5). */

@@ -43,21 +43,21 @@ export function bodiesFor({ profile }: RunContext, expect: CertificationExpect):
       },
     refuses:
       (operation, mutations, name) =>
-      async ({ twins }) => {
-        const { reply, unlike } = await twins(operation, mutations, name);
+      async ({ withControl }) => {
+        const { reply, unlike } = await withControl(operation, mutations, name);
         if (isTokenOperation(operation)) expect(reply).toBeRefusedToken({ unlike });
         else expect(reply).toBeRefused({ unlike });
       },
     issuesNoToken:
       (operation, mutations, name) =>
-      async ({ twins }) => {
-        const { reply, unlike } = await twins(operation, mutations, name);
+      async ({ withControl }) => {
+        const { reply, unlike } = await withControl(operation, mutations, name);
         expect(reply).toIssueNoToken({ unlike });
       },
     keepsOut:
       (operation, mutations, name) =>
-      async ({ twins }) => {
-        const { reply, unlike } = await twins(operation, mutations, name);
+      async ({ withControl }) => {
+        const { reply, unlike } = await withControl(operation, mutations, name);
         // Without a body that is known to be accepted the control need only get further than the credential.
         expect(reply).toBeUnauthorized({ unlike, openBody: !isShown(operation, profile) });
       },

@@ -24,8 +24,8 @@ import type { Hotel, RunContext } from '../contract/run.ts';
 import { isTokenOperation, type Operation, type TokenOperation } from '../contract/words.ts';
 import { notJudged } from './finding.ts';
 
-/** A request that must be turned down, and its control: the valid twin beside which a refusal counts. */
-export interface Twins {
+/** A request that must be turned down, and the control beside which its refusal counts. */
+export interface WithControl {
   readonly reply: Exchange;
   readonly unlike: Exchange;
 }
@@ -58,7 +58,7 @@ export interface Tools {
    * service has taken one of the others for the last report of that stay, this one is sent again about a stay of its own,
    * unless stays or reservation ids are supplied.
    */
-  readonly twins: (operation: Operation, mutations: Mutations, name: string) => Promise<Twins>;
+  readonly withControl: (operation: Operation, mutations: Mutations, name: string) => Promise<WithControl>;
   /**
    * The whole run, whoever asked for an exchange, in the record's order: for what must hold of all of them. Such a test comes last, when all else has been sent, and sends nothing itself after it has asked.
    */
@@ -179,7 +179,7 @@ class InstanceTools implements Tools, ToolBox {
     };
   }
 
-  get twins(): Tools['twins'] {
+  get withControl(): Tools['withControl'] {
     return async (operation, mutations, name) => {
       const mutate = mutations[name];
       if (!mutate) throw new TypeError(`There is no mutation "${name}"`);
@@ -223,7 +223,7 @@ class InstanceTools implements Tools, ToolBox {
   }
 
   /** One of several mutations of a report, all of them about one checked-in stay. */
-  async #twinsOfOneStay(valid: Call, mutations: Mutations, name: string): Promise<Twins> {
+  async #twinsOfOneStay(valid: Call, mutations: Mutations, name: string): Promise<WithControl> {
     const names = Object.keys(mutations);
     const all = () => [...Object.values(mutations).map((each) => each(valid)), valid];
     const sequence = madeOnce(this.run, mutations, valid.operation, () =>

@@ -12,7 +12,7 @@ import { many, notRunLine } from './wording.ts';
 /** Causes that are shown unfolded, where there are more than so many. */
 const FEW = 4;
 const UNFOLDED = 2;
-/** Causes beyond these are one line each: nobody mends so many at once. */
+/** Causes beyond these are one line each: nobody fixes so many at once. */
 const MOST = 40;
 const TITLE = 300;
 /** So many are named in the first lines of the page. */
@@ -31,7 +31,7 @@ function causeAnchor(result: RunResult, cause: Cause): string {
   return `cause-${result.verdict.causes.indexOf(cause) + 1}`;
 }
 
-/** The causes to be mended first, by their titles: the quick answer to what is wrong. */
+/** The causes to be fixed first, by their titles: the quick answer to what is wrong. */
 export function firstCauses(result: RunResult): Markup {
   const told = toldOf(result).filter(([{ outcome }]) => outcome === 'failed');
   if (told.length === 0) return NOTHING;

@@ -123,7 +123,7 @@ function firstOfAll(cause: Cause, failed: number): string[] {
   const { length } = cause.instances;
   const share =
     length === failed ? `all ${many(failed, 'failure')}` : `${thousands(length)} of ${many(failed, 'failure')}`;
-  return length > 9 && length * 2 > failed ? [`Mend this first: it explains ${share}.`] : [];
+  return length > 9 && length * 2 > failed ? [`Fix this first: it explains ${share}.`] : [];
 }
 
 /** @param isShort leaves out what the requirement says: where there are many causes each still has its curl line */

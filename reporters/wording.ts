@@ -26,7 +26,7 @@ const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
 
 /** Who answered a client, in words. */
 const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
-  'stand-in': "the suite's stand-in for the provider",
+  'stand-in': "the suite's stub provider",
   upstream: "the provider's sandbox, behind the suite",
   har: 'whoever answered while another tool recorded',
 };
@@ -136,7 +136,7 @@ function incompleteWords(result: RunResult): VerdictWords {
       meaning: `Nothing was judged: ${within(record.stopped ?? '')}.`,
       nextStep: record.client
         ? 'Next: see that your client calls the address that it is given, and run the same command again.'
-        : 'Next: mend what that names (`npm run doctor` says more), and run the same command again.',
+        : 'Next: fix what that names (`npm run doctor` says more), and run the same command again.',
     };
   }
   const all = record.client ? 'play all scenes once, without --only' : 'run the whole plan once, without --only';
@@ -182,13 +182,13 @@ export function verdictWords(result: RunResult): VerdictWords {
       meaning: `No MUST failed, but ${many(musts('inconclusive'), 'instance')} at level MUST could not be judged.`,
       nextStep: isClient
         ? 'Next: see in report.html which scenes were not played to their end, and play them all again.'
-        : 'Next: run `npm run doctor`, mend what it names, and run again.',
+        : 'Next: run `npm run doctor`, fix what it names, and run again.',
     }),
     'not-certified': () => ({
       meaning: `${many(musts('failed'), 'instance')} at level MUST failed: the ${result.verdict.subject} does not do what it must.`,
       nextStep: isClient
-        ? 'Next: mend each cause in your client; --only plays the scene of one alone. Then play all of them again.'
-        : 'Next: reproduce each cause with its curl line, mend it, and run again.',
+        ? 'Next: fix each cause in your client; --only plays the scene of one alone. Then play all of them again.'
+        : 'Next: reproduce each cause with its curl line, fix it, and run again.',
     }),
   };
   return words[result.verdict.verdict]();

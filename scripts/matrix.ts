@@ -21,7 +21,7 @@ DIR/matrix.json and DIR/matrix.html (DIR: matrix/).
   --whole         send every request of the suite to every fault, not only what the fault can touch
   --fault NAME    only this fault; the gate is not judged, what noticed it is printed
   --variant NAME  only this conforming variant; what it meets is printed
-  --choose-smoke  write contract/smoke.json anew: the instances that find most with 150 requests
+  --choose-smoke  write contract/smoke.json again: the instances that find most with 150 requests
   --json          print the figures and the problems as JSON`;
 
 function readOptions() {

@@ -7,7 +7,7 @@ import { isSelected } from '../judgement/plan.ts';
 import type { ReportedJudgement, RunResult, VerdictFile } from './result.ts';
 import { isPlanWhole, verdictOf } from './verdict.ts';
 
-/** Something that is known to fail. Who mends it until when is said in a list, not in an earlier `verdict.json`. */
+/** Something that is known to fail. Who fixes it until when is said in a list, not in an earlier `verdict.json`. */
 export interface KnownFailure {
   /** The id of an instance, or of a requirement: then all its instances are meant. */
   readonly id: string;

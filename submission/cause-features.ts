@@ -11,7 +11,7 @@ import { REFUSALS, type Refusal } from './cause-words.ts';
 export interface Subject {
   /** The requirement's id without its operation: `REFUSES-MISSING`, `WHOLE-RUN.SUCCESS-STATUS`. */
   readonly family: string;
-  /** The operation that has to be mended; a token that no operation accepts is its issuer's. */
+  /** The operation that has to be fixed; a token that no operation accepts is its issuer's. */
   readonly operation: Operation;
   /** The values of the parameters, joined by a comma. */
   readonly params: string;

@@ -170,7 +170,7 @@ function reasonTitle(members: readonly Broken[]): string {
   return `${subject} ${agreeing}${told}`;
 }
 
-/** `check-in and check-out: The valid twin was not accepted either`; without operations where all have it. */
+/** `check-in and check-out: The control was not accepted either`; without operations where all have it. */
 export function reasonOf(operations: ReadonlySet<Operation>, reason: string): string {
   return operations.size === 0 || operations.size === OPERATIONS.length
     ? reason

@@ -1,4 +1,4 @@
-/** Groups what does not hold by what explains it: a person mends causes, not instances. */
+/** Groups what does not hold by what explains it: a person fixes causes, not instances. */
 import { heldWhenGone } from '../cases/unsent.ts';
 import type { Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';

@@ -21,7 +21,7 @@ export interface ClientRun {
   /** Who had the client play the scenes; `elsewhere`: nobody here, since its calls were recorded by another tool. */
   readonly drivenBy: 'command' | 'webhook' | 'operator' | 'elsewhere';
   /**
-   * Who answered it: the suite's stand-in for the provider, the provider's own sandbox (`upstream`) through the suite, or
+   * Who answered it: the suite's stub provider, the provider's own sandbox (`upstream`) through the suite, or
    * whoever it was while another tool recorded the calls (`har`).
    */
   readonly answeredBy: 'stand-in' | 'upstream' | 'har';
@@ -77,7 +77,7 @@ export interface VerdictLine {
   readonly reason?: string;
 }
 
-/** One explanation that several instances share: what a person mends, rather than what a test reports. */
+/** One explanation that several instances share: what a person fixes, rather than what a test reports. */
 export interface Cause {
   /** The same in every run with this cause, such as `check-out any credential`. */
   readonly id: string;

@@ -44,7 +44,7 @@ export interface BrokeredRun {
   readonly context: RunContext;
 }
 
-/** The run that is under way: each of Playwright's gets one of its own, in which everything is sent anew. */
+/** The run that is under way: each of Playwright's gets one of its own, in which everything is sent again. */
 class Runs {
   #number: string | null = null;
   #current: Promise<BrokeredRun>;
@@ -56,7 +56,7 @@ class Runs {
     this.#current = Promise.resolve(first);
   }
 
-  /** The run of Playwright's run with this number: another one than the last begins anew. */
+  /** The run of Playwright's run with this number: another one than the last begins again. */
   numbered(number: string): Promise<BrokeredRun> {
     // One that could not be begun keeps none of the later ones from beginning.
     if (this.#number !== null && this.#number !== number) this.#current = this.#current.then(this.again, this.again);

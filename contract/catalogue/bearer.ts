@@ -167,7 +167,7 @@ const elsewhereRows = topic({ operation: 'check-in', level: 'SHOULD', basis: 'do
   },
 );
 
-/** Lawful credentials, and the form in which others are refused. */
+/** Conforming credentials, and the form in which others are refused. */
 function formRows<const O extends ReservationOperation>(operation: O) {
   const p = prefixOf(operation);
   return topic({ operation, level: 'MUST', basis: 'rfc', clause: 'RFC 9110 §15.5.2', rationale: PUBLISHED })(

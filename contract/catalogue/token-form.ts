@@ -151,7 +151,7 @@ const successRows = [
   ),
 ];
 
-/** Token requests, form variant, that are lawful though not written in the usual way. */
+/** Token requests, form variant, that are conforming though not written in the usual way. */
 const acceptanceRows = [
   ...request(
     {

@@ -153,7 +153,7 @@ const successRows = [
   ),
 ];
 
-/** Token requests, JSON variant, that are lawful though not written in the usual way. */
+/** Token requests, JSON variant, that are conforming though not written in the usual way. */
 const acceptanceRows = [
   ...json(
     {

@@ -106,7 +106,7 @@ export function toEchoNo(exchange: Exchange, secret: SecretRef['secret']): Findi
   return { kind: 'broken', summary, expected: `no ${secret} in the reply`, received: `it stands ${place}`, exchange };
 }
 
-/** The exchanges beside which a lawful credential is judged. */
+/** The exchanges beside which a conforming credential is judged. */
 export interface BesideToken {
   /** The same operation with the run's token, written in the usual way. */
   readonly like?: Exchange;
@@ -117,7 +117,7 @@ export interface BesideToken {
 /**
  * The credential is accepted: any success, or, where the body is open and even the control's is refused, the same
  * refusal as the control's and another one than without a credential. Without a control, a 401 or 403 is broken. What
- * keeps a call that is otherwise lawful from being sent can only be its token (RFC 6750 §2.1).
+ * keeps a call that is otherwise conforming from being sent can only be its token (RFC 6750 §2.1).
  */
 export function toBeAuthorized(exchange: Exchange, { like, unlike }: BesideToken = {}): Finding | null {
   if (exchange.failure?.kind === 'not-sendable') {

@@ -18,7 +18,7 @@ function atMost(all: readonly string[], more: string): string[] {
 
 function targetOf({ target, subject }: VerifiedRun): string {
   const { baseUrl, authUrl, environment, embedded } = target;
-  if (subject === 'client') return `at ${oneLine(baseUrl, 120)} by the suite's stand-in for the provider`;
+  if (subject === 'client') return `at ${oneLine(baseUrl, 120)} by the suite's stub provider`;
   const issuer = authUrl === baseUrl ? '' : `, token issuer ${oneLine(authUrl, 120)}`;
   const where = embedded ? 'the embedded mock' : `environment ${environment}`;
   return `${oneLine(baseUrl, 120)} (${where})${issuer}`;
@@ -68,7 +68,7 @@ function moment(text: string): string {
   return oneLine(text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2'), 40);
 }
 
-/** What a reader has to mend, the most telling first; warnings and reviews keep nobody from being certified. */
+/** What a reader has to fix, the most telling first; warnings and reviews keep nobody from being certified. */
 function causesOf({ causes }: VerifiedRun): string[] {
   return causes
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive')

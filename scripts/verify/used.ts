@@ -135,7 +135,7 @@ export class UsedChallenges {
     return uses;
   }
 
-  /** Writes the file anew, whole or not at all. */
+  /** Writes the file again, whole or not at all. */
   #write(uses: ReadonlyMap<string, Use>): void {
     const partial = `${this.#file}.${process.pid}.partial`;
     const text = [...uses.values()].map(({ nonce, digest, at }) => `${nonce} ${digest} ${at}\n`).join('');

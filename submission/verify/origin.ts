@@ -26,8 +26,8 @@ function withoutSecondClient(profile: Profile): Profile {
 export function profileProblems(record: RunRecord, wanted: Wanted): string[] {
   if (!wanted.profile) return [];
   const profile = JSON.parse(JSON.stringify(wanted.profile)) as Profile;
-  const lawful = [profile, withoutSecondClient(profile)];
-  if (lawful.some((each) => isDeepStrictEqual(record.context.profile, each))) return [];
+  const conforming = [profile, withoutSecondClient(profile)];
+  if (conforming.some((each) => isDeepStrictEqual(record.context.profile, each))) return [];
   const name = record.context.profile.name ?? 'without a name';
   return [`It was made with another profile (${name}) than the one given with --profile.`];
 }

@@ -36,7 +36,7 @@ interface Used {
 }
 
 /**
- * One token for all operations, used at once: the issuer may end it when it issues another. Asked for anew where it was no
+ * One token for all operations, used at once: the issuer may end it when it issues another. Asked for again where it was no
  * longer good for one of them.
  */
 async function issuedAndUsed(

@@ -49,8 +49,8 @@ function shutsOut({ expect, profile }: SpecContext, operation: ReservationOperat
   const bad = badCredentials(operation, profile);
   const openBody = !isShown(operation, profile);
   return (name: string) =>
-    async ({ twins }: Pick<Tools, 'twins'>) => {
-      const { reply, unlike } = await twins(operation, bad, name);
+    async ({ withControl }: Pick<Tools, 'withControl'>) => {
+      const { reply, unlike } = await withControl(operation, bad, name);
       expect(reply).toAcceptNoEvent({ unlike, openBody, orBroken });
     };
 }
@@ -120,12 +120,12 @@ function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
     );
   }
 
-  test(`asks for a token before it judges a ${operation}`, covers(`${p}.BEARER-FIRST`), async ({ twins }) => {
-    const { reply: valid } = await twins(operation, bad, 'missing');
+  test(`asks for a token before it judges a ${operation}`, covers(`${p}.BEARER-FIRST`), async ({ withControl }) => {
+    const { reply: valid } = await withControl(operation, bad, 'missing');
     if (!ASKS_FOR_CREDENTIALS.includes(valid.reply?.status ?? 0)) {
       throw notJudged('not-applicable', 'Without a token even a valid report is refused by no 401, 403 or 404', valid);
     }
-    const { reply, unlike } = await twins(operation, bad, 'invalid');
+    const { reply, unlike } = await withControl(operation, bad, 'invalid');
     expect(reply).toBeUnauthorized({ unlike });
     expect(reply).toHaveStatus(...ASKS_FOR_CREDENTIALS);
   });

@@ -15,7 +15,7 @@ import { type Exchange, headerValues } from '../../contract/evidence.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { answeredWith, covers, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
-// A lawful service may take these, and then the guest has left: each has a guest of its own, as has its control.
+// A conforming service may take these, and then the guest has left: each has a guest of its own, as has its control.
 const bare = (call: Call) => authorized(call, runToken);
 const inQuery = (call: Call) => withQuery(anonymous(call), 'access_token', runToken);
 const inBody = (call: Call) => withMember(anonymous(call), 'access_token', runToken);
@@ -123,9 +123,9 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
     });
 
     const syntax = covers(`${p}.BEARER-CHALLENGE-SYNTAX`);
-    test(`a refused ${operation} is challenged in the grammar of HTTP`, syntax, async ({ twins }) => {
+    test(`a refused ${operation} is challenged in the grammar of HTTP`, syntax, async ({ withControl }) => {
       for (const name of Object.values(REFUSED)) {
-        const { reply } = await twins(operation, bad, name);
+        const { reply } = await withControl(operation, bad, name);
         expect(having401(reply)).toHaveHeader('WWW-Authenticate', CHALLENGES);
       }
     });
@@ -133,18 +133,18 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
     for (const [fault, name] of Object.entries(REFUSED)) {
       const title = `a refused ${operation} (${fault})`;
 
-      test(`${title} is challenged`, covers(`${p}.BEARER-CHALLENGE`, { fault }), async ({ twins }) => {
-        const { reply } = await twins(operation, bad, name);
+      test(`${title} is challenged`, covers(`${p}.BEARER-CHALLENGE`, { fault }), async ({ withControl }) => {
+        const { reply } = await withControl(operation, bad, name);
         expect(answeredWith(reply, 401)).toHaveHeader('WWW-Authenticate');
       });
 
-      test(`${title} learns the scheme`, covers(`${p}.BEARER-CHALLENGE-SCHEME`, { fault }), async ({ twins }) => {
-        const { reply } = await twins(operation, bad, name);
+      test(`${title} learns the scheme`, covers(`${p}.BEARER-CHALLENGE-SCHEME`, { fault }), async ({ withControl }) => {
+        const { reply } = await withControl(operation, bad, name);
         expect(answeredWith(reply, 401)).toHaveHeader('WWW-Authenticate', /(^|,)\s*Bearer(\s|,|$)/i);
       });
 
-      test(`${title} has the status`, covers(`${p}.UNAUTHORIZED-STATUS`, { fault }), async ({ twins }) => {
-        const { reply, unlike } = await twins(operation, bad, name);
+      test(`${title} has the status`, covers(`${p}.UNAUTHORIZED-STATUS`, { fault }), async ({ withControl }) => {
+        const { reply, unlike } = await withControl(operation, bad, name);
         expect(reply).toBeUnauthorized({ unlike, openBody });
         expect(reply).toHaveStatus(...(profile.errors?.unauthorized ?? []));
       });
@@ -152,8 +152,8 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
 
     for (const change of ['truncated', 'signature-tampered'] as const) {
       const title = `a refused ${operation} keeps a ${change} token to itself`;
-      test(title, covers(`${p}.BEARER-NO-ECHO`, { change }), async ({ twins }) => {
-        const { reply, unlike } = await twins(operation, bad, change);
+      test(title, covers(`${p}.BEARER-NO-ECHO`, { change }), async ({ withControl }) => {
+        const { reply, unlike } = await withControl(operation, bad, change);
         const status = reply.reply?.status ?? 400;
         if (status < 400 || status >= 500) throw notJudged('not-applicable', 'The token was not refused', reply);
         expect(reply).toBeUnauthorized({ unlike, openBody });

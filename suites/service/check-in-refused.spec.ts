@@ -88,9 +88,9 @@ export default specify(({ test, expect, refuses, profile }) => {
   }
 
   const typeStatus = covers('CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS');
-  test('refuses other types with the status of the profile', typeStatus, async ({ twins }) => {
+  test('refuses other types with the status of the profile', typeStatus, async ({ withControl }) => {
     for (const type of Object.keys(UNSUPPORTED_MEDIA_TYPES)) {
-      const { reply, unlike } = await twins('check-in', UNSUPPORTED_MEDIA_TYPES, type);
+      const { reply, unlike } = await withControl('check-in', UNSUPPORTED_MEDIA_TYPES, type);
       // Who reads another format well supports it: that it should not is a row of its own.
       if (type in OTHER_FORMATS && isAccepted(reply)) continue;
       expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.unsupportedMediaType ?? [] });
@@ -114,16 +114,16 @@ export default specify(({ test, expect, refuses, profile }) => {
     }
   }
 
-  test('refuses with the status of the profile', covers('CHECK-IN.INVALID-STATUS'), async ({ twins }) => {
+  test('refuses with the status of the profile', covers('CHECK-IN.INVALID-STATUS'), async ({ withControl }) => {
     for (const name of Object.keys(REFUSED).filter((each) => !NO_OBJECT.includes(each))) {
-      const { reply, unlike } = await twins('check-in', REFUSED, name);
+      const { reply, unlike } = await withControl('check-in', REFUSED, name);
       expect(givenRefused(reply, unlike)).toHaveStatus(...(profile.errors?.invalid ?? []));
     }
   });
 
-  test('refuses with a body as in the profile', covers('CHECK-IN.ERROR-SCHEMA'), async ({ twins }) => {
+  test('refuses with a body as in the profile', covers('CHECK-IN.ERROR-SCHEMA'), async ({ withControl }) => {
     for (const name of Object.keys(REFUSED)) {
-      const { reply, unlike } = await twins('check-in', REFUSED, name);
+      const { reply, unlike } = await withControl('check-in', REFUSED, name);
       expect(givenRefused(reply, unlike)).toBeAnErrorLike(
         validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}),
       );

@@ -72,8 +72,8 @@ export default specify(({ test, expect, refuses, profile }) => {
   for (const [id, mutate] of Object.entries(UNNAMED)) {
     for (const bad of BAD_DATES) {
       const name = unnamed(bad, id);
-      test(`refuses ${name}`, covers(idOf(bad), { ...bad.params, id }), async ({ send, twins, valid }) => {
-        const { reply } = await twins('check-out', BAD_DATES_UNNAMED, name);
+      test(`refuses ${name}`, covers(idOf(bad), { ...bad.params, id }), async ({ send, withControl, valid }) => {
+        const { reply } = await withControl('check-out', BAD_DATES_UNNAMED, name);
         const unlike = await send(mutate(valid('check-out')));
         expect(givenTaken(reply, unlike)).toBeRefused({ unlike });
       });
@@ -106,25 +106,25 @@ export default specify(({ test, expect, refuses, profile }) => {
   });
 
   const typeStatus = covers('CHECK-OUT.UNSUPPORTED-MEDIA-TYPE-STATUS', { type: 'xml' });
-  test('refuses the type xml with the status of the profile', typeStatus, async ({ send, twins, valid }) => {
-    const { reply } = await twins('check-out', UNSUPPORTED_MEDIA_TYPES, 'xml');
+  test('refuses the type xml with the status of the profile', typeStatus, async ({ send, withControl, valid }) => {
+    const { reply } = await withControl('check-out', UNSUPPORTED_MEDIA_TYPES, 'xml');
     if (isAccepted(reply)) throw notJudged('not-applicable', READS_XML, reply);
     // A service that takes another type for what it is has let the guest go: the control is about another one.
     const unlike = await send(valid('check-out'));
     expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.unsupportedMediaType ?? [] });
   });
 
-  test('refuses with the status of the profile', covers('CHECK-OUT.INVALID-STATUS'), async ({ twins }) => {
+  test('refuses with the status of the profile', covers('CHECK-OUT.INVALID-STATUS'), async ({ withControl }) => {
     // What is no JSON object has statuses of its own.
     for (const name of [AT_FAULT.type, AT_FAULT.date]) {
-      const { reply, unlike } = await twins('check-out', REFUSED, name);
+      const { reply, unlike } = await withControl('check-out', REFUSED, name);
       expect(givenRefused(reply, unlike)).toHaveStatus(...(profile.errors?.invalid ?? []));
     }
   });
 
-  test('refuses with a body as in the profile', covers('CHECK-OUT.ERROR-SCHEMA'), async ({ twins }) => {
+  test('refuses with a body as in the profile', covers('CHECK-OUT.ERROR-SCHEMA'), async ({ withControl }) => {
     for (const name of Object.values(AT_FAULT)) {
-      const { reply, unlike } = await twins('check-out', REFUSED, name);
+      const { reply, unlike } = await withControl('check-out', REFUSED, name);
       expect(givenRefused(reply, unlike)).toBeAnErrorLike(
         validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}),
       );

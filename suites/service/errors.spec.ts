@@ -44,11 +44,11 @@ function errorsOf(operation: ReservationOperation, profile: Profile) {
     ...named(CREDENTIALS, badCredentials(operation, profile)),
     ...(operation === 'check-out' ? named({ 'wrong-type': 'xml' }, UNSUPPORTED_MEDIA_TYPES) : {}),
   };
-  return async ({ send, twins, valid }: Pick<Tools, 'send' | 'twins' | 'valid'>, name: string) => {
+  return async ({ send, withControl, valid }: Pick<Tools, 'send' | 'withControl' | 'valid'>, name: string) => {
     const call = valid(operation);
     const [mutations, mutation] = shared[name] ?? [];
     if (!mutations || !mutation) return send(asXml(call));
-    if (call.guest) return (await twins(operation, mutations, mutation)).reply;
+    if (call.guest) return (await withControl(operation, mutations, mutation)).reply;
     return send((mutations[mutation] as Mutations[string])(call));
   };
 }
@@ -76,44 +76,48 @@ function tokenErrors({ test, expect, profile }: SpecContext, operation: TokenOpe
 function reservationErrors({ test, expect, profile }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
   const errorOf = errorsOf(operation, profile);
-  const repliesTo = async (tools: Pick<Tools, 'send' | 'twins' | 'valid'>, names: readonly string[]) => {
+  const repliesTo = async (tools: Pick<Tools, 'send' | 'withControl' | 'valid'>, names: readonly string[]) => {
     const replies: Exchange[] = [];
     for (const name of names) replies.push(await errorOf(tools, name));
     return replies;
   };
 
-  test(`${operation}: no stack trace in an error`, covers(`ERRORS-${P}.NO-TRACE`), async ({ send, twins, valid }) => {
-    expect(await repliesTo({ send, twins, valid }, ERRORS)).toAllKeep(ERROR_RULES.noTrace);
-  });
+  test(
+    `${operation}: no stack trace in an error`,
+    covers(`ERRORS-${P}.NO-TRACE`),
+    async ({ send, withControl, valid }) => {
+      expect(await repliesTo({ send, withControl, valid }, ERRORS)).toAllKeep(ERROR_RULES.noTrace);
+    },
+  );
 
-  test(`${operation}: an error's JSON is JSON`, covers(`ERRORS-${P}.JSON`), async ({ send, twins, valid }) => {
-    expect(await repliesTo({ send, twins, valid }, JSON_ERRORS)).toAllKeep(ERROR_RULES.wellFormed);
+  test(`${operation}: an error's JSON is JSON`, covers(`ERRORS-${P}.JSON`), async ({ send, withControl, valid }) => {
+    expect(await repliesTo({ send, withControl, valid }, JSON_ERRORS)).toAllKeep(ERROR_RULES.wellFormed);
   });
 
   const declares = covers(`ERRORS-${P}.DECLARES-JSON`);
-  test(`${operation}: an error declares its JSON`, declares, async ({ send, twins, valid }) => {
-    expect(await repliesTo({ send, twins, valid }, DECLARING)).toAllKeep(ERROR_RULES.declared);
+  test(`${operation}: an error declares its JSON`, declares, async ({ send, withControl, valid }) => {
+    expect(await repliesTo({ send, withControl, valid }, DECLARING)).toAllKeep(ERROR_RULES.declared);
   });
 
   for (const [error, names] of Object.entries(OUTSIDE)) {
     const shape = covers(`${P}.ERROR-SCHEMA`, { error });
-    test(`${operation}: an error (${error}) is as in the profile`, shape, async ({ send, twins, valid }) => {
+    test(`${operation}: an error (${error}) is as in the profile`, shape, async ({ send, withControl, valid }) => {
       for (const name of names) {
-        const reply = await errorOf({ send, twins, valid }, name);
+        const reply = await errorOf({ send, withControl, valid }, name);
         expect(reply).toBeAnErrorLike(validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}));
       }
     });
   }
 
   const problem = covers(`ERRORS-${P}.PROBLEM-DETAILS`);
-  test(`${operation}: problem details are in order`, problem, async ({ send, twins, valid }) => {
-    expect(await repliesTo({ send, twins, valid }, DECLARING)).toAllKeep(ERROR_RULES.problemDetails);
+  test(`${operation}: problem details are in order`, problem, async ({ send, withControl, valid }) => {
+    expect(await repliesTo({ send, withControl, valid }, DECLARING)).toAllKeep(ERROR_RULES.problemDetails);
   });
 
-  test(`${operation}: no secret in a reply`, covers(`ERRORS-${P}.NO-SECRET`), async ({ send, twins, valid }) => {
+  test(`${operation}: no secret in a reply`, covers(`ERRORS-${P}.NO-SECRET`), async ({ send, withControl, valid }) => {
     expect(await send(valid(operation))).toEchoNoSecret();
     for (const name of ['malformed', 'wrong-token', 'wrong-type']) {
-      expect(await errorOf({ send, twins, valid }, name)).toEchoNoSecret();
+      expect(await errorOf({ send, withControl, valid }, name)).toEchoNoSecret();
     }
   });
 }

@@ -61,19 +61,19 @@ export default specify(({ test, expect, profile }) => {
     const openBody = !isShown(operation, profile);
     const wrong = wrongRequests(operation, profile);
 
-    test(`${operation}: a 405 lists POST`, covers(`HTTP-${P}.ALLOW`), async ({ twins }) => {
+    test(`${operation}: a 405 lists POST`, covers(`HTTP-${P}.ALLOW`), async ({ withControl }) => {
       const replies: Exchange[] = [];
       for (const method of METHODS_REFUSED) {
-        replies.push((await twins(operation, wrong, method)).reply);
+        replies.push((await withControl(operation, wrong, method)).reply);
       }
       const refused = replies.filter(({ reply }) => reply?.status === 405);
       if (refused.length === 0) throw notJudged('not-applicable', 'No wrong method was answered with 405', replies[0]);
       for (const reply of refused) expect(reply).toHaveHeader('Allow', /(?:^|[\s,])POST(?:[\s,]|$)/);
     });
 
-    test(`${operation}: what HEAD and OPTIONS do`, covers(`HTTP-${P}.OTHER-METHODS`), async ({ twins, note }) => {
+    test(`${operation}: what HEAD and OPTIONS do`, covers(`HTTP-${P}.OTHER-METHODS`), async ({ withControl, note }) => {
       for (const method of ['HEAD', 'OPTIONS']) {
-        const { reply } = await twins(operation, wrong, `bare ${method}`);
+        const { reply } = await withControl(operation, wrong, `bare ${method}`);
         note(`${method}: ${statusOf(reply)}`);
       }
     });
@@ -107,33 +107,37 @@ export default specify(({ test, expect, profile }) => {
     });
 
     const invalid = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'invalid' });
-    test(`${operation}: a refusal (invalid) is no redirect`, invalid, async ({ twins }) => {
-      const { reply } = await twins(operation, wrong, 'malformed');
+    test(`${operation}: a refusal (invalid) is no redirect`, invalid, async ({ withControl }) => {
+      const { reply } = await withControl(operation, wrong, 'malformed');
       expect(reply).toNotRedirect();
     });
 
     if (!isTokenOperation(operation)) {
       const details = covers(`HTTP-${P}.REFUSAL-STAYS-HERE`, { why: 'anonymous' });
-      test(`${operation}: a refusal (anonymous) is no redirect`, details, async ({ twins }) => {
-        const { reply } = await twins(operation, badCredentials(operation, profile), 'missing');
+      test(`${operation}: a refusal (anonymous) is no redirect`, details, async ({ withControl }) => {
+        const { reply } = await withControl(operation, badCredentials(operation, profile), 'missing');
         expect(reply).toNotRedirect();
       });
     }
 
     const conduct = covers(`HTTP-${P}.NO-SERVER-ERROR`);
-    test(`${operation}: does not fail over a client's mistake`, conduct, async ({ send, sendInTurn, valid, twins }) => {
-      const call = valid(operation);
-      const shared = call.guest ? await repliesTo(sendInTurn, call, together(operation, profile)) : new Map();
-      const records = operation === 'check-out' ? [wrong, UNSUPPORTED_MEDIA_TYPES] : [wrong];
-      for (const { name, make } of mistakesOf(operation, profile)) {
-        const record = records.find((mutations) => name in mutations);
-        const alone = async () => shared.get(name) ?? (await send(make(valid(operation))));
-        const exchange = record ? (await twins(operation, record, name)).reply : await alone();
-        // A service may close the connection on what is too long (RFC 9110 §15.5.14): there is no status to judge then.
-        if (/^(large|long-)/.test(name) && exchange.failure?.kind === 'reset') continue;
-        expect(exchange).toHaveNoServerError();
-      }
-    });
+    test(
+      `${operation}: does not fail over a client's mistake`,
+      conduct,
+      async ({ send, sendInTurn, valid, withControl }) => {
+        const call = valid(operation);
+        const shared = call.guest ? await repliesTo(sendInTurn, call, together(operation, profile)) : new Map();
+        const records = operation === 'check-out' ? [wrong, UNSUPPORTED_MEDIA_TYPES] : [wrong];
+        for (const { name, make } of mistakesOf(operation, profile)) {
+          const record = records.find((mutations) => name in mutations);
+          const alone = async () => shared.get(name) ?? (await send(make(valid(operation))));
+          const exchange = record ? (await withControl(operation, record, name)).reply : await alone();
+          // A service may close the connection on what is too long (RFC 9110 §15.5.14): there is no status to judge then.
+          if (/^(large|long-)/.test(name) && exchange.failure?.kind === 'reset') continue;
+          expect(exchange).toHaveNoServerError();
+        }
+      },
+    );
 
     for (const [name, accept] of Object.entries({ html: 'text/html', png: 'image/png' })) {
       const details = covers(`HTTP-${P}.ACCEPT`, { accept: name });
@@ -150,8 +154,8 @@ export default specify(({ test, expect, profile }) => {
     });
 
     const datedRefusal = covers(`HTTP-${P}.DATE`, { reply: 'refusal' });
-    test(`${operation}: Date with a refusal`, datedRefusal, async ({ twins }) => {
-      const { reply } = await twins(operation, wrong, 'malformed');
+    test(`${operation}: Date with a refusal`, datedRefusal, async ({ withControl }) => {
+      const { reply } = await withControl(operation, wrong, 'malformed');
       expect(reply).toHaveHeader('Date', IMF_DATE);
     });
   }
@@ -210,23 +214,23 @@ export default specify(({ test, expect, profile }) => {
 
     for (const method of WRONG_METHODS) {
       const details = covers(`HTTP-${P}.REFUSES-METHOD`, { method });
-      test(`${operation}: refuses ${method}`, details, async ({ twins }) => {
-        const { reply, unlike } = await twins(operation, wrong, method);
+      test(`${operation}: refuses ${method}`, details, async ({ withControl }) => {
+        const { reply, unlike } = await withControl(operation, wrong, method);
         expect(reply).toBeTurnedAway({ unlike, openBody, wrong: 'method' });
       });
     }
 
     for (const version of PATH_VERSIONS) {
       const details = covers(`HTTP-${P}.REFUSES-UNKNOWN-VERSION`, { version });
-      test(`${operation}: not served under ${version}`, details, async ({ twins }) => {
-        const { reply, unlike } = await twins(operation, wrong, version);
+      test(`${operation}: not served under ${version}`, details, async ({ withControl }) => {
+        const { reply, unlike } = await withControl(operation, wrong, version);
         expect(reply).toBeTurnedAway({ unlike, openBody, wrong: 'version' });
       });
     }
 
     const noVersion = covers(`HTTP-${P}.REFUSES-NO-VERSION`);
     test(`${operation}: not served without a version`, noVersion, async ({ send, valid }) => {
-      // A lawful service may serve it, and then the guest has left: the control is about another one.
+      // A conforming service may serve it, and then the guest has left: the control is about another one.
       const reply = await send(underVersion(valid(operation), '/'));
       expect(reply).toBeTurnedAway({ unlike: await send(valid(operation)), openBody, wrong: 'version' });
     });
@@ -252,10 +256,11 @@ export default specify(({ test, expect, profile }) => {
 
   for (const operation of ['check-in', 'check-out'] as const) {
     const details = covers(`HTTP-${prefixOf(operation)}.UNUSUAL-BODY`);
-    test(`${operation}: what unusual bodies do`, details, async ({ send, twins, valid, note }) => {
+    test(`${operation}: what unusual bodies do`, details, async ({ send, withControl, valid, note }) => {
       const wrong = wrongRequests(operation, profile);
       for (const { name, make } of mistakesOf(operation, profile).filter((each) => UNUSUAL.includes(each.name))) {
-        const reply = name in wrong ? (await twins(operation, wrong, name)).reply : await send(make(valid(operation)));
+        const reply =
+          name in wrong ? (await withControl(operation, wrong, name)).reply : await send(make(valid(operation)));
         note(`${name}: ${statusOf(reply)}`);
       }
     });

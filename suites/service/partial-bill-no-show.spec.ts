@@ -168,17 +168,17 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
       expect(reply).toHaveEmptyBody();
     });
 
-    test(`${operation}: status of a refusal`, covers(`${P}.INVALID-STATUS`), async ({ twins }) => {
+    test(`${operation}: status of a refusal`, covers(`${P}.INVALID-STATUS`), async ({ withControl }) => {
       // What is no JSON object has statuses of its own.
       for (const name of faulty.filter((each) => each in must)) {
-        const { reply, unlike } = await twins(operation, among(name), name);
+        const { reply, unlike } = await withControl(operation, among(name), name);
         expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.invalid ?? [] });
       }
     });
 
-    test(`${operation}: shape of an error`, covers(`${P}.ERROR-SCHEMA`), async ({ twins }) => {
+    test(`${operation}: shape of an error`, covers(`${P}.ERROR-SCHEMA`), async ({ withControl }) => {
       for (const name of faulty) {
-        const { reply } = await twins(operation, among(name), name);
+        const { reply } = await withControl(operation, among(name), name);
         expect(reply).toBeAnErrorLike(validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}));
       }
     });

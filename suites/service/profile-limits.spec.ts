@@ -45,10 +45,10 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
     test(
       `${operation}: refuses beyond ${name}`,
       covers(`FIELDS-${P}.REFUSES-BEYOND`, { field, limit }),
-      async ({ send, twins, valid }) => {
+      async ({ send, withControl, valid }) => {
         const call = valid(operation);
         const { reply, unlike } = call.guest
-          ? await twins(operation, beyond, name)
+          ? await withControl(operation, beyond, name)
           : { reply: await send((beyond[name] as Mutations[string])(call)), unlike: await send(call) };
         expect(reply).toBeRefused({ unlike });
       },
@@ -122,8 +122,8 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
   };
   for (const whose of Object.keys(swapped)) {
     const details = covers(`${P}.SECOND-CLIENT-SECRET`, { whose });
-    test(`refuses the other client's secret in ${operation}: ${whose}`, details, async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, swapped, whose);
+    test(`refuses the other client's secret in ${operation}: ${whose}`, details, async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, swapped, whose);
       expect(reply).toBeRefusedToken({ unlike });
     });
   }

@@ -17,17 +17,17 @@ const NOTHING = ['empty', 'null', 'array'];
 
 const NONE_PINNED = 'No error had a status for which the profile says more';
 
-type Sending = Pick<Tools, 'send' | 'twins' | 'valid'>;
+type Sending = Pick<Tools, 'send' | 'withControl' | 'valid'>;
 
 /** Asks for an error that other topics look at as well, and its control. */
 async function errorOf(
-  { send, twins, valid }: Sending,
+  { send, withControl, valid }: Sending,
   operation: ReservationOperation,
   mutations: Mutations,
   name: string,
 ) {
   const call = valid(operation);
-  if (call.guest) return twins(operation, mutations, name);
+  if (call.guest) return withControl(operation, mutations, name);
   const reply = await send((mutations[name] as Mutations[string])(call));
   return { reply, unlike: await send(call) };
 }
@@ -61,22 +61,22 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
 
   const nothing = covers('ERRORS-CHECK-OUT.NOTHING-STATUS');
   const status = covers(`ERRORS-${P}.MALFORMED-STATUS`);
-  test(`${operation}: status of what is no JSON object`, status, async ({ send, twins, valid }) => {
-    for (const name of MALFORMED) await isRefused({ send, twins, valid }, name, malformed);
+  test(`${operation}: status of what is no JSON object`, status, async ({ send, withControl, valid }) => {
+    for (const name of MALFORMED) await isRefused({ send, withControl, valid }, name, malformed);
     // Where a member is required, who reads an empty object misses it.
     const asInvalid = wantsSome ? [...malformed, ...invalid] : null;
-    for (const name of asInvalid ? NOTHING : []) await isRefused({ send, twins, valid }, name, asInvalid ?? []);
+    for (const name of asInvalid ? NOTHING : []) await isRefused({ send, withControl, valid }, name, asInvalid ?? []);
   });
 
   if (operation === 'check-out') {
-    test('check-out: status of what may be read as nothing', nothing, async ({ send, twins, valid }) => {
-      for (const name of NOTHING) await isRefused({ send, twins, valid }, name, malformed);
+    test('check-out: status of what may be read as nothing', nothing, async ({ send, withControl, valid }) => {
+      for (const name of NOTHING) await isRefused({ send, withControl, valid }, name, malformed);
     });
   }
 
   const type = covers(`ERRORS-${P}.REPLY-TYPE`);
-  test(`${operation}: media type of an error by its status`, type, async ({ send, twins, valid }) => {
-    const pinned = (await errorsOf({ send, twins, valid }, operation, profile)).filter(isPinned('contentType'));
+  test(`${operation}: media type of an error by its status`, type, async ({ send, withControl, valid }) => {
+    const pinned = (await errorsOf({ send, withControl, valid }, operation, profile)).filter(isPinned('contentType'));
     for (const reply of pinned) {
       const written = pinnedFor(reply)?.contentType?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       expect(reply).toHaveHeader('Content-Type', new RegExp(`^${written}\\s*(?:;|$)`, 'i'));
@@ -85,8 +85,8 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
   });
 
   const shape = covers(`ERRORS-${P}.REPLY-SCHEMA`);
-  test(`${operation}: shape of an error by its status`, shape, async ({ send, twins, valid }) => {
-    const pinned = (await errorsOf({ send, twins, valid }, operation, profile)).filter(isPinned('schema'));
+  test(`${operation}: shape of an error by its status`, shape, async ({ send, withControl, valid }) => {
+    const pinned = (await errorsOf({ send, withControl, valid }, operation, profile)).filter(isPinned('schema'));
     for (const reply of pinned) expect(reply).toBeAnErrorLike(validatorOf(pinnedFor(reply)?.schema ?? {}));
     if (pinned.length === 0) throw notJudged('not-applicable', NONE_PINNED);
   });

@@ -61,9 +61,9 @@ export default specify(({ test, expect, accepts, issuesNoToken, clientId }) => {
   test(
     'refuses HTTP Basic with 401',
     covers('TOKEN-FORM.BASIC-STATUS'),
-    async ({ send, valid, control, conforming, twins }) => {
+    async ({ send, valid, control, conforming, withControl }) => {
       await knowing({ send, valid, control, conforming });
-      const { reply, unlike } = await twins('token-form', wrong, 'unknown-client');
+      const { reply, unlike } = await withControl('token-form', wrong, 'unknown-client');
       expect(refused(reply, unlike)).toHaveStatus(401);
     },
   );
@@ -71,9 +71,9 @@ export default specify(({ test, expect, accepts, issuesNoToken, clientId }) => {
   test(
     'asks for HTTP Basic',
     covers('TOKEN-FORM.BASIC-CHALLENGE'),
-    async ({ send, valid, control, conforming, twins }) => {
+    async ({ send, valid, control, conforming, withControl }) => {
       await knowing({ send, valid, control, conforming });
-      const { reply, unlike } = await twins('token-form', wrong, 'unknown-client');
+      const { reply, unlike } = await withControl('token-form', wrong, 'unknown-client');
       const challenged = answeredWith(refused(reply, unlike), 401);
       expect(challenged).toHaveHeader('WWW-Authenticate', /(^|,)\s*Basic(\s|,|$)/i);
     },

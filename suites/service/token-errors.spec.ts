@@ -89,46 +89,46 @@ function errorForm({ test, expect }: SpecContext, operation: TokenOperation) {
   for (const fault of Object.keys(faulty)) {
     const title = `${operation} error (${fault})`;
 
-    test(`${title}: status`, covers(`${p}.ERROR-STATUS`, { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, faulty, fault);
+    test(`${title}: status`, covers(`${p}.ERROR-STATUS`, { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, faulty, fault);
       expect(withoutIssue(reply, unlike)).toHaveStatus(400, 401);
     });
 
-    test(`${title}: media type`, covers(`${p}.ERROR-CONTENT-TYPE`, { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, faulty, fault);
+    test(`${title}: media type`, covers(`${p}.ERROR-CONTENT-TYPE`, { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, faulty, fault);
       expect(refused(reply, unlike)).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i);
     });
 
-    test(`${title}: object`, covers(`${p}.ERROR-OBJECT`, { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, faulty, fault);
+    test(`${title}: object`, covers(`${p}.ERROR-OBJECT`, { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, faulty, fault);
       expect(refused(reply, unlike)).toHoldJsonObject();
     });
 
-    test(`${title}: error`, covers(`${p}.ERROR-MEMBER`, { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, faulty, fault);
+    test(`${title}: error`, covers(`${p}.ERROR-MEMBER`, { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, faulty, fault);
       const isGiven = (value: unknown) => isText(value) && value !== '';
       expect(refused(reply, unlike)).toHaveMember('error', 'a non-empty string', isGiven);
     });
 
-    test(`${title}: description`, covers(`${p}.ERROR-DESCRIPTION`, { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, faulty, fault);
+    test(`${title}: description`, covers(`${p}.ERROR-DESCRIPTION`, { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, faulty, fault);
       const isGiven = (value: unknown) => value !== '' && value !== null;
       expect(refused(reply, unlike)).toHaveMember('error_description', 'a text for people', isGiven);
     });
 
-    test(`${title}: text`, covers(`${p}.ERROR-DESCRIPTION-TYPE`, { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, faulty, fault);
+    test(`${title}: text`, covers(`${p}.ERROR-DESCRIPTION-TYPE`, { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, faulty, fault);
       const described = having(refused(reply, unlike), 'error_description');
       expect(described).toHaveMember('error_description', 'a string', isText);
     });
 
-    test(`${title}: no token`, covers(`${p}.ERROR-ISSUES-NOTHING`, { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, faulty, fault);
+    test(`${title}: no token`, covers(`${p}.ERROR-ISSUES-NOTHING`, { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, faulty, fault);
       expect(refused(reply, unlike)).toIssueNoToken({ unlike });
     });
 
-    test(`${title}: not stored`, covers(`${p}.ERROR-NO-STORE`, { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, faulty, fault);
+    test(`${title}: not stored`, covers(`${p}.ERROR-NO-STORE`, { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, faulty, fault);
       expect(refused(reply, unlike)).toHaveHeader('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i);
     });
   }
@@ -143,14 +143,14 @@ function errorSecrecy({ test, expect, clientId }: SpecContext, operation: TokenO
   };
   for (const secret of Object.keys(sent)) {
     const details = covers(`${p}.ERROR-NO-ECHO`, { secret });
-    test(`${operation} error keeps the ${secret} secret`, details, async ({ twins }) => {
-      const { reply, unlike } = await twins(operation, sent, secret);
+    test(`${operation} error keeps the ${secret} secret`, details, async ({ withControl }) => {
+      const { reply, unlike } = await withControl(operation, sent, secret);
       expect(refused(reply, unlike)).toEchoNo('client_secret');
     });
   }
 
-  test(`${operation} error: challenge`, covers(`${p}.ERROR-CHALLENGE`), async ({ twins }) => {
-    const { reply, unlike } = await twins(operation, FAULTY[operation], 'wrong-secret');
+  test(`${operation} error: challenge`, covers(`${p}.ERROR-CHALLENGE`), async ({ withControl }) => {
+    const { reply, unlike } = await withControl(operation, FAULTY[operation], 'wrong-secret');
     expect(answeredWith(refused(reply, unlike), 401)).toHaveHeader('WWW-Authenticate');
   });
 
@@ -167,8 +167,8 @@ function errorSecrecy({ test, expect, clientId }: SpecContext, operation: TokenO
 
 function errorCodes({ test, expect }: SpecContext) {
   for (const [fault, [codes]] of Object.entries(CODES)) {
-    test(`names the error of ${fault}`, covers('TOKEN-FORM.ERROR-CODE', { fault }), async ({ twins }) => {
-      const { reply, unlike } = await twins('token-form', CODED, fault);
+    test(`names the error of ${fault}`, covers('TOKEN-FORM.ERROR-CODE', { fault }), async ({ withControl }) => {
+      const { reply, unlike } = await withControl('token-form', CODED, fault);
       const isFitting = (value: unknown) => codes.includes(String(value));
       expect(having(refused(reply, unlike), 'error')).toHaveMember('error', codes.join(' or '), isFitting);
     });
@@ -177,16 +177,16 @@ function errorCodes({ test, expect }: SpecContext) {
     // Issuers answer 403 where a client may not use a grant that they know.
     const id = fault in CODES_OF_GRANTS ? 'TOKEN-FORM.ERROR-STATUS-GRANT' : 'TOKEN-FORM.ERROR-STATUS';
     const status = covers(id, { fault });
-    test(`token-form error (${fault}): status`, status, async ({ twins }) => {
-      const { reply, unlike } = await twins('token-form', CODED, fault);
+    test(`token-form error (${fault}): status`, status, async ({ withControl }) => {
+      const { reply, unlike } = await withControl('token-form', CODED, fault);
       expect(withoutIssue(reply, unlike)).toHaveStatus(400, 401);
     });
   }
 
   for (const parameter of PARAMETERS) {
     const details = covers('TOKEN-FORM.ERROR-CODE-REPEATED', { parameter });
-    test(`names the error of a repeated ${parameter}`, details, async ({ twins }) => {
-      const { reply, unlike } = await twins('token-form', REPEATED, parameter);
+    test(`names the error of a repeated ${parameter}`, details, async ({ withControl }) => {
+      const { reply, unlike } = await withControl('token-form', REPEATED, parameter);
       const isFitting = (code: unknown) => code === 'invalid_request';
       expect(having(refused(reply, unlike), 'error')).toHaveMember('error', 'invalid_request', isFitting);
     });
@@ -197,8 +197,8 @@ function errorCharacters({ test, expect }: SpecContext) {
   for (const member of ['error', 'error_description']) {
     for (const fault of Object.keys(FAULTY['token-form'])) {
       const details = covers('TOKEN-FORM.ERROR-CHARACTERS', { member, fault });
-      test(`writes ${member} in printable ASCII (${fault})`, details, async ({ twins }) => {
-        const { reply, unlike } = await twins('token-form', FAULTY['token-form'], fault);
+      test(`writes ${member} in printable ASCII (${fault})`, details, async ({ withControl }) => {
+        const { reply, unlike } = await withControl('token-form', FAULTY['token-form'], fault);
         const isAllowed = (value: unknown) => ALLOWED.test(String(value));
         expect(having(refused(reply, unlike), member)).toHaveMember(member, 'ASCII without " and \\', isAllowed);
       });

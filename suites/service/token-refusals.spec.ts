@@ -132,9 +132,9 @@ function refusedClients({ test, expect, refuses, clientId }: SpecContext, operat
   const loose = each(looseIds, (id) => tokenRequest(operation, id));
   for (const client of Object.keys(loose)) {
     const title = `refuses ${operation} with a client id written loosely: ${client}`;
-    test(title, covers(`${p}.REFUSES-LOOSE-CLIENT`, { client }), async ({ twins }) => {
+    test(title, covers(`${p}.REFUSES-LOOSE-CLIENT`, { client }), async ({ withControl }) => {
       if (looseIds[client] === clientId) throw notJudged('not-applicable', 'The client id has no letters');
-      const { reply, unlike } = await twins(operation, loose, client);
+      const { reply, unlike } = await withControl(operation, loose, client);
       expect(reply).toBeRefusedToken({ unlike });
     });
   }

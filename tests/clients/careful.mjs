@@ -11,7 +11,7 @@ const PATHS = {
   'partial-bill': '/api/v1/reservation/partial-bill',
   'no-show': '/api/v1/reservation/noshow',
 };
-/** A token is fetched anew when this share of its life is over. */
+/** A token is fetched again when this share of its life is over. */
 const REFRESH_AT = 0.75;
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 500;

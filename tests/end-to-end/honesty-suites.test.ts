@@ -69,12 +69,12 @@ test('no spec names the clock, chance, the environment or the network', () => {
   assert.deepEqual(named, []);
 });
 
-test('no spec imports anything but fixtures, cases and the contract', () => {
+test('no spec imports anything but fixtures, cases, scenes and the contract', () => {
   const imports = places((node) => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return 'import()';
     if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return null;
     const from = node.moduleSpecifier.text;
-    return /^\.\.\/\.\.\/(?:fixtures|cases|contract)\/[a-z/-]+\.ts$/.test(from) ? null : from;
+    return /^\.\.\/\.\.\/(?:fixtures|cases|client\/scenes|contract)\/[a-z/-]+\.ts$/.test(from) ? null : from;
   });
   assert.deepEqual(imports, []);
 });
@@ -250,7 +250,9 @@ for (const plan of plans) {
       const known = asked.get(sequence.id);
       if (known) again += 1;
       // Not asserted here: what a test throws is judged, and judged is not failed.
-      if (known && !isDeepStrictEqual(sequence, known)) strange.push(sequence.id);
+      // What a test means by a call is its own: of two, the better word holds (`IntentsOfRun`).
+      if (known && !isDeepStrictEqual({ ...sequence, intents: [] }, { ...known, intents: [] }))
+        strange.push(sequence.id);
       asked.set(sequence.id, sequence);
       return sender.send(sequence);
     };

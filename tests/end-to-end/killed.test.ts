@@ -47,14 +47,15 @@ async function kill(started: Started): Promise<void> {
   assert.deepEqual(left, [], `what lived for more than ${NOTICED_MS} ms`);
 }
 
-const MOMENTS: Readonly<Record<string, (out: string) => boolean>> = {
+const MOMENTS: Readonly<Record<string, (out: string, temp: string) => boolean>> = {
   'while it sends': (out) => linesIn(join(out, 'evidence.ndjson')) > 20,
-  'while Playwright judges': (out) => existsSync(join(out, 'playwright/locations.json')),
+  'while Playwright shows the outcomes': (_out, temp) =>
+    readdirSync(temp, { recursive: true }).some((name) => String(name).endsWith('locations.json')),
   'while the report is made': (out) => existsSync(join(out, '.unfinished/allure-results')),
 };
 
 /** A run in the middle of which most folders are in use: the next one is tried after it. */
-const AGAIN_AFTER = 'while Playwright judges';
+const AGAIN_AFTER = 'while Playwright shows the outcomes';
 
 describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
   for (const [moment, isNow] of Object.entries(MOMENTS)) {
@@ -65,7 +66,7 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
       mkdirSync(temp);
       const started = startScript('certify', ['--out', out, '--plan', 'smoke'], folder.path, { TMPDIR: temp });
       const place = [out, join(out, 'part')];
-      await reached(started, () => place.some(isNow));
+      await reached(started, () => place.some((where) => isNow(where, temp)));
       await kill(started);
       for (const each of CLAIMS) assert.ok(!place.some((where) => existsSync(join(where, each))), each);
       if (moment !== AGAIN_AFTER) return;

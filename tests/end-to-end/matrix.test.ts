@@ -1,4 +1,4 @@
-/** Every requirement is proven able to fail, every fault is caught, no lawful variant is refused. */
+/** Every requirement is proven able to fail, every fault is caught, no conforming variant is refused. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -105,13 +105,13 @@ test('every variant accepts a whole stay', async () => {
   const UNLIKE = ['no-form-token', 'check-out-wants-an-id'];
   for (const { name, override, profile, options } of variants.filter((each) => !UNLIKE.includes(each.name))) {
     const made = profile?.(embeddedProfile) ?? embeddedProfile;
-    await withMock({ clock, ...options, profile: made, faults: [override] }, async (lawful, theirs) => {
-      const checkedIn = await event(lawful, CHECK_IN, STAY, {}, theirs);
+    await withMock({ clock, ...options, profile: made, faults: [override] }, async (conforming, theirs) => {
+      const checkedIn = await event(conforming, CHECK_IN, STAY, {}, theirs);
       assert.deepEqual([checkedIn.status, await checkedIn.text()], [201, ''], name);
-      assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201, name);
-      assert.ok([400, 422].includes(await status(event(lawful, CHECK_IN, {}, {}, theirs))), name);
+      assert.equal(await status(event(conforming, CHECK_OUT, {}, {}, theirs)), 201, name);
+      assert.ok([400, 422].includes(await status(event(conforming, CHECK_IN, {}, {}, theirs))), name);
       const unauthorized = made.errors?.unauthorized ?? [401];
-      assert.ok(unauthorized.includes(await status(event(lawful, CHECK_IN, STAY, {}, 'x'))), name);
+      assert.ok(unauthorized.includes(await status(event(conforming, CHECK_IN, STAY, {}, 'x'))), name);
     });
   }
 });
@@ -119,14 +119,14 @@ test('every variant accepts a whole stay', async () => {
 test('what lies five minutes ahead or a month behind is refused where the future is', async () => {
   const clock = () => Date.parse('2026-06-30T12:00:00Z');
   const override = variantNamed('refuses-the-future')?.override ?? assert.fail('there is such a variant');
-  await withMock({ clock, faults: [override] }, async (lawful, theirs) => {
+  await withMock({ clock, faults: [override] }, async (conforming, theirs) => {
     const arriving = (checkInDateTime: string) =>
-      status(event(lawful, CHECK_IN, { ...STAY, checkInDateTime }, {}, theirs));
+      status(event(conforming, CHECK_IN, { ...STAY, checkInDateTime }, {}, theirs));
     assert.equal(await arriving('2026-06-30T12:05:00Z'), 201);
     assert.equal(await arriving('2026-06-30T12:05:01Z'), 400);
     assert.equal(await arriving('2026-05-31T12:00:00Z'), 201);
     assert.equal(await arriving('2026-05-31T11:59:59Z'), 400);
-    const leaving = (checkOutDate: string) => status(event(lawful, CHECK_OUT, { checkOutDate }, {}, theirs));
+    const leaving = (checkOutDate: string) => status(event(conforming, CHECK_OUT, { checkOutDate }, {}, theirs));
     assert.equal(await leaving('2026-06-30T12:05:00Z'), 201);
     assert.equal(await leaving('2026-06-30T12:05:01Z'), 400);
     assert.equal(await leaving('2025-06-30T12:05:01Z'), 201);
@@ -136,13 +136,13 @@ test('what lies five minutes ahead or a month behind is refused where the future
 test('with whole seconds in its claims a token ends up to a second early', async () => {
   let now = Date.parse('2026-06-01T12:00:00.750Z');
   const override = variantNamed('whole-second-expiry')?.override ?? assert.fail('there is such a variant');
-  await withMock({ clock: () => now, faults: [override] }, async (lawful, theirs) => {
+  await withMock({ clock: () => now, faults: [override] }, async (conforming, theirs) => {
     const { iat, exp } = peek(theirs) ?? {};
     assert.deepEqual([iat, exp], [Math.floor(now / 1000), Math.floor(now / 1000) + 3600]);
     now += 3_599_249;
-    assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 201);
+    assert.equal(await status(event(conforming, CHECK_OUT, {}, {}, theirs)), 201);
     now += 1;
-    assert.equal(await status(event(lawful, CHECK_OUT, {}, {}, theirs)), 401);
+    assert.equal(await status(event(conforming, CHECK_OUT, {}, {}, theirs)), 401);
   });
 });
 

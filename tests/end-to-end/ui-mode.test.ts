@@ -1,4 +1,4 @@
-/** In Playwright's UI mode whoever mends a client and runs a test again sees what the mended one does: real Chromium. */
+/** In Playwright's UI mode whoever fixes a client and runs a test again sees what the fixed one does: real Chromium. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const LISTENING = /Listening on (http:\S+)/;
 const folder = scratch();
 after(() => folder.remove());
 
-test('a client that was mended is played again', { skip, timeout: 120_000 }, async (t) => {
+test('a client that was fixed is played again', { skip, timeout: 120_000 }, async (t) => {
   const config = join(folder.path, 'certification.yaml');
   writeFileSync(config, 'claims: [token-form, check-in]\n');
   const client = join(folder.path, 'client');

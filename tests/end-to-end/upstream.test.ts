@@ -101,7 +101,7 @@ const mockFor = async (t: TestContext) => {
   return mock;
 };
 
-describe('the proxy before the mock finds what the stand-in finds', () => {
+describe('the proxy before the mock finds what the stub provider finds', () => {
   for (const [name, player] of Object.entries(CLIENTS)) {
     test(name, async (t) => {
       const mock = await mockFor(t);

@@ -23,7 +23,7 @@ interface Pair {
 }
 
 const moment = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-const lawful = (): Challenge => ({
+const conforming = (): Challenge => ({
   nonce: '5f2c8ad91be0437fa6d2c35e71f4098b',
   clientId: CLIENT,
   validFrom: moment(-1),
@@ -31,7 +31,7 @@ const lawful = (): Challenge => ({
 });
 const sealed = (payload: unknown, key: KeyObject | null = provider.privateKey, type = CHALLENGE_TYPE) =>
   seal(type, Buffer.from(typeof payload === 'string' ? payload : JSON.stringify(payload)), key);
-const having = (change: Partial<Record<string, unknown>>) => sealed({ ...lawful(), ...change });
+const having = (change: Partial<Record<string, unknown>>) => sealed({ ...conforming(), ...change });
 const lasting = (from: string, until: string) => having({ validFrom: from, validUntil: until });
 
 /** The same payload, signed by several. */
@@ -96,32 +96,33 @@ const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
   'which no challenge has': {
     'a level of its own': () => having({ level: 3 }),
     'a comment': () => having({ '': 'hello' }),
-    __proto__: () => sealed(JSON.stringify(lawful()).replace('{', '{"__proto__":{"level":3},')),
-    'what is deep': () => sealed(JSON.stringify(lawful()).replace('}', `,"x":${'['.repeat(3000)}${']'.repeat(3000)}}`)),
+    __proto__: () => sealed(JSON.stringify(conforming()).replace('{', '{"__proto__":{"level":3},')),
+    'what is deep': () =>
+      sealed(JSON.stringify(conforming()).replace('}', `,"x":${'['.repeat(3000)}${']'.repeat(3000)}}`)),
   },
   'names a member twice': {
-    'two clients': () => sealed(JSON.stringify(lawful()).replace('{', '{"clientId":"somebody",')),
-    'two nonces': () => sealed(JSON.stringify(lawful()).replace('}', `,"nonce":"${'e'.repeat(32)}"}`)),
-    'a name spelt with an escape': () => sealed(JSON.stringify(lawful()).replace('{', '{"\\u006eonce":"",')),
+    'two clients': () => sealed(JSON.stringify(conforming()).replace('{', '{"clientId":"somebody",')),
+    'two nonces': () => sealed(JSON.stringify(conforming()).replace('}', `,"nonce":"${'e'.repeat(32)}"}`)),
+    'a name spelt with an escape': () => sealed(JSON.stringify(conforming()).replace('{', '{"\\u006eonce":"",')),
   },
   'is no JSON object': {
-    'a list': () => sealed([lawful()]),
+    'a list': () => sealed([conforming()]),
     null: () => sealed('null'),
     'no JSON': () => sealed('nonce: 5f2c'),
-    'JSON after a byte order mark': () => sealed(`\ufeff${JSON.stringify(lawful())}`),
+    'JSON after a byte order mark': () => sealed(`\ufeff${JSON.stringify(conforming())}`),
   },
   'is not signed': {
-    'no signature': () => sealed(lawful(), null),
+    'no signature': () => sealed(conforming(), null),
     'no signature over nothing': () => sealed('', null),
-    'a signature taken off': () => seal(CHALLENGE_TYPE, open(sealed(lawful()), 'a.json').payload, null),
+    'a signature taken off': () => seal(CHALLENGE_TYPE, open(sealed(conforming()), 'a.json').payload, null),
   },
   'has the payload type': {
-    "an attestation's": () => sealed(lawful(), provider.privateKey, 'application/vnd.in-toto+json'),
-    'another letter': () => sealed(lawful(), provider.privateKey, `${CHALLENGE_TYPE}s`),
-    none: () => sealed(lawful(), provider.privateKey, ''),
+    "an attestation's": () => sealed(conforming(), provider.privateKey, 'application/vnd.in-toto+json'),
+    'another letter': () => sealed(conforming(), provider.privateKey, `${CHALLENGE_TYPE}s`),
+    none: () => sealed(conforming(), provider.privateKey, ''),
   },
   'at most 16384 are read': {
-    '20 kB of blanks': () => sealed(JSON.stringify(lawful()) + ' '.repeat(20_000)),
+    '20 kB of blanks': () => sealed(JSON.stringify(conforming()) + ' '.repeat(20_000)),
     'eight signatures and a long name': () => having({ clientId: 'c'.repeat(16_000) }),
     brackets: () => sealed('['.repeat(20_000)),
   },
@@ -143,7 +144,7 @@ describe('what is no challenge', () => {
     }
   }
   test('nothing speaks against one of 90 days, in any order of members, with blanks, of any nonce that is long enough', () => {
-    const { nonce, clientId, ...span } = lawful();
+    const { nonce, clientId, ...span } = conforming();
     for (const bytes of [
       lasting('2026-01-01T00:00:00.000Z', '2026-04-01T00:00:00.000Z'),
       sealed(JSON.stringify({ ...span, clientId, nonce }, null, 4)),
@@ -158,14 +159,14 @@ describe('what is no challenge', () => {
 describe('a run that begins now', () => {
   const run = { clientId: CLIENT, now: Date.now(), signer: keyId(party.publicKey) };
   const cases: Readonly<Record<string, [Buffer, RegExp | null]>> = {
-    'for this client and time can be answered': [sealed(lawful()), null],
+    'for this client and time can be answered': [sealed(conforming()), null],
     'of yesterday cannot': [lasting(moment(-48), moment(-24)), /^The challenge has expired: it was valid until /],
     'of tomorrow cannot': [lasting(moment(24), moment(48)), /^The challenge is not valid before /],
     "of somebody else's client cannot": [
       having({ clientId: 'somebody' }),
       /^The challenge is for the client somebody, LODGING_CLIENT_ID is certification-client\./,
     ],
-    'by the key that signs the run cannot': [sealed(lawful(), party.privateKey), /nobody challenges themselves/],
+    'by the key that signs the run cannot': [sealed(conforming(), party.privateKey), /nobody challenges themselves/],
   };
   for (const [what, [bytes, why]] of Object.entries(cases)) {
     test(`a challenge ${what}`, () => {
@@ -183,8 +184,8 @@ const answer = (challenge: Buffer, seed = seedOfChallenge(challenge)) =>
 
 describe('a submission with a challenge', () => {
   let plain: Run;
-  const byProvider = sealed(lawful());
-  const byParty = sealed({ ...lawful(), nonce: 'Zb-_efghijklmnopqrstuv' }, party.privateKey);
+  const byProvider = sealed(conforming());
+  const byParty = sealed({ ...conforming(), nonce: 'Zb-_efghijklmnopqrstuv' }, party.privateKey);
   const byBoth = signedBy(byProvider, party.privateKey, provider.privateKey);
   const runs = new Map<Buffer, Run>();
   before(async () => {
@@ -246,7 +247,7 @@ describe('a submission with a challenge', () => {
     const carried: readonly [Buffer, RegExp][] = [
       [having({ nonce: '' }), /has no nonce that is 128 random bits/],
       [lasting('2026-01-01T00:00:00.000Z', '3026-01-01T00:00:00.000Z'), /valid for more than 90 days/],
-      [sealed(lawful(), null), /is not signed/],
+      [sealed(conforming(), null), /is not signed/],
       [having({ level: 3 }), /which no challenge has/],
       [Buffer.from('{}'), /challenge\.dsse\.json is not a DSSE envelope/],
       [having({ clientId: 'somebody' }), /is for the client somebody/],
@@ -263,8 +264,8 @@ describe('a submission with a challenge', () => {
 });
 
 test('a challenge that is made is one, and no other can be made', () => {
-  assert.deepEqual(openChallenge(sealChallenge(lawful(), provider.privateKey)).challenge.clientId, CLIENT);
-  const years = { ...lawful(), validUntil: '2999-01-01T00:00:00.000Z' };
-  for (const wrong of [{ ...lawful(), nonce: 'short' }, { ...lawful(), clientId: '' }, years])
+  assert.deepEqual(openChallenge(sealChallenge(conforming(), provider.privateKey)).challenge.clientId, CLIENT);
+  const years = { ...conforming(), validUntil: '2999-01-01T00:00:00.000Z' };
+  for (const wrong of [{ ...conforming(), nonce: 'short' }, { ...conforming(), clientId: '' }, years])
     assert.throws(() => sealChallenge(wrong, provider.privateKey), /This is not a challenge/);
 });

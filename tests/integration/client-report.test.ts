@@ -79,7 +79,7 @@ describe('the summary of a client that makes a mistake', () => {
   test('says first that it is about the client, and how it was played', () => {
     const [first = ''] = page('usual').split('\n');
     assert.equal(first, 'Subject: CLIENT. It called and was judged; this proves nothing about the service.');
-    assert.match(page('usual'), /^Answered +http:\/\/127\.0\.0\.1:\d+ \(the suite's stand-in for the provider\)$/m);
+    assert.match(page('usual'), /^Answered +http:\/\/127\.0\.0\.1:\d+ \(the suite's stub provider\)$/m);
     assert.match(page('usual'), /^Played +4 scenes, played by a command, \d+ s were let pass without waiting$/m);
     assert.match(page('usual'), /^Profile +none: the provider answers as the document says$/m);
   });
@@ -178,7 +178,7 @@ describe('verify of a certified client', () => {
     assert.equal(codeOf(found, { ...TERMS, environment: 'sandbox' }), 0);
     const told = [...inFull('a.zip', found, TERMS), inALine('a.zip', found, TERMS)].join('\n');
     assert.match(told, /^a\.zip: subject CLIENT, consistent, complete, certified$/m);
-    assert.match(told, /^ {2}Answered {2}at http:\/\/127\.0\.0\.1:\d+ by the suite's stand-in for the provider$/m);
+    assert.match(told, /^ {2}Answered {2}at http:\/\/127\.0\.0\.1:\d+ by the suite's stub provider$/m);
     assert.doesNotMatch(told, OF_A_SERVICE);
     assert.equal((asJson('a.zip', found, TERMS) as { readonly verdict: string }).verdict, 'certified');
     assert.match(told, /^ {2}Proof {5}level 0 /m);

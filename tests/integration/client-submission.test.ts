@@ -45,7 +45,7 @@ const playOf = ({ record }: Edited, scene: string): Editable<Play> =>
 const without = (run: Edited, id: string) => {
   run.exchanges = run.exchanges.filter((each) => each.id !== id);
 };
-/** Numbers calls anew, through the run and through their scenes, and counts them. */
+/** Numbers calls again, through the run and through their scenes, and counts them. */
 function renumber({ exchanges, record }: Edited) {
   const counts = new Map<string, number>();
   for (const [place, each] of exchanges.entries()) {
@@ -210,7 +210,7 @@ const CALLS: readonly Change[] = [
     },
   ],
   [
-    'a body mended',
+    'a body fixed',
     FOLLOWS,
     (run) => {
       const { body } = callOf(run, 'ordinary-stay/2').request;

@@ -1,4 +1,4 @@
-/** Hand-made forgeries: each is packed as the suite packs, with digests computed anew, and each is told why it is none. */
+/** Hand-made forgeries: each is packed as the suite packs, with digests computed again, and each is told why it is none. */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import type { Exchange, ExchangeFailure } from '../../contract/evidence.ts';
@@ -26,7 +26,7 @@ before(async () => {
 
 type Change = (entries: Map<string, Buffer>) => void;
 
-/** Edits the genuine entries, attests them anew, and expects a refusal that says why. */
+/** Edits the genuine entries, attests them again, and expects a refusal that says why. */
 async function refuses(why: RegExp, change: Change, wanted: Wanted = ANYBODY): Promise<void> {
   const entries = new Map(genuine);
   change(entries);
@@ -75,7 +75,7 @@ describe('the verdict file', () => {
     const found = await verifyEntries(genuine);
     assert.deepEqual(found.reasons, []);
     assert.equal(found.consistent, true);
-    // The control of this file: attesting anew by itself changes nothing.
+    // The control of this file: attesting again by itself changes nothing.
     assert.deepEqual((await verifyEntries(await reattested(genuine))).reasons, []);
   });
   test('a verdict edited', () =>

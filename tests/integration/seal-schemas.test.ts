@@ -24,7 +24,7 @@ const [isEnvelope, isStatement, isChallenge] = ['envelope', 'statement', 'challe
 type Validate = ReturnType<typeof validatorFor>;
 
 const { privateKey } = generateKeyPairSync('ed25519');
-const lawful: Challenge = {
+const conforming: Challenge = {
   nonce: '5f2c8ad91be0437fa6d2c35e71f4098b',
   clientId: 'certification-client',
   validFrom: new Date(Date.now() - 3_600_000).toISOString(),
@@ -33,7 +33,7 @@ const lawful: Challenge = {
 let entries: Map<string, Buffer>;
 
 before(async () => {
-  const challenge = sealChallenge(lawful, privateKey);
+  const challenge = sealChallenge(conforming, privateKey);
   const context = { claims: ['token-form'] as const, seed: seedOfChallenge(challenge) };
   entries = await entriesOf(await runAgainstMock({ context }), { challenge, key: privateKey });
 });
@@ -90,7 +90,7 @@ describe('what is changed in one place', () => {
     const seen = { valid: 0, none: 0 };
     fc.assert(
       fc.property(...changes, (places, instead, how) => {
-        const value = mutated(lawful, places, instead, how) as Challenge;
+        const value = mutated(conforming, places, instead, how) as Challenge;
         const bytes = seal(CHALLENGE_TYPE, Buffer.from(JSON.stringify(value)), privateKey);
         const isWithin = ({ validFrom, validUntil }: Challenge) => {
           const span = Date.parse(validUntil) - Date.parse(validFrom);

@@ -136,7 +136,7 @@ describe('a single byte', () => {
       assert.match(found.reasons.join(), /\w.*\.$/, `change ${i}`);
     }
   });
-  test('changed in what an entry holds, packed and sealed anew, is noticed', async () => {
+  test('changed in what an entry holds, packed and packed again, is noticed', async () => {
     const names = [...entries.keys()];
     for (let i = 0; i < 60; i += 1) {
       const name = names[i % names.length] as string;

@@ -126,7 +126,7 @@ const ATTACKS: Readonly<Record<string, () => Buffer>> = {
   'an entry in front that no directory names': () => behind(localEntry('README.txt', hello)),
   'another submission in front': () => behind(other),
   'something behind': () => Buffer.concat([zip, hello]),
-  'something behind, sealed anew': () => sealZip(Buffer.concat([zip, Buffer.alloc(64, 0x30)])),
+  'something behind, packed again': () => sealZip(Buffer.concat([zip, Buffer.alloc(64, 0x30)])),
   'another submission behind': () => Buffer.concat([zip, other]),
   'another submission behind, offsets put right': () => behind(zip, other),
   'a comment of its own': () => commented(Buffer.from('certified by the provider ')),
@@ -204,7 +204,7 @@ const ATTACKS: Readonly<Record<string, () => Buffer>> = {
     return sealZip(Buffer.concat([local, hello, directory, ending(end, { offset: central + hello.length })]));
   },
   'a name that another field gives': () => {
-    // The field 0x7075 names an entry anew for readers that know it (APPNOTE 4.6.9).
+    // The field 0x7075 names an entry again for readers that know it (APPNOTE 4.6.9).
     const { local, directory, end } = partsOf(zip);
     const field = Buffer.concat([Buffer.from('7570060001', 'hex'), Buffer.alloc(4), Buffer.from('x')]);
     const length = CENTRAL + directory.readUInt16LE(28);

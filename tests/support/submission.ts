@@ -106,7 +106,7 @@ export async function entriesOf(run: Run, more: Partial<SubmissionParts> = {}): 
   return submissionEntries({ result, writers: entryWriters, ...more });
 }
 
-/** Writes an unsigned attestation anew over edited entries, as a forger with the suite's source would. */
+/** Writes an unsigned attestation again over edited entries, as a forger with the suite's source would. */
 export async function reattested(entries: Entries): Promise<Map<string, Buffer>> {
   const edited = new Map(entries);
   edited.delete(ATTESTATION);

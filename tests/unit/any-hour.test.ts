@@ -66,7 +66,10 @@ const validBody = {
 };
 
 /** The JSON object of a report that has the contract's form; `null` for all others. */
-function lawful(call: Call | undefined, operation: keyof typeof validBody): Readonly<Record<string, unknown>> | null {
+function conforming(
+  call: Call | undefined,
+  operation: keyof typeof validBody,
+): Readonly<Record<string, unknown>> | null {
   if (call?.operation !== operation || call.body.kind !== 'json') return null;
   const body = jsonObjectOf(call);
   return validBody[operation](body) ? body : null;
@@ -104,16 +107,16 @@ function assertPast(
 ): [number, number] {
   let [arrivals, departures] = [0, 0];
   for (const call of sent.values()) {
-    const arrival = lawful(call, 'check-in');
+    const arrival = conforming(call, 'check-in');
     if (arrival) {
       arrivals += 1;
       assertStay(arrival, startedAt, label);
       assert.ok(timeOf(arrival['checkInDateTime']) > oldest, `${label}: ${arrival['checkInDateTime']}`);
     }
-    const leaving = lawful(call, 'check-out')?.['checkOutDate'];
+    const leaving = conforming(call, 'check-out')?.['checkOutDate'];
     if (leaving === undefined) continue;
     departures += 1;
-    const guest = lawful(sent.get(call.arrival ?? ''), 'check-in');
+    const guest = conforming(sent.get(call.arrival ?? ''), 'check-in');
     assert.ok(timeOf(guest?.['checkInDateTime']) < timeOf(leaving), `${label}: leaves at ${leaving}`);
     assert.ok(timeOf(leaving) <= timeOf(startedAt), `${label}: leaves at ${leaving}`);
     // A departure may be reported with a fraction of a second.

@@ -1,4 +1,4 @@
-/** Workers of one run share it; those of the next, as UI mode and editors have it, get one in which everything is sent anew. */
+/** Workers of one run share it; those of the next, as UI mode and editors have it, get one in which everything is sent again. */
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { TEST_RUN_VARIABLE as NUMBER } from '../../contract/settings.ts';

@@ -72,7 +72,7 @@ test('a service that accepts everything has one cause that says so, in less than
   assert.match(first?.title ?? '', /^The service accepts everything that was sent: \d+ of \d+ that must be refused$/);
   assert.ok(others.length < 4, others.map(({ title }) => title).join('\n'));
   const text = printed(result);
-  assert.match(text, /Mend this first: it explains/);
+  assert.match(text, /Fix this first: it explains/);
   assert.ok(linesOf(text) < 60, text);
   assert.ok(linesOf(printed(result, 'causes')) < 15);
   assert.ok(linesOf(printed(result, 'full')) > 2000);

@@ -77,7 +77,7 @@ describe('what the suite writes is read', () => {
     assert.deepEqual(parseVerdict(written(verdict)).requirements.length, verdict.requirements.length);
     assert.deepEqual(settingsProblems(record), []);
   });
-  test('as much as the largest lawful run brings', () => {
+  test('as much as the largest conforming run brings', () => {
     const hotels = Array.from({ length: 1000 }, (_, id) => ({ id, timeZone: 'America/Argentina/ComodRivadavia' }));
     const stays = Array.from({ length: 5000 }, (_, n) => ({ hotelConfirmationNumber: `CERT-${n}`, roomNumber: '1' }));
     const large = withAt(

@@ -60,13 +60,13 @@ test('a file that holds nothing but a line that was cut off is empty', (t) => {
   session(file, 1);
 });
 
-test('a run that starts anew keeps nothing of an earlier one', (t) => {
+test('a run that starts again keeps nothing of an earlier one', (t) => {
   const file = fileFor(t);
   session(file, 0, 1, 2);
-  const anew = new EvidenceFile(file);
-  assert.deepEqual([anew.earlier, anew.lastSeq], [[], 0]);
-  anew.append(nth(1));
-  anew.close();
+  const again = new EvidenceFile(file);
+  assert.deepEqual([again.earlier, again.lastSeq], [[], 0]);
+  again.append(nth(1));
+  again.close();
   session(file, 1);
 });
 

@@ -14,7 +14,7 @@ const outcomeOf = (faulty: number, valid: number) => {
   }
 };
 
-test('that a faulty request is refused says nothing where its valid twin is refused, and that it is accepted says enough', () => {
+test('that a faulty request is refused says nothing where its control is refused, and that it is accepted says enough', () => {
   assert.deepEqual(
     [
       [400, 201],

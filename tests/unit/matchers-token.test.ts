@@ -44,7 +44,7 @@ table('toBeRefusedToken: a 4xx without a token, beside an accepted control', [
     'broken',
     /token was issued/,
   ],
-  ['a refused control', toBeRefusedToken(error(400), unlikeRefused), 'undecided', /twin/],
+  ['a refused control', toBeRefusedToken(error(400), unlikeRefused), 'undecided', /control/],
   ['a token though the control got none', toBeRefusedToken(token, unlikeRefused), 'broken', /token was issued/],
 ]);
 

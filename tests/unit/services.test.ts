@@ -1,6 +1,6 @@
 /**
  * Services on frameworks from npm, each certified whole, and the README that tells what they meet.
- * `UPDATE_SERVICES=1 npm test -- services` writes the expectations and the README's outcomes anew.
+ * `UPDATE_SERVICES=1 npm test -- services` writes the expectations and the README's outcomes again.
  */
 import { startExpress } from '../services/express/service.ts';
 import { startFastify } from '../services/fastify/service.ts';

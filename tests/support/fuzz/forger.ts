@@ -228,7 +228,7 @@ export async function forged(recipe: Recipe, base: Base, keys: Keys): Promise<Bu
   if (recipe.redone === 'everything') entries = await madeAnew(entries, recipe, base, keys);
   const zip = zipOf(entries);
   const isSealed = recipe.redone !== 'nothing';
-  // The seal of the honest one, where none is made anew.
+  // The seal of the honest one, where none is made again.
   if (!isSealed) zipOf(base.entries).copy(zip, zip.length - 64, -64 + zipOf(base.entries).length);
   const changes = recipe.steps.filter((step) => step.at === 'zip');
   return changes.reduce((changed: Buffer, step) => changeZip(changed, step, isSealed), zip);

@@ -1,9 +1,9 @@
 /** What may be done to a submission, as plain data: fast-check makes it, prints it and makes it smaller. */
 import fc from 'fast-check';
 
-/** What is made anew after a change, as a forger would: nothing at all, the zip's seal, the attestation, or everything. */
+/** What is made again after a change, as a forger would: nothing at all, the zip's seal, the attestation, or everything. */
 const REDONE = ['nothing', 'seal', 'attestation', 'everything'] as const;
-/** Who signs the attestation that is made anew: the party's own key is the forger's too, the issuer's is not. */
+/** Who signs the attestation that is made again: the party's own key is the forger's too, the issuer's is not. */
 const SIGNERS = ['as it was', 'nobody', 'party', 'stranger'] as const;
 
 /** What is done to a value within JSON. */
