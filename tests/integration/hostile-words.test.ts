@@ -13,6 +13,7 @@ import { Redactor } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 import { contextFor } from '../support/context.ts';
 import { listening } from '../support/proxies.ts';
+import { skippingClock } from '../support/wire.ts';
 
 /** What a terminal obeys or hides; a line feed is ours. */
 const STEERS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -38,6 +39,8 @@ function wireTo(t: TestContext, url: string) {
     transport,
     redactor: new Redactor(randomBytes(32)),
     pace: { requestsPerSecond: null, concurrency: 4 },
+    // Nobody here looks at how long a wire waits before it asks again.
+    clock: skippingClock(),
     timeoutMs: 400,
     record: () => undefined,
   });

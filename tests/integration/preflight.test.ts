@@ -13,6 +13,7 @@ import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { issueToken, type Seen, serve } from '../support/server.ts';
+import { skippingClock } from '../support/wire.ts';
 
 const SECRET = 'a-secret-of-the-sandbox';
 const NETWORK: Network = { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 400 };
@@ -29,6 +30,8 @@ async function flight(t: TestContext, context: RunContext, network: Network = NE
     transport,
     redactor: new Redactor(randomBytes(32)),
     pace: { requestsPerSecond: null, concurrency: 4 },
+    // Nobody here looks at how long a wire waits before it asks again.
+    clock: skippingClock(),
     timeoutMs: network.timeoutMs,
     record: ({ id }) => ids.push(id),
   });
