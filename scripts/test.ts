@@ -45,7 +45,19 @@ async function runFile(name: string): Promise<Ran> {
   return { name, seconds: (performance.now() - started) / 1000, ...counts, failures, printed };
 }
 
-/** As many files at a time as there are cores: whoever is free takes the next. */
+/** The longest files, which come first so that no core is left with one of them at the end. */
+const LONGEST = [
+  'end-to-end/matrix.test.js',
+  'end-to-end/fuzz.test.js',
+  'end-to-end/certify-unhappy.test.js',
+  'end-to-end/client-matrix.test.js',
+  'unit/services.test.js',
+];
+
+const byLength = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);
+const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
+
+/** As many files at a time as there are cores: each core takes the next file when it is free. */
 async function runAll(names: readonly string[]): Promise<Ran[]> {
   const left = names.values();
   const ran: Ran[] = [];
@@ -67,7 +79,7 @@ const ran = await runAll(
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith(suffix) && (wanted.length === 0 || wanted.some((part) => name.includes(part))))
-    .sort(),
+    .sort(byLength),
 );
 const failures = ran.flatMap((one) => one.failures);
 const passed = sum(ran.map((one) => one.passed));

@@ -61,6 +61,7 @@ export class Wire {
   readonly #settling: Settling;
   readonly #quotas = new Quotas();
   readonly #intents = new IntentsOfRun();
+  #soFar: RunSoFar = { exchanges: [], intents: this.#intents.all };
   readonly #sent = new Map<string, Promise<readonly Exchange[]>>();
   readonly #ended = new AbortController();
   /** Ends when the last wrong secret that was asked for has been answered, and some time has gone by. */
@@ -98,9 +99,13 @@ export class Wire {
     return known;
   }
 
-  /** The run so far, its exchanges in the order of their ends. */
+  /** The run so far, its exchanges in the order of their ends: the same object while nothing is added, as it is indexed once. */
   async recorded(): Promise<RunSoFar> {
-    return { exchanges: [...this.#ledger.recorded], intents: this.#intents.all };
+    const { recorded } = this.#ledger;
+    if (this.#soFar.exchanges.length !== recorded.length) {
+      this.#soFar = { exchanges: [...recorded], intents: this.#intents.all };
+    }
+    return this.#soFar;
   }
 
   /** The time of the run, in milliseconds since the epoch: as it is written down, whatever the machine's clock is set to. */

@@ -24,7 +24,6 @@ import { readAnyZip } from '../../submission/read.ts';
 import { runRecord } from '../../submission/record.ts';
 import { SecretFound, SecretScanner } from '../../submission/scan.ts';
 import { specsOf } from '../../suites/index.ts';
-import type { Clock } from '../../wire/clock.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
@@ -32,6 +31,7 @@ import { type Certified, certifyWithAllure, remote, scratch } from '../support/c
 import { contextFor, embeddedProfile } from '../support/context.ts';
 import { readable } from '../support/decoded.ts';
 import { overrideOf } from '../support/faults.ts';
+import { skippingClock } from '../support/wire.ts';
 
 const folder = scratch();
 after(() => folder.remove());
@@ -84,18 +84,6 @@ function issues(token: string): Override {
   };
 }
 
-/** The machine's time, in which waiting takes none. */
-function hastyClock(): Clock {
-  let skipped = 0;
-  return {
-    now: () => Date.now() + skipped,
-    monotonic: () => performance.now() + skipped,
-    sleep: async (ms) => {
-      skipped += ms;
-    },
-  };
-}
-
 interface Planted {
   readonly secret: string;
   readonly short: string;
@@ -136,7 +124,7 @@ async function run(planted: Planted, redactor: Redactor, zip: string) {
     secrets: { client_secret: planted.secret, short_lived_secret: planted.short },
     timeoutMs: 5000,
     record: (exchange) => exchanges.push(exchange),
-    clock: hastyClock(),
+    clock: skippingClock(),
   });
   try {
     await preflight(wire, context, { proxy: null, proxyBypass: [], proxyLogin: null, timeoutMs: 5000 });

@@ -29,7 +29,7 @@ interface Surroundings {
 const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
   'behind an HTTP proxy': { made: proxied, shown: ({ record }) => record.network.proxied },
   'at an address of IPv6': {
-    made: () => ({ mock: { host: '::1' } }),
+    made: () => ({ mock: { host: '::1' }, sockets: true }),
     shown: ({ record }) => /^http:\/\/\[::1\]:\d+$/.test(record.context.target.baseUrl),
   },
   'behind a prefix of its path': {
@@ -37,7 +37,7 @@ const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
     shown: ({ exchanges }) => exchanges.every(({ request }) => request.url.includes('/stage/v2/')),
   },
   'with an issuer at another host': {
-    made: () => ({ issuerAt: (url) => url.replace('127.0.0.1', 'localhost') }),
+    made: () => ({ issuerAt: (url) => url.replace('127.0.0.1', 'localhost'), sockets: true }),
     shown: ({ exchanges }) => new Set(exchanges.map(({ request }) => new URL(request.url).hostname)).size === 2,
   },
   'in Nepal, a quarter of an hour apart': {

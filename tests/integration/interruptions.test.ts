@@ -15,6 +15,7 @@ const CLAIMS = ['token-form', 'check-in', 'check-out'] as const;
 interface Interruption {
   readonly fault: Override;
   readonly context?: Partial<RunContext>;
+  readonly sockets?: true;
   /** Of which one request at least must have waited. */
   readonly sign: (wait: Wait, exchange: Exchange) => boolean;
 }
@@ -24,6 +25,7 @@ const values = { ...contextFor('').values, settleSeconds: 0.5 };
 const INTERRUPTIONS: Readonly<Record<string, Interruption>> = {
   'a rolling restart, in which connections are reset for half a second': {
     fault: restarts,
+    sockets: true,
     sign: ({ status, waitedMs }) => status === 0 && waitedMs >= 1000,
   },
   'maintenance, with the time after which to ask again': {
@@ -37,9 +39,9 @@ const INTERRUPTIONS: Readonly<Record<string, Interruption>> = {
   },
 };
 
-for (const [name, { fault, context, sign }] of Object.entries(INTERRUPTIONS)) {
+for (const [name, { fault, context, sockets = false, sign }] of Object.entries(INTERRUPTIONS)) {
   test(name, async () => {
-    const run = await runAgainstMock({ faults: [fault], context: { claims: CLAIMS, ...context } });
+    const run = await runAgainstMock({ faults: [fault], sockets, context: { claims: CLAIMS, ...context } });
     assert.ok(run.exchanges.some((exchange) => exchange.waits.some((wait) => sign(wait, exchange))));
     const { verdict, reasons } = await verifyEntries(await entriesOf(run));
     assert.deepEqual([verdict, reasons], ['certified', []]);

@@ -8,6 +8,7 @@ import type { Override } from '../../mock/behaviour.ts';
 import { EMBEDDED_SECOND_SECRET } from '../../mock/embedded.ts';
 import { type MockOptions, startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
+import { inProcessTransport } from '../../scripts/matrix/in-process.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
 import { open, seal } from '../../submission/dsse.ts';
@@ -17,12 +18,14 @@ import type { RunRecord, RunResult } from '../../submission/result.ts';
 import { sha256 } from '../../submission/suite.ts';
 import { type Verification, verifySubmission, type Wanted } from '../../submission/verify.ts';
 import { specsOf } from '../../suites/index.ts';
+import { systemClock } from '../../wire/clock.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import type { PaceSettings } from '../../wire/pace.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { Wire } from '../../wire/wire.ts';
 import { contextFor, embeddedProfile } from './context.ts';
 import { withoutSourceMaps } from './source-maps.ts';
+import { skippingClock } from './wire.ts';
 
 /** A run: its record and what it recorded. */
 export interface Run {
@@ -45,6 +48,8 @@ export interface RunOptions {
   readonly issuerAt?: (url: string) => string;
   /** What stands between; absent: nothing. */
   readonly proxy?: string;
+  /** Over real connections, in real time: for what shows nowhere else. */
+  readonly sockets?: boolean;
   /** As fast as the mock answers, unless a test says otherwise. */
   readonly pace?: PaceSettings;
 }
@@ -54,7 +59,10 @@ export const MOCK_SECRET = 'certification-secret-not-for-production';
 
 const TIMEOUT_MS = 5000;
 
-/** Runs the suites against the embedded mock and records it as `certify` does. */
+/**
+ * Runs the suites against the embedded mock and records it as `certify` does. Requests are handed to it in this process, and
+ * waiting takes no time, unless the run is about connections.
+ */
 export function runAgainstMock(options: RunOptions = {}) {
   return withoutSourceMaps(() => sentToMock(options));
 }
@@ -67,32 +75,38 @@ async function sentToMock({
   mock: options = {},
   issuerAt = (url) => url,
   proxy,
+  sockets = proxy !== undefined,
   pace = { requestsPerSecond: null, concurrency: 8 },
 }: RunOptions) {
-  const mock = await startMock({ port: 0, faults, ...options });
+  const clock = sockets ? systemClock : skippingClock();
+  const mock = await startMock({ port: 0, faults, clock: () => clock.now(), ...options });
   const startedAt = new Date().toISOString();
   const target = { baseUrl: mock.url, authUrl: issuerAt(mock.url), environment: 'mock', embedded: false } as const;
   const context = contextFor(mock.url, { startedAt, target, claims: CLAIMS, profile: embeddedProfile, ...given });
   const all = collectPlan(context, await specsOf('service'));
   const tests = all.filter(({ instance }) => only(instance.id));
   const exchanges: Exchange[] = [];
-  const transport = httpTransport({ proxy: proxy ?? null, proxyBypass: [], proxyLogin: null });
+  const overSockets = httpTransport({ proxy: proxy ?? null, proxyBypass: [], proxyLogin: null });
+  const inProcess = sockets ? null : inProcessTransport(mock, overSockets);
   const wire = new Wire({
     context,
     secrets: { client_secret: secret, short_lived_secret: secret, second_client_secret: EMBEDDED_SECOND_SECRET },
-    transport,
+    transport: inProcess ?? overSockets,
     redactor: new Redactor(tagKey(secret, context.seed)),
     pace,
     timeoutMs: TIMEOUT_MS,
+    clock,
     record: (exchange) => exchanges.push(exchange),
   });
   const { singleLiveToken } = await askService(wire, context);
   wire.singleLiveToken = singleLiveToken;
-  await runPlan(tests, context, wire, { atOnce: 8 });
-  await transport.close();
+  await runPlan(tests, context, wire, { atOnce: sockets ? 8 : 1 });
+  const endedAt = new Date(wire.now()).toISOString();
+  await overSockets.close();
   await mock.close();
+  if (inProcess?.misplaced) throw new Error(`The run needs sockets: ${inProcess.misplaced}`);
   const record = runRecord(context, {
-    endedAt: new Date().toISOString(),
+    endedAt,
     whole: tests.length === all.length,
     pace,
     network: { timeoutMs: TIMEOUT_MS, proxy: proxy ?? null },
