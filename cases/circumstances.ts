@@ -6,7 +6,7 @@ import type { RunContext } from '../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
 import { knownVersion, withVersion } from './api-versions.ts';
 import type { Call } from './call.ts';
-import { gzipped, onConnection, pinned, withHeader, withMember, withMembers } from './calls.ts';
+import { gzipped, labelled, onConnection, pinned, withHeader, withMember, withMembers } from './calls.ts';
 import { FAR_ARRIVALS, withNights } from './date-times.ts';
 import { makeStay, presentAt, type Stay } from './stay.ts';
 import { validCall } from './valid.ts';
@@ -60,7 +60,6 @@ const LONG_TEXT = 'x'.repeat(20_000);
 const ALL = RESERVATION_OPERATIONS;
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];
 const home = ({ values }: RunContext) => values.hotels[0] as (typeof values.hotels)[number];
-const ofType = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
 const withField = (name: string, value: string | null) => (call: Call) => withHeader(call, name, value);
 const of = (member: string, value: string | boolean) => ({
   members: [member],
@@ -81,7 +80,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     operations: ALL,
     accepted: 'SHOULD',
     unserved: [415],
-    change: ofType(CHARSET),
+    change: labelled(CHARSET),
   },
   {
     name: 'chunked',
