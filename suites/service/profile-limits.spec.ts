@@ -1,7 +1,7 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { again, jsonObjectOf, tokenForm, tokenJson, withToken } from '../../cases/calls.ts';
-import { brokenLimit, limitCases, startOf } from '../../cases/limits.ts';
+import { brokenLimit, limitCases } from '../../cases/limits.ts';
 import { asFilled } from '../../cases/stay.ts';
 import { guessing } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
@@ -27,7 +27,7 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
   const breaksAnother = (call: Call) => {
     const body = JSON.parse(asFilled(JSON.stringify(jsonObjectOf(call)))) as Readonly<Record<string, unknown>>;
     if (isOpen(operation)) return !validatorOf(requestSchema(operation, profile) ?? {})(body);
-    return brokenLimit(profile, operation, body, startOf(context)) !== null;
+    return brokenLimit(profile, operation, body, Date.parse(context.startedAt)) !== null;
   };
 
   for (const { field, limit, within } of cases) {
