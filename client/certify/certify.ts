@@ -52,7 +52,7 @@ export async function certifyClient(asked: CertifyOptions, onStop: (stop: () => 
   sweepFolders();
   const how = asked.har === undefined ? drivenBy(asked) : null;
   const settings = settingsOf(asked);
-  const seal = sealOf(asked, settings.clientId);
+  const seal = sealOf(settings, asked.challenge);
   const options = { ...asked, out: folderFor(asked.out, asked.scenes.length > 0 || asked.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
   const release = holdFolder(options.out);
