@@ -81,9 +81,9 @@ export default specify(({ test, expect, profile }) => {
     test(`${operation}: not served below its path`, covers(`HTTP-${P}.SUFFIX-NOT-SERVED`), async ({ send, valid }) => {
       // A conforming service may serve it, and then the stay has ended: the control is about another one.
       const reply = await send(belowPath(valid(operation)));
-      const unlike = await send(valid(operation));
-      if (isTokenOperation(operation)) expect(reply).toIssueNoToken({ unlike });
-      else expect(reply).toBeTurnedAway({ unlike, openBody });
+      const control = await send(valid(operation));
+      if (isTokenOperation(operation)) expect(reply).toIssueNoToken({ control });
+      else expect(reply).toBeTurnedAway({ control, openBody });
     });
 
     test(
@@ -215,16 +215,16 @@ export default specify(({ test, expect, profile }) => {
     for (const method of WRONG_METHODS) {
       const details = covers(`HTTP-${P}.REFUSES-METHOD`, { method });
       test(`${operation}: refuses ${method}`, details, async ({ withControl }) => {
-        const { reply, unlike } = await withControl(operation, wrong, method);
-        expect(reply).toBeTurnedAway({ unlike, openBody, wrong: 'method' });
+        const { reply, control } = await withControl(operation, wrong, method);
+        expect(reply).toBeTurnedAway({ control, openBody, wrong: 'method' });
       });
     }
 
     for (const version of PATH_VERSIONS) {
       const details = covers(`HTTP-${P}.REFUSES-UNKNOWN-VERSION`, { version });
       test(`${operation}: not served under ${version}`, details, async ({ withControl }) => {
-        const { reply, unlike } = await withControl(operation, wrong, version);
-        expect(reply).toBeTurnedAway({ unlike, openBody, wrong: 'version' });
+        const { reply, control } = await withControl(operation, wrong, version);
+        expect(reply).toBeTurnedAway({ control, openBody, wrong: 'version' });
       });
     }
 
@@ -232,7 +232,7 @@ export default specify(({ test, expect, profile }) => {
     test(`${operation}: not served without a version`, noVersion, async ({ send, valid }) => {
       // A conforming service may serve it, and then the guest has left: the control is about another one.
       const reply = await send(underVersion(valid(operation), '/'));
-      expect(reply).toBeTurnedAway({ unlike: await send(valid(operation)), openBody, wrong: 'version' });
+      expect(reply).toBeTurnedAway({ control: await send(valid(operation)), openBody, wrong: 'version' });
     });
   }
 
@@ -240,7 +240,7 @@ export default specify(({ test, expect, profile }) => {
     const refused = covers('HTTP.REFUSES-UNKNOWN-PATH', { path: name });
     test(`no event at ${path}`, refused, async ({ send, valid, control }) => {
       const reply = await send(withPath(valid('check-in'), path));
-      expect(reply).toBeTurnedAway({ unlike: await control('check-in') });
+      expect(reply).toBeTurnedAway({ control: await control('check-in') });
     });
 
     const here = covers('HTTP.UNKNOWN-PATH-STAYS-HERE', { path: name });
