@@ -110,10 +110,8 @@ function wantsReservationId({ body }: Call): boolean {
 }
 
 /**
- * Whether a call rests on a value that nobody gave: a reservation id from where it is assumed to come from, or, in a
- * check-in, the offset of a zone that is assumed. A report of the preflight that was accepted shows that the service
- * knows such ids, or takes such offsets.
- * @param shown the preflight's report of the same operation, once it has been answered
+ * Whether a call rests on an assumption, not on a setting: where a reservation id comes from, or the zone of a check-in. An accepted
+ * preflight report of the same operation confirms it.
  */
 export function isAssumed(call: Call, values: Values, shown: Exchange | undefined): boolean {
   const isShown = shown !== undefined && isAccepted(shown);
@@ -122,10 +120,7 @@ export function isAssumed(call: Call, values: Values, shown: Exchange | undefine
   return !values.reservationIdGiven && wantsReservationId(call);
 }
 
-/**
- * What an exchange notes of a guest whose check-in was not accepted: of what is reported of that guest afterwards, a
- * refusal says nothing.
- */
+/** What an exchange notes of a guest whose check-in was not accepted: a refusal of later reports about that guest says nothing. */
 export function guestAbsence(arrival: Exchange | undefined): Pick<Exchange, 'guestAbsent'> {
   if (!arrival || isAccepted(arrival)) return {};
   return { guestAbsent: { met: replyLine(arrival), ...(arrival.assumed ? { assumed: true } : {}) } };
@@ -139,10 +134,7 @@ export interface Supplied {
   readonly arrival: Exchange | undefined;
 }
 
-/**
- * Puts supplied values and the guest's reservation id into a call: the last things that it lacks, but for secrets.
- * @returns `null` where the call carries a reservation id and there is none
- */
+/** The call with supplied values and the guest's reservation id; `null` where it carries such an id and there is none. */
 export function complete(call: Call, values: Values, { leased, arrival }: Supplied): Call | null {
   const filled = withStays(call, values, leased);
   if (!wantsReservationId(filled)) return filled;

@@ -37,11 +37,7 @@ const TOGETHER_MS = 900;
 const firstTry = ({ sentAt, waits }: Exchange) =>
   Date.parse(sentAt) - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
 
-/**
- * The service did not answer so often in a row that the run stopped asking. Named are the requests that were under way when
- * that began: one of them may be what it died of.
- * @param unanswered the exchanges without an answer, in the order of their ends
- */
+/** The service did not answer so often in a row that the run ended. Named are the requests that were under way when that began. */
 export function serviceGone(unanswered: readonly Exchange[]): string {
   const row = unanswered.slice(0, GONE_AFTER);
   const began = Math.min(...row.map(firstTry));

@@ -91,10 +91,7 @@ function validReport(context: RunContext, operation: ReservationOperation, stay:
   return meant(isOpen(operation) ? openReport(context, operation, stay) : checkOut(context, stay), kindOf(stay));
 }
 
-/**
- * A valid call of an operation. A check-out and a partial bill are about a guest who has checked in: the check-in is
- * sent with them.
- */
+/** A valid call of an operation. A report about a guest who has checked in carries the check-in, which is sent first. */
 export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
   if (isTokenOperation(operation)) return meant(tokenRequest(operation, context.clientId), 'nominal');
   return reportsOf(context, stay)(operation);

@@ -11,7 +11,6 @@ import type { Ledger } from './ledger.ts';
 import { isTelling } from './own-words.ts';
 import type { Redactor } from './redaction.ts';
 import type { RunToken } from './tokens.ts';
-import type { Filled, Prepared } from './under-way.ts';
 
 /** The integrator's supplied values, handed out one by one for the length of a run. */
 export class CheckedOutValues {
@@ -68,6 +67,22 @@ export interface Stock {
   readonly checkedOut: CheckedOutValues;
   readonly ledger: Ledger;
   readonly token: RunToken;
+}
+
+/** A secret as it is sent, and the tag by which it is recorded. */
+export interface Filled {
+  readonly value: string;
+  readonly tag: string;
+}
+
+/** A call with all that it lacked, but for its secrets being written into it. */
+export interface Prepared {
+  /** As it was asked for: what is recorded where it is not sent. */
+  readonly asked: Call;
+  readonly assumed: boolean;
+  readonly call: Call;
+  readonly leased: readonly number[];
+  readonly secrets: ReadonlyMap<SecretRef, Filled>;
 }
 
 /** The call with all that it lacked, or why that is not to be had. */

@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { composeCall } from '../../cases/call.ts';
+import { composeCall, gzipOf } from '../../cases/call.ts';
 import { report } from '../../cases/calls.ts';
 import { CIRCUMSTANCES, type Circumstance } from '../../cases/circumstances.ts';
-import { gzipOf } from '../../cases/gzip.ts';
 import { basesOf, recordRequest } from '../../cases/record.ts';
 import { CREDENTIALS, credentialsUnder } from '../../cases/under-circumstances.ts';
 import { requirementOf } from '../../contract/catalogue/index.ts';
