@@ -7,11 +7,11 @@ import {
   type Bases,
   type Body,
   type Call,
-  composeCall,
   type JsonWithSecrets,
   RESERVATION_ID,
+  renderCall,
   type SecretRef,
-  withLeased,
+  withCheckedOut,
 } from './call.ts';
 import { placeholder } from './placeholder.ts';
 import { reservationIdOf } from './reservation-id.ts';
@@ -40,16 +40,6 @@ export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = 
   return isUtf8(body) ? { text: body.toString('utf8'), bytes } : { base64: body.toString('base64'), bytes };
 }
 
-/** Whether a text is short, and UTF-8 can hold each of its characters: then it comes back from its bytes as it is. */
-function isPlain(text: string): boolean {
-  return text.length <= LONGEST_KEPT_BODY / 3 && !/\p{Cs}/u.test(text);
-}
-
-function recordComposed(body: string | Buffer): RecordedBody {
-  if (typeof body !== 'string') return recordBody(body);
-  return isPlain(body) ? { text: body, bytes: Buffer.byteLength(body) } : recordBody(Buffer.from(body));
-}
-
 /** Base addresses of the target. */
 export function basesOf(target: Target): Bases {
   return { service: target.baseUrl, issuer: target.authUrl };
@@ -61,13 +51,13 @@ export function recordRequest(
   bases: Bases,
   tagOf: (ref: SecretRef) => string | undefined,
 ): RecordedRequest {
-  const shown = composeCall(call, bases, (ref) => placeholder(ref, tagOf(ref)));
+  const shown = renderCall(call, bases, (ref) => placeholder(ref, tagOf(ref)));
   return {
     operation: call.operation,
     method: shown.method,
     url: shown.url,
     headers: shown.headers,
-    body: shown.body === null ? null : recordComposed(shown.body),
+    body: shown.body === null ? null : recordBody(shown.body),
     ...(call.connection === undefined ? {} : { connection: call.connection }),
   };
 }
@@ -75,7 +65,7 @@ export function recordRequest(
 function withStays(call: Call, values: Values, indices: readonly number[]): Call {
   return call.leases.reduce((leased, lease, position) => {
     const supplied = lease.pool === 'stays' ? values.stays[indices[position] ?? -1] : undefined;
-    return supplied ? withLeased(leased, lease, supplied) : leased;
+    return supplied ? withCheckedOut(leased, lease, supplied) : leased;
   }, call);
 }
 

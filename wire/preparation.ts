@@ -1,5 +1,5 @@
 /** Gives a call what it lacks when its turn comes: supplied values, the guest's reservation id, its secrets. */
-import { type Call, type Lease, type SecretRef, secretsOf } from '../cases/call.ts';
+import { type Call, type CheckedOutValue, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { complete, isAssumed } from '../cases/record.ts';
 import { whyNoReservationId } from '../cases/reservation-id.ts';
@@ -15,14 +15,14 @@ import type { RunToken } from './tokens.ts';
 /** The integrator's supplied values, handed out one by one for the length of a run. */
 export class CheckedOutValues {
   readonly #held = new Map<string, number>();
-  readonly #free: Record<Lease['pool'], number[]>;
+  readonly #free: Record<CheckedOutValue['pool'], number[]>;
 
   constructor(values: Values) {
     this.#free = { stays: [...values.stays.keys()], reservationIds: [...values.reservationIds.keys()] };
   }
 
   /** The numbers of the values for a call, or the pool that had none left. Empty pools that were never filled lend nothing. */
-  take(call: Call): { readonly indices: readonly number[] } | { readonly exhausted: Lease['pool'] } {
+  take(call: Call): { readonly indices: readonly number[] } | { readonly exhausted: CheckedOutValue['pool'] } {
     const indices: number[] = [];
     for (const lease of call.leases) {
       const key = `${lease.pool}/${lease.holder}`;
@@ -36,7 +36,7 @@ export class CheckedOutValues {
 
   /** Gives back what the refused calls hold and no accepted one: a refusal uses nothing up. */
   settle(calls: readonly { readonly call: Call; readonly accepted: boolean }[]): void {
-    const keyOf = ({ pool, holder }: Lease) => `${pool}/${holder}`;
+    const keyOf = ({ pool, holder }: CheckedOutValue) => `${pool}/${holder}`;
     const used = calls.filter(({ accepted }) => accepted).flatMap(({ call }) => call.leases.map(keyOf));
     for (const lease of calls.flatMap(({ call }) => call.leases)) {
       const key = keyOf(lease);

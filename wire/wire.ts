@@ -234,7 +234,7 @@ export class Wire {
       const startedAt = this.#clock.now();
       const { connection } = prepared.call;
       const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
-      const met = await transport.send(request, timeoutMs, options).catch(this.#asFailure);
+      const met = await transport.send(request, timeoutMs, options).catch(asFailure);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
       const wait = this.#waitAfter(under, end);
@@ -243,7 +243,8 @@ export class Wire {
       const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
       if (quota) this.#giveUp(quota);
       if (wait === null || quota) {
-        const ended = end instanceof TransportError ? { failure: this.#failureOf(end) } : { raw: end };
+        const failed = (error: TransportError) => ({ kind: error.kind, message: redactor.clean(error.message) });
+        const ended = end instanceof TransportError ? { failure: failed(end) } : { raw: end };
         return this.#finish(step.id, prepared.call, { ...ended, waits, startedAt, prepared });
       }
       waits.push({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) });
@@ -271,15 +272,6 @@ export class Wire {
     return this.#gone;
   }
 
-  #asFailure(error: unknown): TransportError {
-    if (error instanceof TransportError) return error;
-    throw error;
-  }
-
-  #failureOf({ kind, message }: TransportError): NonNullable<End['failure']> {
-    return { kind, message: this.#parts.redactor.clean(message) };
-  }
-
   #finish(id: string, call: Call, end: End): Exchange {
     const { exchange, mayHaveIssued } = this.#ledger.enter(id, call, end);
     if (this.singleLiveToken && mayHaveIssued) this.#token.drop();
@@ -291,6 +283,11 @@ export class Wire {
     else this.#unanswered.push(exchange);
     if (this.#unanswered.length >= GONE_AFTER) this.#gone ??= serviceGone(this.#unanswered);
   }
+}
+
+function asFailure(error: unknown): TransportError {
+  if (error instanceof TransportError) return error;
+  throw error;
 }
 
 function needsRunToken(call: Call): boolean {
