@@ -54,6 +54,11 @@ export function withHeader(reply: Reply, name: string, value: string): Reply {
   return { ...rest, headers: [...rest.headers, [name, value]] };
 }
 
+/** The reply with another JSON body, under the media type of JSON. */
+export function withJsonBody(reply: Reply, body: unknown): Reply {
+  return jsonReply(reply.status, body, withoutHeader(reply, 'content-type').headers);
+}
+
 /** The reply with its JSON body changed; a body that is not a JSON object is kept. */
 export function withJson(reply: Reply, change: (body: Record<string, unknown>) => unknown): Reply {
   try {

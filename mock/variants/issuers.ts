@@ -1,7 +1,6 @@
 /** Token exchanges as well-known issuers and frameworks have them by default. */
 import { type Context, type Override, remember, type TokenParameters, type TokenRefusal } from '../behaviour.ts';
-import { alsoTakes, fromForm, fromJson } from '../faults/token-bodies.ts';
-import { fromQueryToo } from '../faults/token-parameters.ts';
+import { alsoTakes, fromForm, fromJson, fromQueryToo } from '../faults/token-parameters.ts';
 import { all, on } from '../overrides.ts';
 import { withJson, withoutHeader } from '../reply.ts';
 import { opaque } from './token.ts';
