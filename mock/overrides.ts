@@ -62,8 +62,8 @@ export function accepts(change: (reply: Reply, ctx: Context) => Reply): Override
 }
 
 /** Changes every refusal of an event, of an unknown path or of a wrong method. */
-export function refuses(change: (reply: Reply, ctx: Context) => Reply): Override {
-  return { refuse: (next) => (refusal, ctx) => change(next(refusal, ctx), ctx) };
+export function refuses(change: (reply: Reply, ctx: Context, refusal: Refusal) => Reply): Override {
+  return { refuse: (next) => (refusal, ctx) => change(next(refusal, ctx), ctx, refusal) };
 }
 
 /** Changes every reply before it is sent. */

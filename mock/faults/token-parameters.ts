@@ -45,7 +45,7 @@ const readsQuery = (isMeant: (ctx: Context) => boolean): Override => ({
 });
 
 /** Changes the parameters before they are checked. */
-export function withParameters(change: (parameters: TokenParameters, ctx: Context) => TokenParameters): Override {
+function withParameters(change: (parameters: TokenParameters, ctx: Context) => TokenParameters): Override {
   return {
     tokenParameters: (next) => (ctx) => {
       const parameters = next(ctx);
@@ -60,6 +60,11 @@ export const withValues = (change: (value: unknown, name: string, ctx: Context) 
     (parameters, ctx) =>
       new Map([...parameters].map(([name, values]) => [name, values.map((value) => change(value, name, ctx))])),
   );
+
+/** Takes the last value of a parameter that is given more than once. */
+export const lastOnes = withParameters(
+  (parameters) => new Map([...parameters].map(([name, values]) => [name, values.slice(-1)])),
+);
 
 /** Reads parameters from the query as well as from the body. */
 export const fromQueryToo: Override = {
@@ -193,9 +198,7 @@ export const formParameters: FaultList = {
   },
   'repeated-accepted': {
     because: 'The last value of a repeated parameter is used.',
-    override: withParameters(
-      (parameters) => new Map([...parameters].map(([name, values]) => [name, values.slice(-1)])),
-    ),
+    override: lastOnes,
     noticedBy: ['%.REFUSES-REPEATED'],
   },
   'order-matters': {

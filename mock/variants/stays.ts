@@ -4,8 +4,7 @@ import { takesOneOf } from '../faults/bearer-overrides.ts';
 import { all } from '../overrides.ts';
 import { comparesTokensWithoutCase, findsTokensAnywhere, overridesMethods, readsPathsLoosely } from './credentials.ts';
 import { readsLooseReports } from './loose.ts';
-import { leavingOpen } from './pins.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
