@@ -92,13 +92,13 @@ export function refusesTypes(isRefused: (type: string) => boolean): Override {
   return { mediaTypeOk: (next) => (type, ctx) => !isRefused(type ?? '') && next(type, ctx) };
 }
 
-/** Refuses a valid report under a condition. */
+/** Refuses a valid report under a condition, where nothing else has refused it. */
 export function conflicts(
   isConflict: (body: Readonly<Record<string, unknown>>, ctx: Context) => boolean,
   kind: RefusalKind = 'conflict',
 ): Override {
   const refusal: Refusal = { kind, detail: 'The report does not fit what was reported before.' };
-  return { conflict: (next) => (body, ctx) => (isConflict(body, ctx) ? refusal : next(body, ctx)) };
+  return { conflict: (next) => (body, ctx) => next(body, ctx) ?? (isConflict(body, ctx) ? refusal : null) };
 }
 
 /** Whether a value has come before, by the name of what it is; from now on it has. */
