@@ -3,8 +3,8 @@ import { prefixOf } from '../contract/catalogue/row.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
+import { issuesToken } from '../judgement/json.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { issuesToken } from '../judgement/token-reply.ts';
 
 /** One instance that does not hold. */
 export interface Broken extends Instance {
