@@ -45,7 +45,7 @@ export async function certifyClient(given: CertifyOptions, onStop: (stop: () => 
   sweepFolders();
   mustBeDriven(given);
   const settings = settingsOf(given);
-  const seal = sealOf(given, settings.clientId);
+  const seal = sealOf(settings, given.challenge);
   const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
   for (const note of settings.notes) say(options, `note: ${note}`);
   const release = holdFolder(options.out);

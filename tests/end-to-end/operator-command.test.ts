@@ -18,8 +18,8 @@ after(() => folder.remove());
 const [out, home] = [join(folder.path, 'out'), join(folder.path, 'home')];
 
 function startOperator(to: string, ...more: string[]) {
-  const args = ['client', '--operator', '--only', 'ordinary-stay', 'no-show', '--out', to, '--without-allure'];
-  return startScript('certify', [...args, ...more], folder.path, { XDG_STATE_HOME: home });
+  const args = ['client', '--operator', '--only', 'ordinary-stay', 'no-show', '--out', to];
+  return startScript('certify', [...args, ...more], folder.path, { XDG_STATE_HOME: home, LODGING_ALLURE: 'off' });
 }
 
 /** Starts the command, and waits until it shows the address of its page. */
