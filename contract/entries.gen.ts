@@ -277,10 +277,10 @@ type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:
 y",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of \
 null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"numbe\
 r",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},
-exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},
-pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","\
-int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{
-type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
+exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"\
+string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float",
+"double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",
+minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
 maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,
 maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"\
 __proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},
@@ -300,177 +300,177 @@ r a list of them",oneOf:[{enum:["null","boolean","object","array","number","inte
 string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string\
 , or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"n\
 umber",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{
-type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},format:{enum:[
-"date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,
-maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{
-type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},
-uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$de\
-fs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{
-type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#\
-/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{
-type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"obj\
-ect",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,
-items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"\
-#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,
-propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{
-uniqueItems:{required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},
-{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, stri\
-ng"}}}}}}},Zr=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),Rr=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:Q,
-parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="boolean")return L.errors=[{
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(
-r)){const V=e;for(const a in r)if(!Ee.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},schema:!1,parentSchema:n,data:r}],!1;break}if(V===e){if(r.$schema!==void 0){let a=r.$schema;const m=e;if(a!=="https://json-schema.\
-org/draft/2020-12/schema")return L.errors=[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://js\
-on-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.$id!==void 0){let a=r.$id;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>2048)return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24\
-id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:a}],!1}else return L.errors=[{instancePath:t+"/$id",schemaPath:"\
-#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.$comment!==void 0){let a=r.$comment;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/\
-properties/%24comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:a}],!1}else return L.errors=[{instancePath:t+
-"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.title!==void 0){let a=r.title;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:a}],!1}else return L.errors=
-[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.description!==void 0){let a=r.description;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=
-[{instancePath:t+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,
-data:a}],!1}else return L.errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.
-description.type,parentSchema:n.properties.description,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.deprecated!==void 0){let a=r.deprecated;const m=e;if(typeof a!=
-"boolean")return L.errors=[{instancePath:t+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.
-type,parentSchema:n.properties.deprecated,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.readOnly!==void 0){let a=r.readOnly;const m=e;if(typeof a!="boolean")
-return L.errors=[{instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.
-properties.readOnly,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.writeOnly!==void 0){let a=r.writeOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+
-"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>100)return L.errors=[{instancePath:t+
-"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!Zr.test(a))return L.
-errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Z\
-a-z0-9_.-]+$",parentSchema:n.properties.$ref,data:a}],!1}else return L.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{
-type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.$ref,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const m=e,
-c=e;let f=!1,w=null;const k=e;if(!(a==="null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const F={instancePath:t+"/t\
-ype",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.
-properties.type.oneOf[0],data:a};s===null?s=[F]:s.push(F),e++}var u=k===e;u&&(f=!0,w=0);const U=e;if(e===U)if(Array.isArray(a))if(a.length>7){const F={instancePath:t+
-"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=
-[F]:s.push(F),e++}else if(a.length<1){const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}else{var v=!0;const F=a.length;for(let se=0;se<F;se++){let R=a[se];const ne=e;if(!(R===
-"null"||R==="boolean"||R==="object"||R==="array"||R==="number"||R==="integer"||R==="string")){const me={instancePath:t+"/type/"+se,schemaPath:"#/properties/type\
-/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.
-type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),e++}if(e===ne)if(typeof R=="string"){if(A(R)>7){const me={instancePath:t+"/type/"+se,schemaPath:"#/proper\
-ties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),
-e++}}else{const me={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.
-oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),e++}var v=ne===e;if(!v)break}if(v){let se=a.length,R;if(se>
-1){const ne={};for(;se--;){let ye=a[se];if(typeof ye=="string"){if(typeof ne[ye]=="number"){R=ne[ye];const me={instancePath:t+"/type",schemaPath:"#/properties/t\
-ype/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:se,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[me]:s.push(me),e++;break}
-ne[ye]=se}}}}}else{const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].
-type,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}var u=U===e;if(u&&f?(f=!1,w=[w,1]):u&&(f=!0,w=1),f)e=c,s!==null&&(c?s.length=c:
-s=null);else{const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:w},schema:n.properties.type.oneOf,parentSchema:n.
-properties.type,data:a};return s===null?s=[F]:s.push(F),e++,L.errors=s,!1}var i=m===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const m=e;if(e===m)if(Array.
-isArray(a)){if(a.length>500)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.
-properties.enum,data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.enum,data:a}],!1}else return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},
-schema:n.properties.enum.type,parentSchema:n.properties.enum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const m=e;
-if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return L.errors=[{instancePath:t+"\
-/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.
-multipleOf,data:a}],!1}else return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.
-properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minimum!==void 0){let a=r.minimum;const m=e;if(e===
-m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:a}],!1}else return L.errors=[{instancePath:t+"/minimum",schemaPath:"\
-#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:a}],!1;var i=m===e}else
-var i=!0;if(i){if(r.maximum!==void 0){let a=r.maximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+
-"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:a}],
-!1}else return L.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,
-parentSchema:n.properties.maximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){let a=r.exclusiveMinimum;const m=e;if(e===m)if(typeof a==
-"number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusive\
-Minimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.
-exclusiveMinimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const m=e;if(e===m)if(typeof a=="number"&&
-isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"\
-#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:a}],
-!1;var i=m===e}else var i=!0;if(i){if(r.minLength!==void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=
-[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.
-properties.minLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"\
-#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:a}],
-!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:n.properties.minLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="nu\
-mber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integ\
-er"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(
-a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.
-pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"m\
-axLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],!1}else return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/\
-pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],!1;var i=m===e}else var i=!0;if(i){
-if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||
-a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return L.errors=[{instancePath:t+"/format",schemaPath:"#/prope\
-rties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:a}],!1;var i=m===
-e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+
-"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,
-data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/min\
-Items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],!1;if(a<0||
-isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
-properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,
-parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/max\
-Items",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
-maxItems,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;const m=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"\
-integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/propert\
-ies/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],!1}var i=m===e}else var i=!0;
-if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxCo\
-ntains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,
-data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/\
-maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,data:a}],!1;
-if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{
-type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/pro\
-perties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:a}],!1}var i=m===e}else var i=!0;
-if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/m\
-axProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.
-maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"\
-#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,
-data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const m=e;
-if(typeof a!="boolean")return L.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.
-properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;ee.validate(r.items,
-{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.
-length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return L.errors=[{
-instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,
-data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.prefixItems,data:a}],!1;{var p=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;ee.validate(a[w],{instancePath:t+"/prefixItems/"+w,parentData:a,
-parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var p=k===e;if(!p)break}}}else return L.
-errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.
-properties.prefixItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;ee.validate(r.contains,{instancePath:t+"/contains",parentData:r,
-parentDataProperty:"contains",rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(r.properties!==void 0){let a=r.properties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return L.errors=[{instancePath:t+
-"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:a}],
-!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var l=U===e;if(l){const S={instancePath:t+"/properties",schemaPath:"\
-#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,
-data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/p\
-roperties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,
-data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var I=w===e;if(!I){const S={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",
-keyword:"propertyNames",params:{propertyName:f},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[S]:
-s.push(S),e++,L.errors=s,!1;break}}if(I)for(const f in a){const w=e;ee.validate(a[f],{instancePath:t+"/properties/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,
-parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var j=w===e;if(!j)break}}else return L.
-errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.
-properties.properties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
-perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!==
-"__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var E=U===e;if(E){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
-ropertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:f,
-propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/patternP\
-roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.
-propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var o=w===e;if(!o){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patte\
-rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,
-data:a};return s===null?s=[S]:s.push(S),e++,L.errors=s,!1;break}}if(o)for(const f in a){const w=e;ee.validate(a[f],{instancePath:t+"/patternProperties/"+f.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.
-length);var d=w===e;if(!d)break}}else return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{
-type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==
+type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","d\
+uration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},
+maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,
+maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{
+type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{
+type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"obj\
+ect",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/sc\
+hema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"ob\
+ject",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,
+propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$d\
+efs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},
+not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{
+maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{
+required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"arra\
+y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},
+Zr=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),Rr=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:Q,parentDataProperty:W,
+rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="boolean")return L.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const V=e;for(const a in r)
+if(!Ee.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:n,data:r}],!1;break}if(V===e){if(r.$schema!==void 0){let a=r.$schema;const m=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return L.errors=
+[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"\
+https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$id!==void 0){let a=r.$id;const m=e;
+if(e===m)if(typeof a=="string"){if(A(a)>2048)return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},
+schema:2048,parentSchema:n.properties.$id,data:a}],!1}else return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"\
+string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$comment!==void 0){let a=r.$comment;const m=e;
+if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{
+limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:a}],!1}else return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/type",
+keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.title!==
+void 0){let a=r.title;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",
+keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:a}],!1}else return L.errors=[{instancePath:t+"/title",schemaPath:"#/prope\
+rties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:a}],!1;var i=m===e}else var i=!0;if(i){
+if(r.description!==void 0){let a=r.description;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/description",schemaPath:"\
+#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:a}],!1}else return L.errors=[{instancePath:t+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.properties.description,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.deprecated!==void 0){let a=r.deprecated;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/dep\
+recated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.readOnly!==void 0){let a=r.readOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/readOnl\
+y",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.writeOnly!==void 0){let a=r.writeOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/writeOnly",schemaPath:"\
+#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:a}],!1;var i=m===
+e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>100)return L.errors=[{instancePath:t+"/$ref",schemaPath:"\
+#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!Zr.test(a))return L.errors=[{instancePath:t+
+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.
+properties.$ref,data:a}],!1}else return L.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.
+$ref.type,parentSchema:n.properties.$ref,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const m=e,c=e;let f=!1,w=null;const k=e;if(!(a===
+"null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneO\
+f/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:a};
+s===null?s=[F]:s.push(F),e++}var u=k===e;u&&(f=!0,w=0);const U=e;if(e===U)if(Array.isArray(a))if(a.length>7){const F={instancePath:t+"/type",schemaPath:"#/prope\
+rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}else if(a.
+length<1){const F={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
+type.oneOf[1],data:a};s===null?s=[F]:s.push(F),e++}else{var v=!0;const F=a.length;for(let se=0;se<F;se++){let R=a[se];const ne=e;if(!(R==="null"||R==="boolean"||
+R==="object"||R==="array"||R==="number"||R==="integer"||R==="string")){const me={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"\
+enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:R};
+s===null?s=[me]:s.push(me),e++}if(e===ne)if(typeof R=="string"){if(A(R)>7){const me={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/maxL\
+ength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),e++}}else{const me={instancePath:t+
+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.
+properties.type.oneOf[1].items,data:R};s===null?s=[me]:s.push(me),e++}var v=ne===e;if(!v)break}if(v){let se=a.length,R;if(se>1){const ne={};for(;se--;){let ye=a[se];
+if(typeof ye=="string"){if(typeof ne[ye]=="number"){R=ne[ye];const me={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"unique\
+Items",params:{i:se,j:R},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[me]:s.push(me),e++;break}ne[ye]=se}}}}}else{const F={instancePath:t+
+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],
+data:a};s===null?s=[F]:s.push(F),e++}var u=U===e;if(u&&f?(f=!1,w=[w,1]):u&&(f=!0,w=1),f)e=c,s!==null&&(c?s.length=c:s=null);else{const F={instancePath:t+"/type",
+schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:w},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:a};return s===
+null?s=[F]:s.push(F),e++,L.errors=s,!1}var i=m===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)
+return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,
+data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
+properties.enum,data:a}],!1}else return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.
+enum.type,parentSchema:n.properties.enum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const m=e;if(e===m)if(typeof a==
+"number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"\
+#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:a}],!1}else
+return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,
+parentSchema:n.properties.multipleOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minimum!==void 0){let a=r.minimum;const m=e;if(e===m)if(typeof a=="number"&&
+isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:a}],!1}else return L.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",
+keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.maximum!==
+void 0){let a=r.maximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/maximum",schemaPath:"#/pr\
+operties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:a}],!1}else return L.errors=
+[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.
+maximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){let a=r.exclusiveMinimum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(
+a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/pro\
+perties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(
+a))return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusive\
+Maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:a}],!1;var i=m===e}else
+var i=!0;if(i){if(r.minLength!==void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/\
+minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,
+data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+
+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],
+!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=
+[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.
+properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/prope\
+rties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return L.
+errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.
+maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return L.errors=
+[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],
+!1}else return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,
+parentSchema:n.properties.pattern,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a===
+"duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||
+a==="double"))return L.errors=[{instancePath:t+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.
+properties.format.enum,parentSchema:n.properties.format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"inte\
+ger"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))
+return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.
+maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",
+keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
+if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"\
+#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.minContains!==void 0){let a=r.minContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minCo\
+ntains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,
+data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/\
+minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;
+if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:n.properties.minContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"\
+integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:n.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/propert\
+ies/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/m\
+inProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.
+minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"\
+#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,
+data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(
+a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+
+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,
+data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/u\
+niqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;ee.validate(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",
+rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){
+let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return L.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/\
+maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/pref\
+ixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:a}],!1;{var p=!0;
+const f=a.length;for(let w=0;w<f;w++){const k=e;ee.validate(a[w],{instancePath:t+"/prefixItems/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||
+(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var p=k===e;if(!p)break}}}else return L.errors=[{instancePath:t+"/prefixItems",schemaPath:"\
+#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:a}],!1;var i=m===
+e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;ee.validate(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:b,
+dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;
+const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return L.errors=[{instancePath:t+"/properties",schemaPath:"#/proper\
+ties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:a}],!1;for(const f in a){const w=e,
+k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var l=U===e;if(l){const S={instancePath:t+"/properties",schemaPath:"#/properties/properties/\
+propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:f,propertyName:f};
+s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/properties",schemaPath:"\
+#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:f,propertyName:f};
+s===null?s=[S]:s.push(S),e++}var I=w===e;if(!I){const S={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
+params:{propertyName:f},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[S]:s.push(S),e++,L.errors=s,
+!1;break}}if(I)for(const f in a){const w=e;ee.validate(a[f],{instancePath:t+"/properties/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,
+rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var j=w===e;if(!j)break}}else return L.errors=[{instancePath:t+
+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(Object.keys(a).length>20)return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProp\
+erties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===
+null?s=[S]:s.push(S),e++}var E=U===e;if(E){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"n\
+ot",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:f,propertyName:f};s===null?
+s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/patternProperties",schemaPath:"#/\
+properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,
+data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var o=w===e;if(!o){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
+ropertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:a};
+return s===null?s=[S]:s.push(S),e++,L.errors=s,!1;break}}if(o)for(const f in a){const w=e;ee.validate(a[f],{instancePath:t+"/patternProperties/"+f.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);
+var d=w===e;if(!d)break}}else return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"\
+object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==
 void 0){const a=e;ee.validate(r.additionalProperties,{instancePath:t+"/additionalProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:b,dynamicAnchors:_})||
 (s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;ee.validate(r.propertyNames,
 {instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",rootData:b,dynamicAnchors:_})||(s=s===null?ee.validate.errors:s.concat(ee.validate.
@@ -640,196 +640,196 @@ properties.exclusiveMaximum,data:a}],!1}else return M.errors=[{instancePath:t+"/
 params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minLength!==
 void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/minLength",schemaPath:"#/propert\
 ies/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:a}],!1;if(e===m&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+
-"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],
-!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=
-[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.
-properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"\
-#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxLength,data:a}],
-!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a==
-"string"){if(A(a)>1e3)return M.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,
-parentSchema:n.properties.pattern,data:a}],!1}else return M.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"\
-string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;
-if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a===
-"int32"||a==="int64"||a==="float"||a==="double"))return M.errors=[{instancePath:t+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.
-properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.
-minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",
-keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
-if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minItems",schemaPath:"\
-#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;
-if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxItems",schemaPath:"\
-#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+
-"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}
-var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=
-[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.
-properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minContains",schemaPath:"\
-#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,
-data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"typ\
-e",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>
-9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxCont\
-ains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}
-var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=
-[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.
-properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minProperties",
-schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
-minProperties,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;
-const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",
-keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&
-isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+
-"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,
-data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return M.errors=[{instancePath:t+"/u\
-niqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;L(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:b,
-dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;
-if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{
-limit:20},schema:20,parentSchema:n.properties.prefixItems,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/pre\
-fixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:a}],!1;{var p=!0;const f=a.length;for(let w=0;w<f;w++){
-const k=e;L(a[w],{instancePath:t+"/prefixItems/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.
-length);var p=k===e;if(!p)break}}}else return M.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"a\
-rray"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;
-L(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
-var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
-500)return M.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
-properties.properties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var l=U===e;if(l){const S={instancePath:t+
-"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.
-properties.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={
-instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
-properties.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var I=w===e;if(!I){const S={instancePath:t+"/properties",schemaPath:"#/properties/p\
-roperties/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};
-return s===null?s=[S]:s.push(S),e++,M.errors=s,!1;break}}if(I)for(const f in a){const w=e;L(a[f],{instancePath:t+"/properties/"+f.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var j=w===e;if(!j)break}}else return M.
-errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.
-properties.properties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return M.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
-perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!==
-"__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var E=U===e;if(E){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
-ropertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:f,
-propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/patternP\
-roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.
-propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var o=w===e;if(!o){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patte\
-rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,
-data:a};return s===null?s=[S]:s.push(S),e++,M.errors=s,!1;break}}if(o)for(const f in a){const w=e;L(a[f],{instancePath:t+"/patternProperties/"+f.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var d=w===e;if(!d)break}}else
-return M.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.
-patternProperties.type,parentSchema:n.properties.patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==void 0){const a=e;L(r.
-additionalProperties,{instancePath:t+"/additionalProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:b,dynamicAnchors:_})||(s=s===null?L.
-errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;L(r.propertyNames,{instancePath:t+"/propertyNames",
-parentData:r,parentDataProperty:"propertyNames",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(r.required!==void 0){let a=r.required;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)return M.errors=[{instancePath:t+"/required",schemaPath:"#/prop\
-erties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:a}],!1;{var B=!0;const f=a.length;for(let w=0;w<
-f;w++){let k=a[w];const U=e;if(e===U)if(typeof k=="string"){if(A(k)>200)return M.errors=[{instancePath:t+"/required/"+w,schemaPath:"#/properties/required/items/\
-maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:k}],!1}else return M.errors=[{instancePath:t+"/requir\
-ed/"+w,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.
-items,data:k}],!1;var B=U===e;if(!B)break}if(B){let w=a.length,k;if(w>1){const U={};for(;w--;){let S=a[w];if(typeof S=="string"){if(typeof U[S]=="number"){return k=
-U[S],M.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:w,j:k},schema:!0,parentSchema:n.properties.
-required,data:a}],!1;break}U[S]=w}}}}}}else return M.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"ar\
-ray"},schema:n.properties.required.type,parentSchema:n.properties.required,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentRequired!==void 0){let a=r.
-dependentRequired;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[{instancePath:t+"/dependentRequi\
-red",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,
-data:a}],!1;for(const f in a){let w=a[f];const k=e;if(e===k)if(Array.isArray(w)){if(w.length>500)return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.
-properties.dependentRequired.additionalProperties,data:w}],!1;{var $=!0;const U=w.length;for(let S=0;S<U;S++){let F=w[S];const se=e;if(e===se)if(typeof F=="stri\
-ng"){if(A(F)>200)return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+S,schemaPath:"#/properties/dependentRequire\
-d/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,
-data:F}],!1}else return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+S,schemaPath:"#/properties/dependentRequire\
-d/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.
-dependentRequired.additionalProperties.items,data:F}],!1;var $=se===e;if(!$)break}if($){let S=w.length,F;if(S>1){const se={};for(;S--;){let R=w[S];if(typeof R==
-"string"){if(typeof se[R]=="number"){return F=se[R],M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
-rties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:S,j:F},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,
-data:w}],!1;break}se[R]=S}}}}}}else return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dep\
-endentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.
-dependentRequired.additionalProperties,data:w}],!1;var D=k===e;if(!D)break}}else return M.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/\
-dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:a}],!1;
-var i=m===e}else var i=!0;if(i){if(r.dependentSchemas!==void 0){let a=r.dependentSchemas;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>500)return M.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{
-limit:500},schema:500,parentSchema:n.properties.dependentSchemas,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.
-push(S),e++}var z=U===e;if(z){const S={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.
-properties.dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=
-k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:f,propertyName:f};s===null?
-s=[S]:s.push(S),e++}var g=w===e;if(!g){const S={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:f},schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.dependentSchemas,data:a};return s===null?s=[S]:s.push(S),
-e++,M.errors=s,!1;break}}if(g)for(const f in a){const w=e;L(a[f],{instancePath:t+"/dependentSchemas/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,
-rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var O=w===e;if(!O)break}}else return M.errors=[{instancePath:t+"/dependentSch\
-emas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.
-dependentSchemas,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.allOf!==void 0){let a=r.allOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.
-errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:a}],
-!1;if(a.length<1)return M.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
-properties.allOf,data:a}],!1;{var P=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/allOf/"+w,parentData:a,parentDataProperty:w,rootData:b,
-dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var P=k===e;if(!P)break}}}else return M.errors=[{instancePath:t+"/allOf",schemaPath:"#/p\
-roperties/allOf/type",keyword:"type",params:{type:"array"},schema:n.properties.allOf.type,parentSchema:n.properties.allOf,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.anyOf!==void 0){let a=r.anyOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properti\
-es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.anyOf,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/a\
-nyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.anyOf,data:a}],!1;{var J=!0;const f=a.length;
-for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/anyOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(
-L.errors),e=s.length);var J=k===e;if(!J)break}}}else return M.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},schema:n.properties.anyOf.type,parentSchema:n.properties.anyOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const m=e;
-if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
-schema:20,parentSchema:n.properties.oneOf,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:a}],!1;{var G=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+
-"/oneOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var G=k===e;if(!G)break}}}else return M.
-errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.properties.
-oneOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.not!==void 0){const a=e;L(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:b,dynamicAnchors:_})||
-(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;L(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
-if",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.then!==void 0){const a=e;L(r.then,{instancePath:t+
-"/then",parentData:r,parentDataProperty:"then",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(r.else!==void 0){const a=e;L(r.else,{instancePath:t+"/else",parentData:r,parentDataProperty:"else",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(
-L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>500)return M.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
-parentSchema:n.properties.$defs,data:a}],!1;for(const f in a){const w=e;if(typeof f=="string"){if(A(f)>90){const k={instancePath:t+"/$defs",schemaPath:"#/proper\
-ties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:f,propertyName:f};s===null?
-s=[k]:s.push(k),e++}else if(!Rr.test(f)){const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:f,propertyName:f};s===null?s=[k]:s.push(k),e++}}var x=w===e;if(!x){
-const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.$defs.propertyNames,
-parentSchema:n.properties.$defs,data:a};return s===null?s=[k]:s.push(k),e++,M.errors=s,!1;break}}if(x)for(const f in a){const w=e;L(a[f],{instancePath:t+"/$defs\
-/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
-var h=w===e;if(!h)break}}else return M.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.
-$defs.type,parentSchema:n.properties.$defs,data:a}],!1;var i=m===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
-items===void 0&&(a="items"))return M.errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},
-schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let m=r.items;if(e===e)if(m&&typeof m==
-"object"&&!Array.isArray(m)){let f;if(m.type===void 0&&(f="type"))return M.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propertie\
-s/items/required",keyword:"required",params:{missingProperty:f},schema:n.dependentSchemas.uniqueItems.properties.items.required,parentSchema:n.dependentSchemas.
-uniqueItems.properties.items,data:m}],!1;if(m.type!==void 0){let w=m.type;const k=e;let U=!1;const S=e;if(!(w==="null"||w==="boolean"||w==="number"||w==="intege\
-r"||w==="string")){const F={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",
-params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.
-type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:w};s===null?s=[F]:s.push(F),e++}var y=S===e;if(U=U||
-y,!U){const F=e;if(e===F)if(Array.isArray(w))if(w.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/pr\
-operties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],
-data:w};s===null?s=[R]:s.push(R),e++}else{var K=!0;const R=w.length;for(let ne=0;ne<R;ne++){let ye=w[ne];const me=e;if(!(ye==="null"||ye==="boolean"||ye==="numb\
-er"||ye==="integer"||ye==="string")){const vr={instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyO\
-f/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ye};
-s===null?s=[vr]:s.push(vr),e++}var K=me===e;if(!K)break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/\
-properties/type/anyOf/1/type",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:w};s===null?s=[R]:s.push(R),e++}var y=F===e;U=U||y}if(U)e=k,s!==null&&(k?s.length=k:
-s=null);else{const F={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},
-schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:w};
-return s===null?s=[F]:s.push(F),e++,M.errors=s,!1}}}else return M.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/t\
-ype",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,
-data:m}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return M.errors=s,e===0}function He(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,
-dynamicAnchors:_={}}={}){let s=null,e=0;return r&&typeof r=="object"&&!Array.isArray(r)?(M(r,{instancePath:t,parentData:Q,parentDataProperty:W,rootData:b,dynamicAnchors:_})||
-(s=s===null?M.errors:s.concat(M.errors),e=s.length),He.errors=s,e===0):(He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zr.
-type,parentSchema:zr,data:r}],!1)}function Se(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;for(const l in r)if(!(l==="request"||l==="example"||l==="success")){return Se.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:Pe,data:r}],!1;break}if(p===e){if(r.request!==void 0){
-const l=e;He(r.request,{instancePath:t+"/request",parentData:r,parentDataProperty:"request",rootData:b,dynamicAnchors:_})||(s=s===null?He.errors:s.concat(He.errors),
-e=s.length);var i=l===e}else var i=!0;if(i){if(r.example!==void 0){let l=r.example;const I=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return Se.errors=[{instancePath:t+
-"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:Pe.properties.example.type,parentSchema:Pe.properties.example,data:l}],
-!1;var i=I===e}else var i=!0;if(i)if(r.success!==void 0){let l=r.success;const I=e;if(e===I)if(l&&typeof l=="object"&&!Array.isArray(l)){let E;if(l.status===void 0&&
-(E="status")||l.body===void 0&&(E="body"))return Se.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:E},
-schema:Pe.properties.success.required,parentSchema:Pe.properties.success,data:l}],!1;{const o=e;for(const d in l)if(!(d==="status"||d==="body")){return Se.errors=
-[{instancePath:t+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:Pe.
-properties.success,data:l}],!1;break}if(o===e){if(l.status!==void 0){let d=l.status;const B=e;if(e===B)if(Array.isArray(d)){if(d.length>100)return Se.errors=[{instancePath:t+
+"number"&&isFinite(a)){if(a>1e6||isNaN(a))return M.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minLength",schemaPath:"#/propertie\
+s/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],!1}var i=m===e}else var i=!0;if(i){
+if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"\
+#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:a}],!1;if(e===m&&
+typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxLength",schemaPath:"\
+#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return M.errors=[{instancePath:t+"/pattern",schemaPath:"#/pro\
+perties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],!1}else return M.errors=[{instancePath:t+
+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||
+a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return M.errors=[{instancePath:t+
+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.
+format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.
+errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.
+properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minItems",schemaPath:"\
+#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],
+!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.
+maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+
+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
+properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;
+const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
+if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/minCon\
+tains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],
+!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=
+[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.
+properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/maxContains",schemaPath:"\
+#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,
+data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return M.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(
+a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+
+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,
+data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
+return M.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.
+type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return M.errors=[{instancePath:t+
+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
+properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return M.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){
+let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return M.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{
+type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;
+L(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===
+e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/p\
+refixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:a}],!1;if(a.
+length<1)return M.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
+properties.prefixItems,data:a}],!1;{var p=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/prefixItems/"+w,parentData:a,parentDataProperty:w,
+rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var p=k===e;if(!p)break}}}else return M.errors=[{instancePath:t+"/prefixItems",
+schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;L(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:b,
+dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;const m=e;if(e===
+m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/m\
+axProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!==
+"__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var l=U===e;if(l){const S={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/n\
+ot",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:f,propertyName:f};s===null?
+s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/properties",schemaPath:"#/propert\
+ies/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:f,propertyName:f};
+s===null?s=[S]:s.push(S),e++}var I=w===e;if(!I){const S={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
+params:{propertyName:f},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[S]:s.push(S),e++,M.errors=s,
+!1;break}}if(I)for(const f in a){const w=e;L(a[f],{instancePath:t+"/properties/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,
+dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var j=w===e;if(!j)break}}else return M.errors=[{instancePath:t+"/properties",schemaPath:"\
+#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,data:a}],!1;var i=m===
+e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
+a).length>20)return M.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",params:{limit:20},
+schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.push(S),e++}
+var E=U===e;if(E){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.
+patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&
+(k?s.length=k:s=null);if(e===w&&typeof f=="string"&&A(f)>200){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNa\
+mes/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,data:f,propertyName:f};s===null?s=[S]:
+s.push(S),e++}var o=w===e;if(!o){const S={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames",keyword:"propertyNames",
+params:{propertyName:f},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:a};return s===null?s=[S]:s.push(S),
+e++,M.errors=s,!1;break}}if(o)for(const f in a){const w=e;L(a[f],{instancePath:t+"/patternProperties/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,
+rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var d=w===e;if(!d)break}}else return M.errors=[{instancePath:t+"/patternPrope\
+rties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.
+patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==void 0){const a=e;L(r.additionalProperties,{instancePath:t+"/additiona\
+lProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===
+e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;L(r.propertyNames,{instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",
+rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const m=e;
+if(e===m)if(Array.isArray(a)){if(a.length>500)return M.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{
+limit:500},schema:500,parentSchema:n.properties.required,data:a}],!1;{var B=!0;const f=a.length;for(let w=0;w<f;w++){let k=a[w];const U=e;if(e===U)if(typeof k==
+"string"){if(A(k)>200)return M.errors=[{instancePath:t+"/required/"+w,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:n.properties.required.items,data:k}],!1}else return M.errors=[{instancePath:t+"/required/"+w,schemaPath:"#/properties/required/items/typ\
+e",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:k}],!1;var B=U===e;if(!B)break}if(B){
+let w=a.length,k;if(w>1){const U={};for(;w--;){let S=a[w];if(typeof S=="string"){if(typeof U[S]=="number"){return k=U[S],M.errors=[{instancePath:t+"/required",schemaPath:"\
+#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:w,j:k},schema:!0,parentSchema:n.properties.required,data:a}],!1;break}U[S]=w}}}}}}else return M.
+errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.
+properties.required,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentRequired!==void 0){let a=r.dependentRequired;const m=e;if(e===m)if(a&&typeof a=="o\
+bject"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProp\
+erties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:a}],!1;for(const f in a){let w=a[f];const k=e;if(e===
+k)if(Array.isArray(w)){if(w.length>500)return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,
+data:w}],!1;{var $=!0;const U=w.length;for(let S=0;S<U;S++){let F=w[S];const se=e;if(e===se)if(typeof F=="string"){if(A(F)>200)return M.errors=[{instancePath:t+
+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+S,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"m\
+axLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:F}],!1}else return M.errors=[{instancePath:t+
+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+S,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",
+params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,
+data:F}],!1;var $=se===e;if(!$)break}if($){let S=w.length,F;if(S>1){const se={};for(;S--;){let R=w[S];if(typeof R=="string"){if(typeof se[R]=="number"){return F=
+se[R],M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/u\
+niqueItems",keyword:"uniqueItems",params:{i:S,j:F},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:w}],!1;break}se[R]=S}}}}}}else
+return M.errors=[{instancePath:t+"/dependentRequired/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/\
+type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,
+data:w}],!1;var D=k===e;if(!D)break}}else return M.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",
+params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentSchemas!==
+void 0){let a=r.dependentSchemas;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[{instancePath:t+"\
+/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentSchemas,
+data:a}],!1;for(const f in a){const w=e,k=e,U=e;if(f!=="__proto__"){const S={};s===null?s=[S]:s.push(S),e++}var z=U===e;if(z){const S={instancePath:t+"/dependen\
+tSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.
+properties.dependentSchemas.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===w&&typeof f=="stri\
+ng"&&A(f)>200){const S={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:f,propertyName:f};s===null?s=[S]:s.push(S),e++}var g=w===e;if(!g){const S={instancePath:t+
+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.dependentSchemas.
+propertyNames,parentSchema:n.properties.dependentSchemas,data:a};return s===null?s=[S]:s.push(S),e++,M.errors=s,!1;break}}if(g)for(const f in a){const w=e;L(a[f],
+{instancePath:t+"/dependentSchemas/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:
+s.concat(L.errors),e=s.length);var O=w===e;if(!O)break}}else return M.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",
+keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:a}],!1;var i=m===e}else var i=!0;
+if(i){if(r.allOf!==void 0){let a=r.allOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/allOf",schemaPath:"#/properti\
+es/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/a\
+llOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.allOf,data:a}],!1;{var P=!0;const f=a.length;
+for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/allOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(
+L.errors),e=s.length);var P=k===e;if(!P)break}}}else return M.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
+array"},schema:n.properties.allOf.type,parentSchema:n.properties.allOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.anyOf!==void 0){let a=r.anyOf;const m=e;
+if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},
+schema:20,parentSchema:n.properties.anyOf,data:a}],!1;if(a.length<1)return M.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:n.properties.anyOf,data:a}],!1;{var J=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+
+"/anyOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var J=k===e;if(!J)break}}}else return M.
+errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.
+anyOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return M.errors=[{instancePath:t+
+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.oneOf,data:a}],!1;if(a.length<1)return M.
+errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:a}],
+!1;{var G=!0;const f=a.length;for(let w=0;w<f;w++){const k=e;L(a[w],{instancePath:t+"/oneOf/"+w,parentData:a,parentDataProperty:w,rootData:b,dynamicAnchors:_})||
+(s=s===null?L.errors:s.concat(L.errors),e=s.length);var G=k===e;if(!G)break}}}else return M.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/type",
+keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.properties.oneOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.not!==void 0){
+const a=e;L(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
+var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;L(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:b,dynamicAnchors:_})||(s=
+s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.then!==void 0){const a=e;L(r.then,{instancePath:t+"/then",parentData:r,parentDataProperty:"\
+then",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.else!==void 0){const a=e;L(r.else,
+{instancePath:t+"/else",parentData:r,parentDataProperty:"else",rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else
+var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return M.errors=[
+{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:a}],
+!1;for(const f in a){const w=e;if(typeof f=="string"){if(A(f)>90){const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"\
+maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:f,propertyName:f};s===null?s=[k]:s.push(k),e++}else if(!Rr.test(f)){const k={
+instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",
+parentSchema:n.properties.$defs.propertyNames,data:f,propertyName:f};s===null?s=[k]:s.push(k),e++}}var x=w===e;if(!x){const k={instancePath:t+"/$defs",schemaPath:"\
+#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:f},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.$defs,data:a};
+return s===null?s=[k]:s.push(k),e++,M.errors=s,!1;break}}if(x)for(const f in a){const w=e;L(a[f],{instancePath:t+"/$defs/"+f.replace(/~/g,"~0").replace(/\//g,"~\
+1"),parentData:a,parentDataProperty:f,rootData:b,dynamicAnchors:_})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var h=w===e;if(!h)break}}else return M.
+errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.$defs.type,parentSchema:n.properties.
+$defs,data:a}],!1;var i=m===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.items===void 0&&(a="items"))return M.
+errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},schema:n.dependentSchemas.uniqueItems.
+required,parentSchema:n.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let m=r.items;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let f;
+if(m.type===void 0&&(f="type"))return M.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",
+params:{missingProperty:f},schema:n.dependentSchemas.uniqueItems.properties.items.required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:m}],
+!1;if(m.type!==void 0){let w=m.type;const k=e;let U=!1;const S=e;if(!(w==="null"||w==="boolean"||w==="number"||w==="integer"||w==="string")){const F={instancePath:t+
+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:w};s===null?s=[F]:s.push(F),e++}var y=S===e;if(U=U||y,!U){const F=e;if(e===F)if(Array.
+isArray(w))if(w.length>7){const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:w};s===null?s=[R]:s.push(R),e++}else{
+var K=!0;const R=w.length;for(let ne=0;ne<R;ne++){let ye=w[ne];const me=e;if(!(ye==="null"||ye==="boolean"||ye==="number"||ye==="integer"||ye==="string")){const vr={
+instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
+items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ye};s===null?s=[vr]:s.push(vr),e++}var K=me===e;if(!K)
+break}}else{const R={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
+type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
+properties.type.anyOf[1],data:w};s===null?s=[R]:s.push(R),e++}var y=F===e;U=U||y}if(U)e=k,s!==null&&(k?s.length=k:s=null);else{const F={instancePath:t+"/items/t\
+ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.properties.
+items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:w};return s===null?s=[F]:s.push(F),e++,M.errors=s,
+!1}}}else return M.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.
+dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:m}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
+return M.errors=s,e===0}function He(r,{instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;return r&&typeof r==
+"object"&&!Array.isArray(r)?(M(r,{instancePath:t,parentData:Q,parentDataProperty:W,rootData:b,dynamicAnchors:_})||(s=s===null?M.errors:s.concat(M.errors),e=s.length),
+He.errors=s,e===0):(He.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zr.type,parentSchema:zr,data:r}],!1)}function Se(r,{
+instancePath:t="",parentData:Q,parentDataProperty:W,rootData:b=r,dynamicAnchors:_={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;
+for(const l in r)if(!(l==="request"||l==="example"||l==="success")){return Se.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:l},schema:!1,parentSchema:Pe,data:r}],!1;break}if(p===e){if(r.request!==void 0){const l=e;He(r.request,{instancePath:t+"/req\
+uest",parentData:r,parentDataProperty:"request",rootData:b,dynamicAnchors:_})||(s=s===null?He.errors:s.concat(He.errors),e=s.length);var i=l===e}else var i=!0;if(i){
+if(r.example!==void 0){let l=r.example;const I=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return Se.errors=[{instancePath:t+"/example",schemaPath:"#/prope\
+rties/example/type",keyword:"type",params:{type:"object"},schema:Pe.properties.example.type,parentSchema:Pe.properties.example,data:l}],!1;var i=I===e}else var i=!0;
+if(i)if(r.success!==void 0){let l=r.success;const I=e;if(e===I)if(l&&typeof l=="object"&&!Array.isArray(l)){let E;if(l.status===void 0&&(E="status")||l.body===void 0&&
+(E="body"))return Se.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:E},schema:Pe.properties.
+success.required,parentSchema:Pe.properties.success,data:l}],!1;{const o=e;for(const d in l)if(!(d==="status"||d==="body")){return Se.errors=[{instancePath:t+"/\
+success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:Pe.properties.
+success,data:l}],!1;break}if(o===e){if(l.status!==void 0){let d=l.status;const B=e;if(e===B)if(Array.isArray(d)){if(d.length>100)return Se.errors=[{instancePath:t+
 "/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:Pe.properties.success.
 properties.status,data:d}],!1;if(d.length<1)return Se.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:Pe.properties.success.properties.status,data:d}],!1;{var v=!0;const $=d.length;for(let D=0;D<$;D++){let z=d[D];
