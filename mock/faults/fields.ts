@@ -76,7 +76,7 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
     kinds('empty'),
     ({ required }) => [required ? '%.REFUSES-EMPTY' : '%.REFUSES-EMPTY-OPTIONAL'],
   ],
-  // A JSON Schema says nothing of white space, so a profile's members are left out; one name stands for all others.
+  // A JSON Schema has no rule about white space, so a profile's members are left out; one name represents all others.
   'accepts-blank': [
     'is checked for length, so that white space passes',
     (field, operation) => field.name === 'guestLastName' && !isOpen(operation),

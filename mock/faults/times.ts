@@ -98,7 +98,7 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
 
 const ofCheckOut = rows({
   'date-unchecked-without-id': [
-    'Whoever names no reservation is looked up by other means, and the date is never looked at.',
+    'Without a reservation id the stay is looked up by other means, and the date is never checked.',
     overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
     ...[UNREAL, '%.REFUSES-WRONG-TYPE'],
   ],

@@ -126,7 +126,7 @@ table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2em .5em;tex
 </style></head><body>
 <h1>Fault matrix</h1>
 <p><strong>${figures(result)}</strong>; requirement instances proven ${result.instances.proven}/${result.instances.of}.</p>
-<p>Each column is a fault that the mock was told to have; a mark shows a requirement that noticed it. The reference service shows none of these marks.</p>
+<p>Each column is a fault of the mock; a mark shows a requirement that noticed it. The reference service shows none of these marks.</p>
 <p class="legend">${legend.join(' ')}</p>
 <div class="picture">${picture(result, faults, rows)}</div>
 ${list('What is wrong', result.problems)}
