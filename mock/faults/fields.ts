@@ -55,12 +55,7 @@ const isScalar = (value: unknown) => typeof value === 'number' || typeof value =
 const isNearWhole = (value: unknown) => Math.abs(Number(value) % 1) < 0.01;
 
 const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
-  'accepts-missing': [
-    'is not marked required in the model',
-    (field) => field.required,
-    kinds('missing'),
-    ['%.REFUSES-MISSING'],
-  ],
+  'accepts-missing': ['is not marked required', (field) => field.required, kinds('missing'), ['%.REFUSES-MISSING']],
   'accepts-null': [
     'is declared nullable in the model',
     (field) => !field.nullable,

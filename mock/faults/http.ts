@@ -71,7 +71,7 @@ const named = (ctx: Context, isMeant: (name: string, value: string) => boolean) 
 const conduct: FaultList = {
   ...rows({
     'http.allow-missing': [
-      '405 without Allow.',
+      '405 has no Allow.',
       refuses((reply) => withoutHeader(reply, 'allow')),
       ...ofAll('HTTP-%.ALLOW'),
     ],

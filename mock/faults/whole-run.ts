@@ -106,11 +106,7 @@ const ofCheckIn: FaultList = {
       ),
       SUCCESS_BODY,
     ],
-    'shows-query': [
-      'The message of the database driver is passed on.',
-      shows('hint', () => `duplicate key: ${QUERY}`),
-      NO_INSIDES,
-    ],
+    'shows-query': ['The driver message is passed on.', shows('hint', () => `duplicate key: ${QUERY}`), NO_INSIDES],
   }),
   'success-202-for-null': {
     because: 'A report without reservationInformation is queued for a person.',
