@@ -128,9 +128,8 @@ function reference(): string {
     ...head('key of `certification.yaml`'),
     ...fileRows(certificationSchema),
   ];
-  return readIn('docs/reference.md').replace(
-    /(?<=<!-- settings:begin -->\n).*(?=\n<!-- settings:end -->)/s,
-    () => table.join('\n'),
+  return readIn('docs/reference.md').replace(/(?<=<!-- settings:begin -->\n).*(?=\n<!-- settings:end -->)/s, () =>
+    table.join('\n'),
   );
 }
 
