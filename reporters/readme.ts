@@ -1,11 +1,11 @@
 import { CLAIMS } from '../contract/words.ts';
+import { levelClaimed } from '../submission/attestation.ts';
 import type { Sealed } from '../submission/entries.ts';
 import type { RunResult } from '../submission/result.ts';
 import { testedSentence } from './tested.ts';
 import { firstLine } from './visible.ts';
 import {
   addressLabel,
-  levelClaimed,
   PROOF_LEVELS,
   playedLine,
   productLine,

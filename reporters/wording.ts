@@ -3,8 +3,7 @@
 import { replyLine } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
 import { HOLDS_SO_FAR } from '../judgement/judge.ts';
-import { levelOfAnswer } from '../submission/level.ts';
-import type { ClientRun, ProofLevel, ReportedJudgement, RunResult } from '../submission/result.ts';
+import type { ClientRun, ReportedJudgement, RunResult } from '../submission/result.ts';
 
 /** The first line of every report: which subject was judged, and what that does not prove. */
 export function subjectLine(result: RunResult): string {
@@ -68,10 +67,6 @@ export function profileLine(result: RunResult): string {
     subject === 'client' ? 'the provider answers as the document says' : 'what the document leaves open is not tested';
   return profileName(result) ?? `none: ${none}`;
 }
-
-/** The level that a submission claims: whose challenge it answers the provider alone can tell. */
-export const levelClaimed = ({ record }: RunResult, hasChallenge: boolean): ProofLevel =>
-  hasChallenge ? levelOfAnswer(record) : 0;
 
 /** What each outcome says about an instance. */
 export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {

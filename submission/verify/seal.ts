@@ -1,8 +1,14 @@
 /** Who vouches for a submission: those who signed it, and the provider whose challenge it answers. */
-import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
+import {
+  ATTESTATION,
+  CHALLENGE,
+  type Entries,
+  levelOfAnswer,
+  type OpenedAttestation,
+  openAttestation,
+} from '../attestation.ts';
 import { challengeProblems, isOwnChallenge, OWN_CHALLENGE, openChallenge } from '../challenge.ts';
 import { EnvelopeError, type ReadSignature } from '../dsse.ts';
-import { levelOfAnswer } from '../level.ts';
 import type { RunRecord } from '../result.ts';
 import { NotGenuine, requireNone, type State, type Wanted } from './state.ts';
 
