@@ -1,7 +1,7 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
 import { attested as isAttested } from '../contract/entries.gen.ts';
-import { EnvelopeError, open, type ReadSignature, seal } from './dsse.ts';
+import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
 import { shownName } from './read.ts';
 import type { ProofLevel, RunRecord, RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
@@ -77,7 +77,7 @@ function statementBytes(entries: Entries, result: RunResult, level: ProofLevel):
 
 /** The attestation's bytes. @param key `null`: unsigned */
 export function attest(entries: Entries, result: RunResult, key: KeyObject | null): Buffer {
-  return seal(STATEMENT_TYPE, statementBytes(entries, result, levelClaimed(result, entries.has(CHALLENGE))), key);
+  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, levelClaimed(result, entries.has(CHALLENGE))), key);
 }
 
 /** An attestation that was read. */

@@ -1,7 +1,7 @@
 /** A provider's challenge: signed, for one client and a span of time. A run that answers it takes its seed from it. */
 import type { KeyObject } from 'node:crypto';
 import { shownPath } from '../contract/visible.ts';
-import { EnvelopeError, open, type ReadSignature, seal } from './dsse.ts';
+import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
 import { checkChallenge } from './json-entry.ts';
 import type { RunRecord } from './result.ts';
 import { sha256 } from './suite.ts';
@@ -87,9 +87,13 @@ export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json'): Open
 }
 
 /** The envelope of a challenge, signed by the provider's key. @throws {EnvelopeError} where it would not be one */
-export function sealChallenge(challenge: Challenge, key: KeyObject): Buffer {
+export function signChallenge(challenge: Challenge, key: KeyObject): Buffer {
   const { nonce, clientId, validFrom, validUntil } = challenge;
-  const bytes = seal(CHALLENGE_TYPE, Buffer.from(JSON.stringify({ nonce, clientId, validFrom, validUntil })), key);
+  const bytes = envelopeOf(
+    CHALLENGE_TYPE,
+    Buffer.from(JSON.stringify({ nonce, clientId, validFrom, validUntil })),
+    key,
+  );
   openChallenge(bytes, 'This');
   return bytes;
 }

@@ -92,7 +92,7 @@ export function readPublicKey(pem: string, name: string): KeyObject {
 }
 
 /** Puts a payload into an envelope, signed where there is a key. The same input gives the same bytes. */
-export function seal(payloadType: string, payload: Buffer, privateKey: KeyObject | null): Buffer {
+export function envelopeOf(payloadType: string, payload: Buffer, privateKey: KeyObject | null): Buffer {
   const signatures: DsseSignature[] = [];
   if (privateKey) {
     const publicKey = createPublicKey(privateKey);

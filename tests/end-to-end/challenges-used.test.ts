@@ -16,7 +16,7 @@ import {
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { UsedChallenges } from '../../scripts/verify/used.ts';
-import { openChallenge, sealChallenge, seedOfChallenge } from '../../submission/challenge.ts';
+import { openChallenge, signChallenge, seedOfChallenge } from '../../submission/challenge.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { unverifiable, type Verification } from '../../submission/verify.ts';
 import { moduleAt, ROOT, scratch } from '../support/certify.ts';
@@ -259,9 +259,9 @@ describe('npm run certify -- --challenge', () => {
       return name;
     };
     const cases: readonly [string, RegExp][] = [
-      [file('old.json', sealChallenge({ nonce, clientId, ...span(-9, -8) }, privateKey)), /has expired: it was valid/],
-      [file('new.json', sealChallenge({ nonce, clientId, ...span(8, 9) }, privateKey)), /is not valid before/],
-      [file('other.json', sealChallenge({ nonce, clientId: 'pms', ...span(-1, 1) }, privateKey)), /for the client pms/],
+      [file('old.json', signChallenge({ nonce, clientId, ...span(-9, -8) }, privateKey)), /has expired: it was valid/],
+      [file('new.json', signChallenge({ nonce, clientId, ...span(8, 9) }, privateKey)), /is not valid before/],
+      [file('other.json', signChallenge({ nonce, clientId: 'pms', ...span(-1, 1) }, privateKey)), /for the client pms/],
       [file('none.json', '{}'), /none\.json is not a DSSE envelope/],
     ];
     for (const [name, why] of cases) {
@@ -269,7 +269,7 @@ describe('npm run certify -- --challenge', () => {
       assert.match(stderr, why);
       assert.equal(status, 2);
     }
-    const own = file('own.json', sealChallenge({ nonce, clientId, ...span(-1, 1) }, privateKey));
+    const own = file('own.json', signChallenge({ nonce, clientId, ...span(-1, 1) }, privateKey));
     writeFileSync(path('own.key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
     const { status, stderr } = script('certify', '--challenge', own, '--key', 'own.key.pem', '--out', 'out');
     assert.deepEqual([status, /nobody challenges themselves/.test(stderr)], [2, true]);
@@ -290,7 +290,7 @@ describe('npm run verify with a challenge', () => {
       validFrom: moment(-1),
       validUntil: moment(1),
     };
-    const challenge = sealChallenge(given, keys.privateKey);
+    const challenge = signChallenge(given, keys.privateKey);
     const context = { claims: ['token-form'] as const, seed: seedOfChallenge(challenge) };
     for (const name of ['one.zip', 'two.zip']) {
       const run = await runAgainstMock({ context });

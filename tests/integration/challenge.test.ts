@@ -7,10 +7,10 @@ import {
   type Challenge,
   challengeObstacles,
   openChallenge,
-  sealChallenge,
   seedOfChallenge,
+  signChallenge,
 } from '../../submission/challenge.ts';
-import { keyId, open, seal } from '../../submission/dsse.ts';
+import { envelopeOf, keyId, open } from '../../submission/dsse.ts';
 import type { Wanted } from '../../submission/verify.ts';
 import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries } from '../support/submission.ts';
 
@@ -30,14 +30,14 @@ const conforming = (): Challenge => ({
   validUntil: moment(1),
 });
 const sealed = (payload: unknown, key: KeyObject | null = provider.privateKey, type = CHALLENGE_TYPE) =>
-  seal(type, Buffer.from(typeof payload === 'string' ? payload : JSON.stringify(payload)), key);
+  envelopeOf(type, Buffer.from(typeof payload === 'string' ? payload : JSON.stringify(payload)), key);
 const having = (change: Partial<Record<string, unknown>>) => sealed({ ...conforming(), ...change });
 const lasting = (from: string, until: string) => having({ validFrom: from, validUntil: until });
 
 /** The same payload, signed by several. */
 function signedBy(bytes: Buffer, ...keys: KeyObject[]): Buffer {
   const { payloadType, payload } = open(bytes, 'a.json');
-  const each = keys.map((key) => JSON.parse(seal(payloadType, payload, key).toString()));
+  const each = keys.map((key) => JSON.parse(envelopeOf(payloadType, payload, key).toString()));
   const signatures = each.flatMap((envelope) => envelope.signatures);
   return Buffer.from(`${JSON.stringify({ ...each[0], signatures }, null, 2)}\n`);
 }
@@ -111,7 +111,7 @@ const NONE: Readonly<Record<string, Readonly<Record<string, () => Buffer>>>> = {
   'is not signed': {
     'no signature': () => sealed(conforming(), null),
     'no signature over nothing': () => sealed('', null),
-    'a signature taken off': () => seal(CHALLENGE_TYPE, open(sealed(conforming()), 'a.json').payload, null),
+    'a signature taken off': () => envelopeOf(CHALLENGE_TYPE, open(sealed(conforming()), 'a.json').payload, null),
   },
   'has the payload type': {
     "an attestation's": () => sealed(conforming(), provider.privateKey, 'application/vnd.in-toto+json'),
@@ -261,8 +261,8 @@ describe('a submission with a challenge', () => {
 });
 
 test('a challenge that is made is one, and no other can be made', () => {
-  assert.deepEqual(openChallenge(sealChallenge(conforming(), provider.privateKey)).challenge.clientId, CLIENT);
+  assert.deepEqual(openChallenge(signChallenge(conforming(), provider.privateKey)).challenge.clientId, CLIENT);
   const years = { ...conforming(), validUntil: '2999-01-01T00:00:00.000Z' };
   for (const wrong of [{ ...conforming(), nonce: 'short' }, { ...conforming(), clientId: '' }, years])
-    assert.throws(() => sealChallenge(wrong, provider.privateKey), /This is not a challenge/);
+    assert.throws(() => signChallenge(wrong, provider.privateKey), /This is not a challenge/);
 });

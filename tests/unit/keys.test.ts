@@ -4,12 +4,12 @@ import { createPublicKey, generateKeyPairSync, type KeyObject, verify as nodeVer
 import { describe, test } from 'node:test';
 import {
   EnvelopeError,
+  envelopeOf,
   keyId,
   open,
   preAuthEncoding,
   readPrivateKey,
   readPublicKey,
-  seal,
 } from '../../submission/dsse.ts';
 import { keyProblem } from '../../submission/ed25519.ts';
 import { selfSigned } from '../support/self-signed.ts';
@@ -123,7 +123,7 @@ describe("an Ed25519 key that is nobody's", () => {
       assert.match(keyProblem(raw) ?? '', why, what);
       assert.throws(() => readPublicKey(pemOf(raw), 'a.pem'), { name: 'EnvelopeError', message: why }, what);
       const id = keyId(createPublicKey(pemOf(raw)));
-      const envelope = JSON.parse(seal(TYPE, PAYLOAD, good.privateKey).toString());
+      const envelope = JSON.parse(envelopeOf(TYPE, PAYLOAD, good.privateKey).toString());
       const signature = { ...envelope.signatures[0], keyid: id, publicKey: pemOf(raw) };
       const bytes = Buffer.from(`${JSON.stringify({ ...envelope, signatures: [signature] }, null, 2)}\n`);
       assert.throws(() => open(bytes, 'a.json'), /can sign nothing/, what);
@@ -189,10 +189,10 @@ describe('a file that is no public key', () => {
 });
 
 describe('an envelope', () => {
-  const sealed = JSON.parse(seal(TYPE, PAYLOAD, good.privateKey).toString());
+  const sealed = JSON.parse(envelopeOf(TYPE, PAYLOAD, good.privateKey).toString());
   const [first] = sealed.signatures;
   const bytesOf = (envelope: unknown) => Buffer.from(`${JSON.stringify(envelope, null, 2)}\n`);
-  const by = (key: KeyObject) => JSON.parse(seal(TYPE, PAYLOAD, key).toString()).signatures[0];
+  const by = (key: KeyObject) => JSON.parse(envelopeOf(TYPE, PAYLOAD, key).toString()).signatures[0];
   const signing = (change: object) => bytesOf({ ...sealed, signatures: [{ ...first, ...change }] });
   const bare = Buffer.from(first.sig, 'base64');
   const malleated = () => {
