@@ -1,7 +1,6 @@
 /** One column of the client matrix: a client plays every scene in this process, and is judged. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PlayedScene } from '../cases/sequence.ts';
 import { overHttpsRequirements } from '../contract/catalogue/client/conduct.ts';
 import { clientRequirements } from '../contract/catalogue/client/index.ts';
 import type { Exchange } from '../contract/evidence.ts';
@@ -14,7 +13,7 @@ import { EMBEDDED, EMBEDDED_CLIENT } from '../mock/embedded.ts';
 import { loadSettings, runContext } from '../run/settings.ts';
 import { isDeclared } from '../scripts/matrix/declared.ts';
 import { specsOf } from '../suites/index.ts';
-import { RecordedScenes, scenesFor } from './judging/played.ts';
+import { callsOf, RecordedScenes, scenesFor } from './judging/played.ts';
 import { accessIn, type Driver } from './ways/driver.ts';
 import { Stage } from './ways/stage.ts';
 
@@ -72,25 +71,22 @@ const driverOf = (client: MatrixClient, stage: Stage): Driver => ({
 
 /** Has a client play every scene that its claims ask for, and judges it. */
 export async function runClient(client: MatrixClient): Promise<ClientColumn> {
-  const folder = mkdtempSync(join(tmpdir(), 'client-matrix-'));
   const stage = await Stage.open({
-    ...{ client: { id: EMBEDDED_CLIENT.id, secret: SECRET }, seed: SEED, folder },
+    ...{ client: { id: EMBEDDED_CLIENT.id, secret: SECRET }, seed: SEED },
     contextAt: (baseUrl, startedAt) =>
       runContext(settings(client.claims ?? OPERATIONS), { seed: SEED, startedAt, baseUrl, subject: 'client' }),
   });
-  const { context, listener } = stage;
+  const { context } = stage;
   try {
     const driver = driverOf(client, stage);
     const { signal } = new AbortController();
-    const plays: Play[] = [];
-    for (const scene of scenesFor(context)) plays.push((await stage.play(driver, scene, signal)) as Play);
-    const exchanges = [...listener.exchanges];
+    const played: PlayedScene[] = [];
+    for (const scene of scenesFor(context)) played.push((await stage.play(driver, scene, signal)) as PlayedScene);
     const tests = collectPlan(context, await specsOf('client'));
-    const judgements = await runPlan(tests, context, new RecordedScenes(context, plays, exchanges));
-    return { client, judgements, exchanges, plays, context };
+    const judgements = await runPlan(tests, context, new RecordedScenes(context, played));
+    return { client, judgements, exchanges: callsOf(played), plays: played.map(({ play }) => play), context };
   } finally {
-    await listener.close();
-    rmSync(folder, { recursive: true, force: true });
+    await stage.close();
   }
 }
 

@@ -277,10 +277,10 @@ type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:
 y",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of \
 null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"numbe\
 r",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},
-exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},
-pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","\
-int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{
-type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
+exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"\
+string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float",
+"double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",
+minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},
 maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,
 maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"\
 __proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},
@@ -300,177 +300,177 @@ r a list of them",oneOf:[{enum:["null","boolean","object","array","number","inte
 string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string\
 , or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"n\
 umber",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{
-type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},format:{enum:[
-"date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,
-maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{
-type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},
-uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$de\
-fs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{
-type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#\
-/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{
-type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"obj\
-ect",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,
-items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"\
-#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,
-propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{
-uniqueItems:{required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},
-{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, stri\
-ng"}}}}}}},Jr=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),Wr=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:J,
-parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="boolean")return L.errors=[{
-instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(
-r)){const V=e;for(const a in r)if(!Ke.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},schema:!1,parentSchema:n,data:r}],!1;break}if(V===e){if(r.$schema!==void 0){let a=r.$schema;const m=e;if(a!=="https://json-schema.\
-org/draft/2020-12/schema")return L.errors=[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://js\
-on-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.$id!==void 0){let a=r.$id;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>2048)return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24\
-id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:a}],!1}else return L.errors=[{instancePath:t+"/$id",schemaPath:"\
-#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.$comment!==void 0){let a=r.$comment;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/\
-properties/%24comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:a}],!1}else return L.errors=[{instancePath:t+
-"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.title!==void 0){let a=r.title;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:a}],!1}else return L.errors=
-[{instancePath:t+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.description!==void 0){let a=r.description;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=
-[{instancePath:t+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,
-data:a}],!1}else return L.errors=[{instancePath:t+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.
-description.type,parentSchema:n.properties.description,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.deprecated!==void 0){let a=r.deprecated;const m=e;if(typeof a!=
-"boolean")return L.errors=[{instancePath:t+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.
-type,parentSchema:n.properties.deprecated,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.readOnly!==void 0){let a=r.readOnly;const m=e;if(typeof a!="boolean")
-return L.errors=[{instancePath:t+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.
-properties.readOnly,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.writeOnly!==void 0){let a=r.writeOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+
-"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>100)return L.errors=[{instancePath:t+
-"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!Jr.test(a))return L.
-errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Z\
-a-z0-9_.-]+$",parentSchema:n.properties.$ref,data:a}],!1}else return L.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{
-type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.$ref,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const m=e,
-c=e;let u=!1,b=null;const k=e;if(!(a==="null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const C={instancePath:t+"/t\
-ype",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.
-properties.type.oneOf[0],data:a};s===null?s=[C]:s.push(C),e++}var f=k===e;f&&(u=!0,b=0);const B=e;if(e===B)if(Array.isArray(a))if(a.length>7){const C={instancePath:t+
-"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=
-[C]:s.push(C),e++}else if(a.length<1){const C={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let se=0;se<C;se++){let E=a[se];const ne=e;if(!(E===
-"null"||E==="boolean"||E==="object"||E==="array"||E==="number"||E==="integer"||E==="string")){const le={instancePath:t+"/type/"+se,schemaPath:"#/properties/type\
-/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.
-type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}if(e===ne)if(typeof E=="string"){if(A(E)>7){const le={instancePath:t+"/type/"+se,schemaPath:"#/proper\
-ties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),
-e++}}else{const le={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.
-oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let se=a.length,E;if(se>
-1){const ne={};for(;se--;){let ve=a[se];if(typeof ve=="string"){if(typeof ne[ve]=="number"){E=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/t\
-ype/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:se,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}
-ne[ve]=se}}}}}else{const C={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].
-type,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}var f=B===e;if(f&&u?(u=!1,b=[b,1]):f&&(u=!0,b=1),u)e=c,s!==null&&(c?s.length=c:
-s=null);else{const C={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:b},schema:n.properties.type.oneOf,parentSchema:n.
-properties.type,data:a};return s===null?s=[C]:s.push(C),e++,L.errors=s,!1}var i=m===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const m=e;if(e===m)if(Array.
-isArray(a)){if(a.length>500)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.
-properties.enum,data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.enum,data:a}],!1}else return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},
-schema:n.properties.enum.type,parentSchema:n.properties.enum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const m=e;
-if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return L.errors=[{instancePath:t+"\
-/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.
-multipleOf,data:a}],!1}else return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.
-properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minimum!==void 0){let a=r.minimum;const m=e;if(e===
-m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:a}],!1}else return L.errors=[{instancePath:t+"/minimum",schemaPath:"\
-#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:a}],!1;var i=m===e}else
-var i=!0;if(i){if(r.maximum!==void 0){let a=r.maximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+
-"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:a}],
-!1}else return L.errors=[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,
-parentSchema:n.properties.maximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){let a=r.exclusiveMinimum;const m=e;if(e===m)if(typeof a==
-"number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusive\
-Minimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.
-exclusiveMinimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const m=e;if(e===m)if(typeof a=="number"&&
-isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"\
-#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:a}],
-!1;var i=m===e}else var i=!0;if(i){if(r.minLength!==void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=
-[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.
-properties.minLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"\
-#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:a}],
-!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:n.properties.minLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="nu\
-mber"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integ\
-er"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(
-a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.
-pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"m\
-axLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],!1}else return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/\
-pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],!1;var i=m===e}else var i=!0;if(i){
-if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||
-a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return L.errors=[{instancePath:t+"/format",schemaPath:"#/prope\
-rties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:a}],!1;var i=m===
-e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+
-"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,
-data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/min\
-Items/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],!1;if(a<0||
-isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
-properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
-a)))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,
-parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/max\
-Items",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
-maxItems,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;const m=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"\
-integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/propert\
-ies/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],!1}var i=m===e}else var i=!0;
-if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxCo\
-ntains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,
-data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/\
-maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,data:a}],!1;
-if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{
-type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
-isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/pro\
-perties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:a}],!1}var i=m===e}else var i=!0;
-if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/m\
-axProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.
-maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"\
-#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,
-data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const m=e;
-if(typeof a!="boolean")return L.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.
-properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;ee.validate(r.items,
-{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.
-length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return L.errors=[{
-instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,
-data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.prefixItems,data:a}],!1;{var p=!0;const u=a.length;for(let b=0;b<u;b++){const k=e;ee.validate(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,
-parentDataProperty:b,rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var p=k===e;if(!p)break}}}else return L.
-errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.
-properties.prefixItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;ee.validate(r.contains,{instancePath:t+"/contains",parentData:r,
-parentDataProperty:"contains",rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(r.properties!==void 0){let a=r.properties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return L.errors=[{instancePath:t+
-"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:a}],
-!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var l=B===e;if(l){const _={instancePath:t+"/properties",schemaPath:"\
-#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,
-data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/p\
-roperties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,
-data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}var w=b===e;if(!w){const _={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",
-keyword:"propertyNames",params:{propertyName:u},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[_]:
-s.push(_),e++,L.errors=s,!1;break}}if(w)for(const u in a){const b=e;ee.validate(a[u],{instancePath:t+"/properties/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,
-parentDataProperty:u,rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var O=b===e;if(!O)break}}else return L.
-errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.
-properties.properties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
-perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!==
-"__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var U=B===e;if(U){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
-ropertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:u,
-propertyName:u};s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/patternP\
-roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.
-propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}var o=b===e;if(!o){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patte\
-rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,
-data:a};return s===null?s=[_]:s.push(_),e++,L.errors=s,!1;break}}if(o)for(const u in a){const b=e;ee.validate(a[u],{instancePath:t+"/patternProperties/"+u.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.
-length);var d=b===e;if(!d)break}}else return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{
-type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==
+type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","d\
+uration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},
+maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,
+maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{
+type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{
+type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"obj\
+ect",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/sc\
+hema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"ob\
+ject",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,
+propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$d\
+efs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},
+not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{
+maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{
+required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"arra\
+y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},
+Jr=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),Wr=new RegExp("^[A-Za-z0-9_.-]+$","u"),ee={validate:L};function L(r,{instancePath:t="",parentData:J,parentDataProperty:W,
+rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&typeof r!="boolean")return L.errors=[{instancePath:t,schemaPath:"\
+#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,data:r}],!1;if(e===0&&r&&typeof r=="object"&&!Array.isArray(r)){const V=e;for(const a in r)
+if(!Ke.call(n.properties,a)){return L.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,
+parentSchema:n,data:r}],!1;break}if(V===e){if(r.$schema!==void 0){let a=r.$schema;const m=e;if(a!=="https://json-schema.org/draft/2020-12/schema")return L.errors=
+[{instancePath:t+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"\
+https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$id!==void 0){let a=r.$id;const m=e;
+if(e===m)if(typeof a=="string"){if(A(a)>2048)return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},
+schema:2048,parentSchema:n.properties.$id,data:a}],!1}else return L.errors=[{instancePath:t+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"\
+string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.$comment!==void 0){let a=r.$comment;const m=e;
+if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{
+limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:a}],!1}else return L.errors=[{instancePath:t+"/$comment",schemaPath:"#/properties/%24comment/type",
+keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.title!==
+void 0){let a=r.title;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/title",schemaPath:"#/properties/title/maxLength",
+keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:a}],!1}else return L.errors=[{instancePath:t+"/title",schemaPath:"#/prope\
+rties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:a}],!1;var i=m===e}else var i=!0;if(i){
+if(r.description!==void 0){let a=r.description;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e5)return L.errors=[{instancePath:t+"/description",schemaPath:"\
+#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:a}],!1}else return L.errors=[{instancePath:t+
+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.properties.description,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.deprecated!==void 0){let a=r.deprecated;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/dep\
+recated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.readOnly!==void 0){let a=r.readOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/readOnl\
+y",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.writeOnly!==void 0){let a=r.writeOnly;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/writeOnly",schemaPath:"\
+#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:a}],!1;var i=m===
+e}else var i=!0;if(i){if(r.$ref!==void 0){let a=r.$ref;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>100)return L.errors=[{instancePath:t+"/$ref",schemaPath:"\
+#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:a}],!1;if(!Jr.test(a))return L.errors=[{instancePath:t+
+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.
+properties.$ref,data:a}],!1}else return L.errors=[{instancePath:t+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.
+$ref.type,parentSchema:n.properties.$ref,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.type!==void 0){let a=r.type;const m=e,c=e;let u=!1,b=null;const k=e;if(!(a===
+"null"||a==="boolean"||a==="object"||a==="array"||a==="number"||a==="integer"||a==="string")){const C={instancePath:t+"/type",schemaPath:"#/properties/type/oneO\
+f/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:a};
+s===null?s=[C]:s.push(C),e++}var f=k===e;f&&(u=!0,b=0);const B=e;if(e===B)if(Array.isArray(a))if(a.length>7){const C={instancePath:t+"/type",schemaPath:"#/prope\
+rties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else if(a.
+length<1){const C={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
+type.oneOf[1],data:a};s===null?s=[C]:s.push(C),e++}else{var v=!0;const C=a.length;for(let se=0;se<C;se++){let E=a[se];const ne=e;if(!(E==="null"||E==="boolean"||
+E==="object"||E==="array"||E==="number"||E==="integer"||E==="string")){const le={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"\
+enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:E};
+s===null?s=[le]:s.push(le),e++}if(e===ne)if(typeof E=="string"){if(A(E)>7){const le={instancePath:t+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/maxL\
+ength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}}else{const le={instancePath:t+
+"/type/"+se,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.
+properties.type.oneOf[1].items,data:E};s===null?s=[le]:s.push(le),e++}var v=ne===e;if(!v)break}if(v){let se=a.length,E;if(se>1){const ne={};for(;se--;){let ve=a[se];
+if(typeof ve=="string"){if(typeof ne[ve]=="number"){E=ne[ve];const le={instancePath:t+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"unique\
+Items",params:{i:se,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:a};s===null?s=[le]:s.push(le),e++;break}ne[ve]=se}}}}}else{const C={instancePath:t+
+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],
+data:a};s===null?s=[C]:s.push(C),e++}var f=B===e;if(f&&u?(u=!1,b=[b,1]):f&&(u=!0,b=1),u)e=c,s!==null&&(c?s.length=c:s=null);else{const C={instancePath:t+"/type",
+schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:b},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:a};return s===
+null?s=[C]:s.push(C),e++,L.errors=s,!1}var i=m===e}else var i=!0;if(i){if(r.enum!==void 0){let a=r.enum;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)
+return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,
+data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
+properties.enum,data:a}],!1}else return L.errors=[{instancePath:t+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.
+enum.type,parentSchema:n.properties.enum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.multipleOf!==void 0){let a=r.multipleOf;const m=e;if(e===m)if(typeof a==
+"number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:a}],!1;if(a<=0||isNaN(a))return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"\
+#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:a}],!1}else
+return L.errors=[{instancePath:t+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,
+parentSchema:n.properties.multipleOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minimum!==void 0){let a=r.minimum;const m=e;if(e===m)if(typeof a=="number"&&
+isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:a}],!1}else return L.errors=[{instancePath:t+"/minimum",schemaPath:"#/properties/minimum/type",
+keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.maximum!==
+void 0){let a=r.maximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/maximum",schemaPath:"#/pr\
+operties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:a}],!1}else return L.errors=
+[{instancePath:t+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.
+maximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMinimum!==void 0){let a=r.exclusiveMinimum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(
+a)){if(a>1e308||isNaN(a))return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusiveMinimum",schemaPath:"#/pro\
+perties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.exclusiveMaximum!==void 0){let a=r.exclusiveMaximum;const m=e;if(e===m)if(typeof a=="number"&&isFinite(a)){if(a>1e308||isNaN(
+a))return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
+schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:a}],!1}else return L.errors=[{instancePath:t+"/exclusiveMaximum",schemaPath:"#/properties/exclusive\
+Maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:a}],!1;var i=m===e}else
+var i=!0;if(i){if(r.minLength!==void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/\
+minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,
+data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return L.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+
+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],
+!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=
+[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.
+properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return L.errors=[{instancePath:t+"/maxLength",schemaPath:"#/prope\
+rties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return L.
+errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.
+maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return L.errors=
+[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],
+!1}else return L.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,
+parentSchema:n.properties.pattern,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a===
+"duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||
+a==="double"))return L.errors=[{instancePath:t+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.
+properties.format.enum,parentSchema:n.properties.format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"inte\
+ger"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))
+return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.
+maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",
+keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
+if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxItems",schemaPath:"\
+#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.minContains!==void 0){let a=r.minContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/minCo\
+ntains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,
+data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/\
+minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;
+if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:n.properties.minContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"\
+integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||
+isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:n.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/maxContains",schemaPath:"#/propert\
+ies/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/m\
+inProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.
+minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"\
+#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,
+data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(
+a)){if(a>9007199254740991||isNaN(a))return L.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return L.errors=[{instancePath:t+
+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,
+data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return L.errors=[{instancePath:t+"/u\
+niqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;ee.validate(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",
+rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){
+let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return L.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/\
+maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:a}],!1;if(a.length<1)return L.errors=[{instancePath:t+"/pref\
+ixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:a}],!1;{var p=!0;
+const u=a.length;for(let b=0;b<u;b++){const k=e;ee.validate(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,parentDataProperty:b,rootData:x,dynamicAnchors:S})||
+(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var p=k===e;if(!p)break}}}else return L.errors=[{instancePath:t+"/prefixItems",schemaPath:"\
+#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:a}],!1;var i=m===
+e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;ee.validate(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:x,
+dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;
+const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return L.errors=[{instancePath:t+"/properties",schemaPath:"#/proper\
+ties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:a}],!1;for(const u in a){const b=e,
+k=e,B=e;if(u!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var l=B===e;if(l){const _={instancePath:t+"/properties",schemaPath:"#/properties/properties/\
+propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:u,propertyName:u};
+s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/properties",schemaPath:"\
+#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:u,propertyName:u};
+s===null?s=[_]:s.push(_),e++}var w=b===e;if(!w){const _={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
+params:{propertyName:u},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[_]:s.push(_),e++,L.errors=s,
+!1;break}}if(w)for(const u in a){const b=e;ee.validate(a[u],{instancePath:t+"/properties/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,
+rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var O=b===e;if(!O)break}}else return L.errors=[{instancePath:t+
+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,
+data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(
+a)){if(Object.keys(a).length>20)return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProp\
+erties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===
+null?s=[_]:s.push(_),e++}var U=B===e;if(U){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"n\
+ot",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:u,propertyName:u};s===null?
+s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/patternProperties",schemaPath:"#/\
+properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,
+data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}var o=b===e;if(!o){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
+ropertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:a};
+return s===null?s=[_]:s.push(_),e++,L.errors=s,!1;break}}if(o)for(const u in a){const b=e;ee.validate(a[u],{instancePath:t+"/patternProperties/"+u.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);
+var d=b===e;if(!d)break}}else return L.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"\
+object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==
 void 0){const a=e;ee.validate(r.additionalProperties,{instancePath:t+"/additionalProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:x,dynamicAnchors:S})||
 (s=s===null?ee.validate.errors:s.concat(ee.validate.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;ee.validate(r.propertyNames,
 {instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",rootData:x,dynamicAnchors:S})||(s=s===null?ee.validate.errors:s.concat(ee.validate.
@@ -640,196 +640,196 @@ properties.exclusiveMaximum,data:a}],!1}else return F.errors=[{instancePath:t+"/
 params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minLength!==
 void 0){let a=r.minLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/minLength",schemaPath:"#/propert\
 ies/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:a}],!1;if(e===m&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+
-"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],
-!1}var i=m===e}else var i=!0;if(i){if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=
-[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.
-properties.maxLength,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/maxLength",schemaPath:"\
-#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxLength,data:a}],
-!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a==
-"string"){if(A(a)>1e3)return F.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,
-parentSchema:n.properties.pattern,data:a}],!1}else return F.errors=[{instancePath:t+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"\
-string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;
-if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a===
-"int32"||a==="int64"||a==="float"||a==="double"))return F.errors=[{instancePath:t+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.
-properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.
-minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",
-keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
-if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/minItems",schemaPath:"\
-#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;
-if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/maxItems",schemaPath:"\
-#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a==
-"number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+
-"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}
-var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=
-[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.
-properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/minContains",schemaPath:"\
-#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,
-data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;
-if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"typ\
-e",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>
-9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/maxCont\
-ains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}
-var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=
-[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.
-properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/minProperties",
-schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
-minProperties,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;
-const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",
-keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&
-isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+
-"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,
-data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return F.errors=[{instancePath:t+"/u\
-niqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,
-data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;L(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:x,
-dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;
-if(e===m)if(Array.isArray(a)){if(a.length>20)return F.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{
-limit:20},schema:20,parentSchema:n.properties.prefixItems,data:a}],!1;if(a.length<1)return F.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/pre\
-fixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:a}],!1;{var p=!0;const u=a.length;for(let b=0;b<u;b++){
-const k=e;L(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,parentDataProperty:b,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.
-length);var p=k===e;if(!p)break}}}else return F.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"a\
-rray"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;
-L(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
-var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>
-500)return F.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.
-properties.properties,data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var l=B===e;if(l){const _={instancePath:t+
-"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.
-properties.propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={
-instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.
-properties.propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}var w=b===e;if(!w){const _={instancePath:t+"/properties",schemaPath:"#/properties/p\
-roperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};
-return s===null?s=[_]:s.push(_),e++,F.errors=s,!1;break}}if(w)for(const u in a){const b=e;L(a[u],{instancePath:t+"/properties/"+u.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:a,parentDataProperty:u,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var O=b===e;if(!O)break}}else return F.
-errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.
-properties.properties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a==
-"object"&&!Array.isArray(a)){if(Object.keys(a).length>20)return F.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxPro\
-perties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!==
-"__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var U=B===e;if(U){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
-ropertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:u,
-propertyName:u};s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/patternP\
-roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.
-propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}var o=b===e;if(!o){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patte\
-rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,
-data:a};return s===null?s=[_]:s.push(_),e++,F.errors=s,!1;break}}if(o)for(const u in a){const b=e;L(a[u],{instancePath:t+"/patternProperties/"+u.replace(/~/g,"~\
-0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var d=b===e;if(!d)break}}else
-return F.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.
-patternProperties.type,parentSchema:n.properties.patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==void 0){const a=e;L(r.
-additionalProperties,{instancePath:t+"/additionalProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:x,dynamicAnchors:S})||(s=s===null?L.
-errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;L(r.propertyNames,{instancePath:t+"/propertyNames",
-parentData:r,parentDataProperty:"propertyNames",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(r.required!==void 0){let a=r.required;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>500)return F.errors=[{instancePath:t+"/required",schemaPath:"#/prop\
-erties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:a}],!1;{var Z=!0;const u=a.length;for(let b=0;b<
-u;b++){let k=a[b];const B=e;if(e===B)if(typeof k=="string"){if(A(k)>200)return F.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/\
-maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:k}],!1}else return F.errors=[{instancePath:t+"/requir\
-ed/"+b,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.
-items,data:k}],!1;var Z=B===e;if(!Z)break}if(Z){let b=a.length,k;if(b>1){const B={};for(;b--;){let _=a[b];if(typeof _=="string"){if(typeof B[_]=="number"){return k=
-B[_],F.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:b,j:k},schema:!0,parentSchema:n.properties.
-required,data:a}],!1;break}B[_]=b}}}}}}else return F.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"ar\
-ray"},schema:n.properties.required.type,parentSchema:n.properties.required,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentRequired!==void 0){let a=r.
-dependentRequired;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return F.errors=[{instancePath:t+"/dependentRequi\
-red",schemaPath:"#/properties/dependentRequired/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,
-data:a}],!1;for(const u in a){let b=a[u];const k=e;if(e===k)if(Array.isArray(b)){if(b.length>500)return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.
-properties.dependentRequired.additionalProperties,data:b}],!1;{var N=!0;const B=b.length;for(let _=0;_<B;_++){let C=b[_];const se=e;if(e===se)if(typeof C=="stri\
-ng"){if(A(C)>200)return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequire\
-d/additionalProperties/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,
-data:C}],!1}else return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequire\
-d/additionalProperties/items/type",keyword:"type",params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.
-dependentRequired.additionalProperties.items,data:C}],!1;var N=se===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const se={};for(;_--;){let E=b[_];if(typeof E==
-"string"){if(typeof se[E]=="number"){return C=se[E],F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
-rties/dependentRequired/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i:_,j:C},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,
-data:b}],!1;break}se[E]=_}}}}}}else return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dep\
-endentRequired/additionalProperties/type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.
-dependentRequired.additionalProperties,data:b}],!1;var D=k===e;if(!D)break}}else return F.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/\
-dependentRequired/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:a}],!1;
-var i=m===e}else var i=!0;if(i){if(r.dependentSchemas!==void 0){let a=r.dependentSchemas;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>500)return F.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{
-limit:500},schema:500,parentSchema:n.properties.dependentSchemas,data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===null?s=[_]:s.
-push(_),e++}var T=B===e;if(T){const _={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.
-properties.dependentSchemas.propertyNames.not,parentSchema:n.properties.dependentSchemas.propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}else e=
-k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:u,propertyName:u};s===null?
-s=[_]:s.push(_),e++}var P=b===e;if(!P){const _={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNam\
-es",params:{propertyName:u},schema:n.properties.dependentSchemas.propertyNames,parentSchema:n.properties.dependentSchemas,data:a};return s===null?s=[_]:s.push(_),
-e++,F.errors=s,!1;break}}if(P)for(const u in a){const b=e;L(a[u],{instancePath:t+"/dependentSchemas/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,
-rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var j=b===e;if(!j)break}}else return F.errors=[{instancePath:t+"/dependentSch\
-emas",schemaPath:"#/properties/dependentSchemas/type",keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.
-dependentSchemas,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.allOf!==void 0){let a=r.allOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return F.
-errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:a}],
-!1;if(a.length<1)return F.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
-properties.allOf,data:a}],!1;{var g=!0;const u=a.length;for(let b=0;b<u;b++){const k=e;L(a[b],{instancePath:t+"/allOf/"+b,parentData:a,parentDataProperty:b,rootData:x,
-dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var g=k===e;if(!g)break}}}else return F.errors=[{instancePath:t+"/allOf",schemaPath:"#/p\
-roperties/allOf/type",keyword:"type",params:{type:"array"},schema:n.properties.allOf.type,parentSchema:n.properties.allOf,data:a}],!1;var i=m===e}else var i=!0;
-if(i){if(r.anyOf!==void 0){let a=r.anyOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return F.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properti\
-es/anyOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.anyOf,data:a}],!1;if(a.length<1)return F.errors=[{instancePath:t+"/a\
-nyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.anyOf,data:a}],!1;{var Y=!0;const u=a.length;
-for(let b=0;b<u;b++){const k=e;L(a[b],{instancePath:t+"/anyOf/"+b,parentData:a,parentDataProperty:b,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(
-L.errors),e=s.length);var Y=k===e;if(!Y)break}}}else return F.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"\
-array"},schema:n.properties.anyOf.type,parentSchema:n.properties.anyOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const m=e;
-if(e===m)if(Array.isArray(a)){if(a.length>20)return F.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},
-schema:20,parentSchema:n.properties.oneOf,data:a}],!1;if(a.length<1)return F.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:a}],!1;{var G=!0;const u=a.length;for(let b=0;b<u;b++){const k=e;L(a[b],{instancePath:t+
-"/oneOf/"+b,parentData:a,parentDataProperty:b,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var G=k===e;if(!G)break}}}else return F.
-errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/type",keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.properties.
-oneOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.not!==void 0){const a=e;L(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:x,dynamicAnchors:S})||
-(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;L(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
-if",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.then!==void 0){const a=e;L(r.then,{instancePath:t+
-"/then",parentData:r,parentDataProperty:"then",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){
-if(r.else!==void 0){const a=e;L(r.else,{instancePath:t+"/else",parentData:r,parentDataProperty:"else",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(
-L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
-keys(a).length>500)return F.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
-parentSchema:n.properties.$defs,data:a}],!1;for(const u in a){const b=e;if(typeof u=="string"){if(A(u)>90){const k={instancePath:t+"/$defs",schemaPath:"#/proper\
-ties/%24defs/propertyNames/maxLength",keyword:"maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?
-s=[k]:s.push(k),e++}else if(!Wr.test(u)){const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}}var I=b===e;if(!I){
-const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.$defs.propertyNames,
-parentSchema:n.properties.$defs,data:a};return s===null?s=[k]:s.push(k),e++,F.errors=s,!1;break}}if(I)for(const u in a){const b=e;L(a[u],{instancePath:t+"/$defs\
-/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
-var h=b===e;if(!h)break}}else return F.errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.
-$defs.type,parentSchema:n.properties.$defs,data:a}],!1;var i=m===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.
-items===void 0&&(a="items"))return F.errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},
-schema:n.dependentSchemas.uniqueItems.required,parentSchema:n.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let m=r.items;if(e===e)if(m&&typeof m==
-"object"&&!Array.isArray(m)){let u;if(m.type===void 0&&(u="type"))return F.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/propertie\
-s/items/required",keyword:"required",params:{missingProperty:u},schema:n.dependentSchemas.uniqueItems.properties.items.required,parentSchema:n.dependentSchemas.
-uniqueItems.properties.items,data:m}],!1;if(m.type!==void 0){let b=m.type;const k=e;let B=!1;const _=e;if(!(b==="null"||b==="boolean"||b==="number"||b==="intege\
-r"||b==="string")){const C={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",
-params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.
-type.anyOf[0].enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[C]:s.push(C),e++}var y=_===e;if(B=B||
-y,!B){const C=e;if(e===C)if(Array.isArray(b))if(b.length>7){const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/pr\
-operties/type/anyOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],
-data:b};s===null?s=[E]:s.push(E),e++}else{var Q=!0;const E=b.length;for(let ne=0;ne<E;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="numb\
-er"||ve==="integer"||ve==="string")){const Ir={instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyO\
-f/1/items/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.
-uniqueItems.properties.items.properties.type.anyOf[1].items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ve};
-s===null?s=[Ir]:s.push(Ir),e++}var Q=le===e;if(!Q)break}}else{const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/\
-properties/type/anyOf/1/type",keyword:"type",params:{type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.
-dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}var y=C===e;B=B||y}if(B)e=k,s!==null&&(k?s.length=k:
-s=null);else{const C={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},
-schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};
-return s===null?s=[C]:s.push(C),e++,F.errors=s,!1}}}else return F.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/t\
-ype",keyword:"type",params:{type:"object"},schema:n.dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,
-data:m}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}return F.errors=s,e===0}function Xe(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,
-dynamicAnchors:S={}}={}){let s=null,e=0;return r&&typeof r=="object"&&!Array.isArray(r)?(F(r,{instancePath:t,parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:S})||
-(s=s===null?F.errors:s.concat(F.errors),e=s.length),Xe.errors=s,e===0):(Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qr.
-type,parentSchema:Qr,data:r}],!1)}function be(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===
-0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;for(const l in r)if(!(l==="request"||l==="example"||l==="success")){return be.errors=[{instancePath:t,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},schema:!1,parentSchema:ke,data:r}],!1;break}if(p===e){if(r.request!==void 0){
-const l=e;Xe(r.request,{instancePath:t+"/request",parentData:r,parentDataProperty:"request",rootData:x,dynamicAnchors:S})||(s=s===null?Xe.errors:s.concat(Xe.errors),
-e=s.length);var i=l===e}else var i=!0;if(i){if(r.example!==void 0){let l=r.example;const w=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return be.errors=[{instancePath:t+
-"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type:"object"},schema:ke.properties.example.type,parentSchema:ke.properties.example,data:l}],
-!1;var i=w===e}else var i=!0;if(i)if(r.success!==void 0){let l=r.success;const w=e;if(e===w)if(l&&typeof l=="object"&&!Array.isArray(l)){let U;if(l.status===void 0&&
-(U="status")||l.body===void 0&&(U="body"))return be.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:U},
-schema:ke.properties.success.required,parentSchema:ke.properties.success,data:l}],!1;{const o=e;for(const d in l)if(!(d==="status"||d==="body")){return be.errors=
-[{instancePath:t+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ke.
-properties.success,data:l}],!1;break}if(o===e){if(l.status!==void 0){let d=l.status;const Z=e;if(e===Z)if(Array.isArray(d)){if(d.length>100)return be.errors=[{instancePath:t+
+"number"&&isFinite(a)){if(a>1e6||isNaN(a))return F.errors=[{instancePath:t+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/minLength",schemaPath:"#/propertie\
+s/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:a}],!1}var i=m===e}else var i=!0;if(i){
+if(r.maxLength!==void 0){let a=r.maxLength;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/maxLength",schemaPath:"\
+#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:a}],!1;if(e===m&&
+typeof a=="number"&&isFinite(a)){if(a>1e6||isNaN(a))return F.errors=[{instancePath:t+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/maxLength",schemaPath:"\
+#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:a}],!1}var i=m===e}else var i=!0;
+if(i){if(r.pattern!==void 0){let a=r.pattern;const m=e;if(e===m)if(typeof a=="string"){if(A(a)>1e3)return F.errors=[{instancePath:t+"/pattern",schemaPath:"#/pro\
+perties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:a}],!1}else return F.errors=[{instancePath:t+
+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.format!==void 0){let a=r.format;const m=e;if(!(a==="date-time"||a==="date"||a==="duration"||a==="email"||a==="hostname"||
+a==="ipv4"||a==="ipv6"||a==="uri"||a==="uri-reference"||a==="uuid"||a==="byte"||a==="int32"||a==="int64"||a==="float"||a==="double"))return F.errors=[{instancePath:t+
+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.
+format,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.minItems!==void 0){let a=r.minItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.
+errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.
+properties.minItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/minItems",schemaPath:"\
+#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:a}],
+!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:n.properties.minItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxItems!==void 0){let a=r.maxItems;const m=e;if(!(typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.
+maxItems.type,parentSchema:n.properties.maxItems,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+
+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
+properties.maxItems,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minContains!==void 0){let a=r.minContains;
+const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){
+if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/minCon\
+tains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minContains,data:a}],
+!1}var i=m===e}else var i=!0;if(i){if(r.maxContains!==void 0){let a=r.maxContains;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=
+[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.
+properties.maxContains,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/maxContains",schemaPath:"\
+#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,
+data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.minProperties!==void 0){let a=r.minProperties;const m=e;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))return F.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(
+a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+
+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,
+data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.maxProperties!==void 0){let a=r.maxProperties;const m=e;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)))
+return F.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.
+type,parentSchema:n.properties.maxProperties,data:a}],!1;if(e===m&&typeof a=="number"&&isFinite(a)){if(a>9007199254740991||isNaN(a))return F.errors=[{instancePath:t+
+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
+properties.maxProperties,data:a}],!1;if(a<0||isNaN(a))return F.errors=[{instancePath:t+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:a}],!1}var i=m===e}else var i=!0;if(i){if(r.uniqueItems!==void 0){
+let a=r.uniqueItems;const m=e;if(typeof a!="boolean")return F.errors=[{instancePath:t+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{
+type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.items!==void 0){const a=e;
+L(r.items,{instancePath:t+"/items",parentData:r,parentDataProperty:"items",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===
+e}else var i=!0;if(i){if(r.prefixItems!==void 0){let a=r.prefixItems;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return F.errors=[{instancePath:t+"/p\
+refixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:a}],!1;if(a.
+length<1)return F.errors=[{instancePath:t+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
+properties.prefixItems,data:a}],!1;{var p=!0;const u=a.length;for(let b=0;b<u;b++){const k=e;L(a[b],{instancePath:t+"/prefixItems/"+b,parentData:a,parentDataProperty:b,
+rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var p=k===e;if(!p)break}}}else return F.errors=[{instancePath:t+"/prefixItems",
+schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:a}],
+!1;var i=m===e}else var i=!0;if(i){if(r.contains!==void 0){const a=e;L(r.contains,{instancePath:t+"/contains",parentData:r,parentDataProperty:"contains",rootData:x,
+dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.properties!==void 0){let a=r.properties;const m=e;if(e===
+m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return F.errors=[{instancePath:t+"/properties",schemaPath:"#/properties/properties/m\
+axProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!==
+"__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var l=B===e;if(l){const _={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames/n\
+ot",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:u,propertyName:u};s===null?
+s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/properties",schemaPath:"#/propert\
+ies/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:u,propertyName:u};
+s===null?s=[_]:s.push(_),e++}var w=b===e;if(!w){const _={instancePath:t+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
+params:{propertyName:u},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:a};return s===null?s=[_]:s.push(_),e++,F.errors=s,
+!1;break}}if(w)for(const u in a){const b=e;L(a[u],{instancePath:t+"/properties/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:x,
+dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var O=b===e;if(!O)break}}else return F.errors=[{instancePath:t+"/properties",schemaPath:"\
+#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.properties.properties,data:a}],!1;var i=m===
+e}else var i=!0;if(i){if(r.patternProperties!==void 0){let a=r.patternProperties;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(
+a).length>20)return F.errors=[{instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",params:{limit:20},
+schema:20,parentSchema:n.properties.patternProperties,data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}
+var U=B===e;if(U){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.
+patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&
+(k?s.length=k:s=null);if(e===b&&typeof u=="string"&&A(u)>200){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNa\
+mes/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,data:u,propertyName:u};s===null?s=[_]:
+s.push(_),e++}var o=b===e;if(!o){const _={instancePath:t+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyNames",keyword:"propertyNames",
+params:{propertyName:u},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:a};return s===null?s=[_]:s.push(_),
+e++,F.errors=s,!1;break}}if(o)for(const u in a){const b=e;L(a[u],{instancePath:t+"/patternProperties/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,
+rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var d=b===e;if(!d)break}}else return F.errors=[{instancePath:t+"/patternPrope\
+rties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.
+patternProperties,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.additionalProperties!==void 0){const a=e;L(r.additionalProperties,{instancePath:t+"/additiona\
+lProperties",parentData:r,parentDataProperty:"additionalProperties",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===
+e}else var i=!0;if(i){if(r.propertyNames!==void 0){const a=e;L(r.propertyNames,{instancePath:t+"/propertyNames",parentData:r,parentDataProperty:"propertyNames",
+rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.required!==void 0){let a=r.required;const m=e;
+if(e===m)if(Array.isArray(a)){if(a.length>500)return F.errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{
+limit:500},schema:500,parentSchema:n.properties.required,data:a}],!1;{var Z=!0;const u=a.length;for(let b=0;b<u;b++){let k=a[b];const B=e;if(e===B)if(typeof k==
+"string"){if(A(k)>200)return F.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:n.properties.required.items,data:k}],!1}else return F.errors=[{instancePath:t+"/required/"+b,schemaPath:"#/properties/required/items/typ\
+e",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,parentSchema:n.properties.required.items,data:k}],!1;var Z=B===e;if(!Z)break}if(Z){
+let b=a.length,k;if(b>1){const B={};for(;b--;){let _=a[b];if(typeof _=="string"){if(typeof B[_]=="number"){return k=B[_],F.errors=[{instancePath:t+"/required",schemaPath:"\
+#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:b,j:k},schema:!0,parentSchema:n.properties.required,data:a}],!1;break}B[_]=b}}}}}}else return F.
+errors=[{instancePath:t+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"array"},schema:n.properties.required.type,parentSchema:n.
+properties.required,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentRequired!==void 0){let a=r.dependentRequired;const m=e;if(e===m)if(a&&typeof a=="o\
+bject"&&!Array.isArray(a)){if(Object.keys(a).length>500)return F.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/maxProp\
+erties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired,data:a}],!1;for(const u in a){let b=a[u];const k=e;if(e===
+k)if(Array.isArray(b)){if(b.length>500)return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+dependentRequired/additionalProperties/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.dependentRequired.additionalProperties,
+data:b}],!1;{var N=!0;const B=b.length;for(let _=0;_<B;_++){let C=b[_];const se=e;if(e===se)if(typeof C=="string"){if(A(C)>200)return F.errors=[{instancePath:t+
+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequired/additionalProperties/items/maxLength",keyword:"m\
+axLength",params:{limit:200},schema:200,parentSchema:n.properties.dependentRequired.additionalProperties.items,data:C}],!1}else return F.errors=[{instancePath:t+
+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+_,schemaPath:"#/properties/dependentRequired/additionalProperties/items/type",keyword:"type",
+params:{type:"string"},schema:n.properties.dependentRequired.additionalProperties.items.type,parentSchema:n.properties.dependentRequired.additionalProperties.items,
+data:C}],!1;var N=se===e;if(!N)break}if(N){let _=b.length,C;if(_>1){const se={};for(;_--;){let E=b[_];if(typeof E=="string"){if(typeof se[E]=="number"){return C=
+se[E],F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/u\
+niqueItems",keyword:"uniqueItems",params:{i:_,j:C},schema:!0,parentSchema:n.properties.dependentRequired.additionalProperties,data:b}],!1;break}se[E]=_}}}}}}else
+return F.errors=[{instancePath:t+"/dependentRequired/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/dependentRequired/additionalProperties/\
+type",keyword:"type",params:{type:"array"},schema:n.properties.dependentRequired.additionalProperties.type,parentSchema:n.properties.dependentRequired.additionalProperties,
+data:b}],!1;var D=k===e;if(!D)break}}else return F.errors=[{instancePath:t+"/dependentRequired",schemaPath:"#/properties/dependentRequired/type",keyword:"type",
+params:{type:"object"},schema:n.properties.dependentRequired.type,parentSchema:n.properties.dependentRequired,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.dependentSchemas!==
+void 0){let a=r.dependentSchemas;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return F.errors=[{instancePath:t+"\
+/dependentSchemas",schemaPath:"#/properties/dependentSchemas/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.dependentSchemas,
+data:a}],!1;for(const u in a){const b=e,k=e,B=e;if(u!=="__proto__"){const _={};s===null?s=[_]:s.push(_),e++}var T=B===e;if(T){const _={instancePath:t+"/dependen\
+tSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/not",keyword:"not",params:{},schema:n.properties.dependentSchemas.propertyNames.not,parentSchema:n.
+properties.dependentSchemas.propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}else e=k,s!==null&&(k?s.length=k:s=null);if(e===b&&typeof u=="stri\
+ng"&&A(u)>200){const _={instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},
+schema:200,parentSchema:n.properties.dependentSchemas.propertyNames,data:u,propertyName:u};s===null?s=[_]:s.push(_),e++}var P=b===e;if(!P){const _={instancePath:t+
+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.dependentSchemas.
+propertyNames,parentSchema:n.properties.dependentSchemas,data:a};return s===null?s=[_]:s.push(_),e++,F.errors=s,!1;break}}if(P)for(const u in a){const b=e;L(a[u],
+{instancePath:t+"/dependentSchemas/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:u,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:
+s.concat(L.errors),e=s.length);var j=b===e;if(!j)break}}else return F.errors=[{instancePath:t+"/dependentSchemas",schemaPath:"#/properties/dependentSchemas/type",
+keyword:"type",params:{type:"object"},schema:n.properties.dependentSchemas.type,parentSchema:n.properties.dependentSchemas,data:a}],!1;var i=m===e}else var i=!0;
+if(i){if(r.allOf!==void 0){let a=r.allOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return F.errors=[{instancePath:t+"/allOf",schemaPath:"#/properti\
+es/allOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.allOf,data:a}],!1;if(a.length<1)return F.errors=[{instancePath:t+"/a\
+llOf",schemaPath:"#/properties/allOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.allOf,data:a}],!1;{var g=!0;const u=a.length;
+for(let b=0;b<u;b++){const k=e;L(a[b],{instancePath:t+"/allOf/"+b,parentData:a,parentDataProperty:b,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(
+L.errors),e=s.length);var g=k===e;if(!g)break}}}else return F.errors=[{instancePath:t+"/allOf",schemaPath:"#/properties/allOf/type",keyword:"type",params:{type:"\
+array"},schema:n.properties.allOf.type,parentSchema:n.properties.allOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.anyOf!==void 0){let a=r.anyOf;const m=e;
+if(e===m)if(Array.isArray(a)){if(a.length>20)return F.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/maxItems",keyword:"maxItems",params:{limit:20},
+schema:20,parentSchema:n.properties.anyOf,data:a}],!1;if(a.length<1)return F.errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/minItems",keyword:"\
+minItems",params:{limit:1},schema:1,parentSchema:n.properties.anyOf,data:a}],!1;{var Y=!0;const u=a.length;for(let b=0;b<u;b++){const k=e;L(a[b],{instancePath:t+
+"/anyOf/"+b,parentData:a,parentDataProperty:b,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var Y=k===e;if(!Y)break}}}else return F.
+errors=[{instancePath:t+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type:"array"},schema:n.properties.anyOf.type,parentSchema:n.properties.
+anyOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.oneOf!==void 0){let a=r.oneOf;const m=e;if(e===m)if(Array.isArray(a)){if(a.length>20)return F.errors=[{instancePath:t+
+"/oneOf",schemaPath:"#/properties/oneOf/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.oneOf,data:a}],!1;if(a.length<1)return F.
+errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.oneOf,data:a}],
+!1;{var G=!0;const u=a.length;for(let b=0;b<u;b++){const k=e;L(a[b],{instancePath:t+"/oneOf/"+b,parentData:a,parentDataProperty:b,rootData:x,dynamicAnchors:S})||
+(s=s===null?L.errors:s.concat(L.errors),e=s.length);var G=k===e;if(!G)break}}}else return F.errors=[{instancePath:t+"/oneOf",schemaPath:"#/properties/oneOf/type",
+keyword:"type",params:{type:"array"},schema:n.properties.oneOf.type,parentSchema:n.properties.oneOf,data:a}],!1;var i=m===e}else var i=!0;if(i){if(r.not!==void 0){
+const a=e;L(r.not,{instancePath:t+"/not",parentData:r,parentDataProperty:"not",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);
+var i=a===e}else var i=!0;if(i){if(r.if!==void 0){const a=e;L(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:x,dynamicAnchors:S})||(s=
+s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.then!==void 0){const a=e;L(r.then,{instancePath:t+"/then",parentData:r,parentDataProperty:"\
+then",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else var i=!0;if(i){if(r.else!==void 0){const a=e;L(r.else,
+{instancePath:t+"/else",parentData:r,parentDataProperty:"else",rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var i=a===e}else
+var i=!0;if(i){if(r.$defs!==void 0){let a=r.$defs;const m=e;if(e===m)if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>500)return F.errors=[
+{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.$defs,data:a}],
+!1;for(const u in a){const b=e;if(typeof u=="string"){if(A(u)>90){const k={instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/maxLength",keyword:"\
+maxLength",params:{limit:90},schema:90,parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}else if(!Wr.test(u)){const k={
+instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_.-]+$"},schema:"^[A-Za-z0-9_.-]+$",
+parentSchema:n.properties.$defs.propertyNames,data:u,propertyName:u};s===null?s=[k]:s.push(k),e++}}var I=b===e;if(!I){const k={instancePath:t+"/$defs",schemaPath:"\
+#/properties/%24defs/propertyNames",keyword:"propertyNames",params:{propertyName:u},schema:n.properties.$defs.propertyNames,parentSchema:n.properties.$defs,data:a};
+return s===null?s=[k]:s.push(k),e++,F.errors=s,!1;break}}if(I)for(const u in a){const b=e;L(a[u],{instancePath:t+"/$defs/"+u.replace(/~/g,"~0").replace(/\//g,"~\
+1"),parentData:a,parentDataProperty:u,rootData:x,dynamicAnchors:S})||(s=s===null?L.errors:s.concat(L.errors),e=s.length);var h=b===e;if(!h)break}}else return F.
+errors=[{instancePath:t+"/$defs",schemaPath:"#/properties/%24defs/type",keyword:"type",params:{type:"object"},schema:n.properties.$defs.type,parentSchema:n.properties.
+$defs,data:a}],!1;var i=m===e}else var i=!0;if(i&&r.uniqueItems!==void 0&&r&&typeof r=="object"&&!Array.isArray(r)){let a;if(r.items===void 0&&(a="items"))return F.
+errors=[{instancePath:t,schemaPath:"#/dependentSchemas/uniqueItems/required",keyword:"required",params:{missingProperty:a},schema:n.dependentSchemas.uniqueItems.
+required,parentSchema:n.dependentSchemas.uniqueItems,data:r}],!1;if(r.items!==void 0){let m=r.items;if(e===e)if(m&&typeof m=="object"&&!Array.isArray(m)){let u;
+if(m.type===void 0&&(u="type"))return F.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/required",keyword:"required",
+params:{missingProperty:u},schema:n.dependentSchemas.uniqueItems.properties.items.required,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:m}],
+!1;if(m.type!==void 0){let b=m.type;const k=e;let B=!1;const _=e;if(!(b==="null"||b==="boolean"||b==="number"||b==="integer"||b==="string")){const C={instancePath:t+
+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/0/enum",keyword:"enum",params:{allowedValues:n.dependentSchemas.
+uniqueItems.properties.items.properties.type.anyOf[0].enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0].enum,parentSchema:n.
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[0],data:b};s===null?s=[C]:s.push(C),e++}var y=_===e;if(B=B||y,!B){const C=e;if(e===C)if(Array.
+isArray(b))if(b.length>7){const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/maxItems",keyword:"\
+maxItems",params:{limit:7},schema:7,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}else{
+var Q=!0;const E=b.length;for(let ne=0;ne<E;ne++){let ve=b[ne];const le=e;if(!(ve==="null"||ve==="boolean"||ve==="number"||ve==="integer"||ve==="string")){const Ir={
+instancePath:t+"/items/type/"+ne,schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/items/enum",keyword:"enum",params:{allowedValues:n.
+dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items.enum},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].
+items.enum,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].items,data:ve};s===null?s=[Ir]:s.push(Ir),e++}var Q=le===e;if(!Q)
+break}}else{const E={instancePath:t+"/items/type",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf/1/type",keyword:"type",params:{
+type:"array"},schema:n.dependentSchemas.uniqueItems.properties.items.properties.type.anyOf[1].type,parentSchema:n.dependentSchemas.uniqueItems.properties.items.
+properties.type.anyOf[1],data:b};s===null?s=[E]:s.push(E),e++}var y=C===e;B=B||y}if(B)e=k,s!==null&&(k?s.length=k:s=null);else{const C={instancePath:t+"/items/t\
+ype",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/properties/type/anyOf",keyword:"anyOf",params:{},schema:n.dependentSchemas.uniqueItems.properties.
+items.properties.type.anyOf,parentSchema:n.dependentSchemas.uniqueItems.properties.items.properties.type,data:b};return s===null?s=[C]:s.push(C),e++,F.errors=s,
+!1}}}else return F.errors=[{instancePath:t+"/items",schemaPath:"#/dependentSchemas/uniqueItems/properties/items/type",keyword:"type",params:{type:"object"},schema:n.
+dependentSchemas.uniqueItems.properties.items.type,parentSchema:n.dependentSchemas.uniqueItems.properties.items,data:m}],!1}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}}
+return F.errors=s,e===0}function Xe(r,{instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;return r&&typeof r==
+"object"&&!Array.isArray(r)?(F(r,{instancePath:t,parentData:J,parentDataProperty:W,rootData:x,dynamicAnchors:S})||(s=s===null?F.errors:s.concat(F.errors),e=s.length),
+Xe.errors=s,e===0):(Xe.errors=[{instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qr.type,parentSchema:Qr,data:r}],!1)}function be(r,{
+instancePath:t="",parentData:J,parentDataProperty:W,rootData:x=r,dynamicAnchors:S={}}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const p=e;
+for(const l in r)if(!(l==="request"||l==="example"||l==="success")){return be.errors=[{instancePath:t,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:l},schema:!1,parentSchema:ke,data:r}],!1;break}if(p===e){if(r.request!==void 0){const l=e;Xe(r.request,{instancePath:t+"/req\
+uest",parentData:r,parentDataProperty:"request",rootData:x,dynamicAnchors:S})||(s=s===null?Xe.errors:s.concat(Xe.errors),e=s.length);var i=l===e}else var i=!0;if(i){
+if(r.example!==void 0){let l=r.example;const w=e;if(!(l&&typeof l=="object"&&!Array.isArray(l)))return be.errors=[{instancePath:t+"/example",schemaPath:"#/prope\
+rties/example/type",keyword:"type",params:{type:"object"},schema:ke.properties.example.type,parentSchema:ke.properties.example,data:l}],!1;var i=w===e}else var i=!0;
+if(i)if(r.success!==void 0){let l=r.success;const w=e;if(e===w)if(l&&typeof l=="object"&&!Array.isArray(l)){let U;if(l.status===void 0&&(U="status")||l.body===void 0&&
+(U="body"))return be.errors=[{instancePath:t+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty:U},schema:ke.properties.
+success.required,parentSchema:ke.properties.success,data:l}],!1;{const o=e;for(const d in l)if(!(d==="status"||d==="body")){return be.errors=[{instancePath:t+"/\
+success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ke.properties.
+success,data:l}],!1;break}if(o===e){if(l.status!==void 0){let d=l.status;const Z=e;if(e===Z)if(Array.isArray(d)){if(d.length>100)return be.errors=[{instancePath:t+
 "/success/status",schemaPath:"#/properties/success/properties/status/maxItems",keyword:"maxItems",params:{limit:100},schema:100,parentSchema:ke.properties.success.
 properties.status,data:d}],!1;if(d.length<1)return be.errors=[{instancePath:t+"/success/status",schemaPath:"#/properties/success/properties/status/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:ke.properties.success.properties.status,data:d}],!1;{var v=!0;const N=d.length;for(let D=0;D<N;D++){let T=d[D];

@@ -18,8 +18,8 @@ export interface Requirement {
    * rows of a topic or of a family share theirs.
    */
   readonly rationale?: string;
-  /** What the profile must give, else the requirement is `not-testable`: a key such as `errors.invalid`, or several. */
-  readonly needs?: ProfileKey | readonly ProfileKey[];
+  /** What the profile must give, such as `errors.invalid`, else the requirement is `not-testable`. */
+  readonly needs?: readonly ProfileKey[];
   /** What the profile may pin as tolerant, so that a service that follows it need not meet the requirement. */
   readonly unlessTolerant?: 'reading.coercions' | 'reading.unknownMembers' | 'reading.letterCase';
   /** What the profile may pin so that this SHOULD is a MUST of the profile: a way of reading as strict, or the statuses of a refusal. */

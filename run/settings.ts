@@ -66,6 +66,10 @@ export interface Settings {
   /** How long a run may take, in minutes; `null` leaves that to the plan. */
   readonly longestMinutes: number | null;
   readonly network: Network;
+  /** The file of the key that signs the submission; `null`: it is unsigned. */
+  readonly keyFile: string | null;
+  /** Whether Allure's results and report are made. */
+  readonly allure: boolean;
   /** What was assumed, or looks like a slip: a sentence each. */
   readonly notes: readonly string[];
 }
@@ -164,6 +168,8 @@ export function loadSettings(
       pace: paceOf(target, config.value, profile.value),
       longestMinutes: config.value.pace?.longestMinutes ?? null,
       network,
+      keyFile: given.get('LODGING_KEY_FILE') ?? null,
+      allure: given.get('LODGING_ALLURE') !== 'off',
       notes,
     },
   };

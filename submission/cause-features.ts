@@ -3,8 +3,8 @@
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
+import { issuesToken } from '../judgement/json.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { issuesToken } from '../judgement/token-reply.ts';
 import { REFUSALS, type Refusal } from './cause-words.ts';
 
 /** What an instance is about, whatever became of it. */

@@ -112,37 +112,47 @@ export function callsByScene(exchanges: Iterable<Exchange>): ReadonlyMap<string,
   return byScene;
 }
 
+const knownScene = (name: string) => (name === harScene.name ? harScene : sceneNamed(name));
+
+/** A scene as it was played, with what was handed to whoever played it. */
+export function playedScene(context: RunContext, play: Play, calls: readonly Exchange[] = []): PlayedScene {
+  const scene = knownScene(play.scene) as Scene;
+  return { scene, file: sceneFile(context, scene) as SceneFile, play, calls };
+}
+
+/** The scenes of a run, from its record; a scene that does not exist has not been played. */
+export function scenesIn(context: RunContext, plays: readonly Play[], exchanges: Iterable<Exchange>): PlayedScene[] {
+  const calls = callsByScene(exchanges);
+  const known = plays.filter(({ scene }) => knownScene(scene));
+  return known.map((play) => playedScene(context, play, calls.get(play.scene)));
+}
+
+/** The calls of scenes, numbered through the run. */
+export const callsOf = (played: readonly PlayedScene[]): Exchange[] =>
+  played.flatMap(({ calls }) => calls).map((call, at) => ({ ...call, seq: at + 1 }));
+
 /** Where the client is judged, tests send nothing. */
 export async function sendsNothing(): Promise<never> {
   throw new TypeError('Where the client is judged nothing is sent');
 }
 
-/** The record of a client's run: tests are answered from the calls that were recorded. */
+/** Scenes that were played: tests are answered from the calls that were recorded. */
 export class RecordedScenes implements Sender {
   readonly send = sendsNothing;
   readonly scenes: ScenePlays;
-  readonly #calls: ReturnType<typeof callsByScene>;
 
   constructor(
-    private readonly context: RunContext,
-    private readonly plays: readonly Play[],
-    exchanges: readonly Exchange[],
+    context: RunContext,
+    private readonly all: readonly PlayedScene[],
   ) {
-    this.#calls = callsByScene(exchanges);
-    const isHar = plays.some(({ scene }) => scene === harScene.name);
+    const isHar = all.some(({ scene }) => scene === harScene);
     this.scenes = new ScenesOfRun(context, (name) => this.played(name), isHar ? [harScene] : undefined);
   }
 
   /** @throws {NotRun} where the scene was not played */
   async played(name: string): Promise<PlayedScene> {
-    const play = this.plays.find(({ scene }) => scene === name);
-    if (!play) throw new NotRun(`not run: the scene ${name} was not played`);
-    return playedScene(this.context, play, this.#calls.get(name) ?? []);
+    const played = this.all.find(({ scene }) => scene.name === name);
+    if (!played) throw new NotRun(`not run: the scene ${name} was not played`);
+    return played;
   }
-}
-
-/** A scene as it was played, with what was handed to whoever played it. */
-export function playedScene(context: RunContext, play: Play, calls: readonly Exchange[]): PlayedScene {
-  const scene = play.scene === harScene.name ? harScene : (sceneNamed(play.scene) as Scene);
-  return { scene, file: sceneFile(context, scene) as SceneFile, play, calls };
 }

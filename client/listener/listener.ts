@@ -20,20 +20,21 @@ export interface ListenerParts {
   readonly redactor: Redactor;
   readonly client: KnownClient;
   readonly clock: Pick<Clock, 'now'>;
+  /** Is shown each call when it has been answered. */
   readonly record: (exchange: Exchange) => void;
-  readonly host?: string;
-  readonly port?: number;
+  readonly host?: string | undefined;
+  readonly port?: number | undefined;
   /** HTTPS. */
-  readonly tls?: Certificate;
+  readonly tls?: Certificate | undefined;
   /** The host under which it is reached; absent: that on which it listens. */
-  readonly reachedAt?: string;
+  readonly reachedAt?: string | undefined;
   readonly limits?: Partial<Limits>;
 }
 
-/** What is known of a scene beside its calls, when it is over. */
+/** What came in a scene. */
 export interface EndOfScene {
-  /** How many calls came that were not refused. */
-  readonly calls: number;
+  /** In the order in which they were answered, numbered from 1. */
+  readonly calls: readonly Exchange[];
   readonly refused: readonly RefusedCalls[];
   /** `null`: without TLS. */
   readonly handshakes: Handshakes | null;
@@ -53,9 +54,8 @@ export class Listener {
   readonly #server: Server;
   readonly #tokens = new Map<string, string>();
   readonly #between = new Refusals();
-  readonly exchanges: Exchange[] = [];
   #playing: Playing | null = null;
-  #seq = 0;
+  #calls = 0;
   #bytes = 0;
   #turn: Promise<unknown> = Promise.resolve();
   #fault: unknown;
@@ -82,13 +82,9 @@ export class Listener {
     this.url = `${tls ? 'https' : 'http'}://${isIPv6(reachedAt) ? `[${reachedAt}]` : reachedAt}:${own}`;
   }
 
-  /**
-   * From now on calls belong to this scene. What an earlier try of it recorded is forgotten.
-   */
+  /** From now on calls belong to this scene. */
   begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
     const { certificate } = place;
-    const kept = this.exchanges.filter(({ received }) => received?.scene !== scene);
-    this.exchanges.splice(0, this.exchanges.length, ...kept);
     this.#playing = new Playing(scene, provider, place, this.#limits);
     if (certificate) exchangeCertificate(this.#server, certificate);
   }
@@ -99,7 +95,7 @@ export class Listener {
    */
   async end(quietMs: number, overtimeMs = OVERTIME_MS): Promise<EndOfScene> {
     const playing = this.#playing;
-    if (!playing) return { calls: 0, refused: [], handshakes: null };
+    if (!playing) return { calls: [], refused: [], handshakes: null };
     const latest = performance.now() + quietMs + overtimeMs;
     const isQuiet = () => playing.underWay === 0 && performance.now() - playing.lastAt >= quietMs;
     while (!isQuiet() && performance.now() < latest) await pause();
@@ -109,7 +105,8 @@ export class Listener {
     this.#playing = null;
     if (playing.place.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
     if (this.#fault) throw this.#fault;
-    const { calls, refusals, handshakes } = playing;
+    const { refusals, handshakes } = playing;
+    const calls = playing.recorded.sort((a, b) => a.seq - b.seq);
     return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
   }
 
@@ -119,11 +116,6 @@ export class Listener {
     this.#server.closeIdleConnections();
     while (performance.now() < latest && (await open()) > 0) await pause();
     await pause();
-  }
-
-  /** Calls of the scene that is played now. */
-  get calls(): number {
-    return this.#playing?.calls ?? 0;
   }
 
   /** What was refused while no scene was played. */
@@ -147,7 +139,7 @@ export class Listener {
   #obstacle(playing: Playing | null): Refusal | null {
     const { callsOfAScene, calls, bytesOfAScene, bytes } = this.#limits;
     if (!playing) return 'between-scenes';
-    const isFull = this.#seq + playing.underWay >= calls || this.#bytes >= bytes;
+    const isFull = this.#calls + playing.underWay >= calls || this.#bytes >= bytes;
     if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
     return playing.rate.takes(performance.now()) ? null : 'rate';
   }
@@ -198,10 +190,10 @@ export class Listener {
       ...(astray ? { astray: true as const } : {}),
       ...(end === 'aborted' ? { aborted: true as const } : {}),
     };
-    const { reply, issued, seq, number } = await this.#answered(request, { at, raw, received: facts }, playing);
+    const { reply, issued, seq } = await this.#answered(request, { at, raw, received: facts }, playing);
     const lost = await this.#send(response, reply);
     this.#enter(playing, {
-      id: `${playing.scene}/${number}`,
+      id: `${playing.scene}/${seq}`,
       seq,
       request,
       reply: recordedReply(reply),
@@ -234,9 +226,9 @@ export class Listener {
       return tag;
     };
     const reply = await playing.provider.answer(request, { ...facts, newToken });
-    this.#seq += 1;
+    this.#calls += 1;
     playing.calls += 1;
-    return { reply, issued, seq: this.#seq, number: playing.calls };
+    return { reply, issued, seq: playing.calls };
   }
 
   /** Two tokens never have the same tag: whoever judges the run again tells them apart by it. */
@@ -271,7 +263,7 @@ export class Listener {
     const { length } = JSON.stringify(exchange);
     playing.bytes += length;
     this.#bytes += length;
-    this.exchanges.push(exchange);
+    playing.recorded.push(exchange);
     this.#parts.record(exchange);
   }
 }

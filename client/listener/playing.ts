@@ -1,6 +1,6 @@
 /** The playing of one scene, as the listener sees it. */
 import type { Socket } from 'node:net';
-import type { Received } from '../../contract/evidence.ts';
+import type { Exchange, Received } from '../../contract/evidence.ts';
 import type { Provider } from '../provider/provider.ts';
 import type { Certificate } from './connections.ts';
 import { type Limits, Rate, Refusals } from './limits.ts';
@@ -20,7 +20,9 @@ export class Playing {
   readonly rate: Rate;
   readonly #connections = new WeakMap<Socket, number>();
   #lastConnection = 0;
+  /** Calls that have been answered, and those of them whose replies are out. */
   calls = 0;
+  readonly recorded: Exchange[] = [];
   /** Length of its record. */
   bytes = 0;
   /** Calls that are not over. */

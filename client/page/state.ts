@@ -1,7 +1,7 @@
 /** What an operator's page shows, and what can be done there. */
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { ClientAccess, Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
-import type { Level, ReservationOperation } from '../../contract/words.ts';
+import type { ReservationOperation } from '../../contract/words.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
 
@@ -9,7 +9,6 @@ import { flatSteps } from '../scenes/scene.ts';
 export interface SceneFinding {
   /** The instance's id. */
   readonly id: string;
-  readonly level: Level;
   readonly outcome: 'failed' | 'warning';
   readonly statement: string;
   readonly clause: string;
@@ -79,16 +78,6 @@ export type OperatorAction =
   | { readonly what: 'done' | 'skip' | 'repeat'; readonly turn: number }
   | { readonly what: 'play'; readonly scene: string }
   | { readonly what: 'pause' | 'finish' };
-
-/** Makes the page. */
-export interface OperatorView {
-  /** The whole page, at its address. */
-  page(state: OperatorState): string;
-  /** The parts that change, by the ids of their elements. */
-  parts(state: OperatorState): Readonly<Record<string, string>>;
-  readonly style: string;
-  readonly script: string;
-}
 
 /** The steps of a scene with what became of each. A call shows one step only. */
 export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgress[] {

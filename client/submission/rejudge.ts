@@ -8,7 +8,7 @@ import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
 import { NotRun } from '../../judgement/replay.ts';
 import type { RunRecord } from '../../submission/result.ts';
 import { specsOf } from '../../suites/index.ts';
-import { callsByScene, RecordedScenes } from '../judging/played.ts';
+import { callsByScene, RecordedScenes, scenesIn } from '../judging/played.ts';
 import { StubProvider } from '../provider/stub.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
@@ -81,7 +81,11 @@ export async function rejudgeClient(record: RunRecord, exchanges: readonly Excha
   const tests = collectPlan(context, await specsOf('client')).map((test) =>
     isSelected(test.instance.id, only) ? test : { ...test, body: notAskedFor },
   );
-  const judgements = await runPlan(tests, context, new RecordedScenes(context, client.plays, exchanges));
+  const judgements = await runPlan(
+    tests,
+    context,
+    new RecordedScenes(context, scenesIn(context, client.plays, exchanges)),
+  );
   const problems = clientProblems(record, client, exchanges);
   // Nobody but who gave them can give other replies again.
   for (const [scene, calls] of client.answeredBy === 'stand-in' ? callsByScene(exchanges) : []) {

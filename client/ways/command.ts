@@ -50,7 +50,7 @@ export function commandDriver({ command, access, folder, output }: CommandParts)
     play(file: SceneFile, signal) {
       const path = join(folder, `${file.scene}.json`);
       writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
-      const { baseUrl, authUrl, clientId, clientSecret, caFile } = accessIn(file, access());
+      const { baseUrl, authUrl, clientId, clientSecret, caFile } = accessIn(file, access);
       const child = spawn(command, {
         shell: true,
         detached: true,

@@ -1,6 +1,6 @@
 /** Who plays scenes: a command, a web hook, or a person. */
 import type { Exchange } from '../../contract/evidence.ts';
-import type { ClientAccess, Play, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 
 /** How the playing of a scene ended, and what there is to be said of it. */
 export interface Driven {
@@ -20,8 +20,8 @@ export interface Driver {
   readonly isUntimed?: true;
   /** Plays a scene; ends at once where the signal says so. */
   play(file: SceneFile, signal: AbortSignal): Promise<Driven>;
-  /** Which scene comes next; `null`: none any more. Absent: each of them once, in their order. */
-  next?(plays: readonly Play[], signal: AbortSignal): Promise<Scene | null>;
+  /** Which scene comes after those that were played; `null`: none. Absent: each of them once, in their order. */
+  next?(played: readonly string[], signal: AbortSignal): Promise<Scene | null>;
   /** Is shown each call when its reply has been given. */
   received?(call: Exchange): void;
   /** How a person ended the run; `null`: not at all. */
@@ -32,7 +32,7 @@ export interface Driver {
 
 /** What a driver needs, whoever plays. */
 export interface DriverParts {
-  readonly access: () => ClientAccess;
+  readonly access: ClientAccess;
   /** Gets what the client prints or answers, line by line. */
   readonly output: (line: string) => void;
 }

@@ -1,5 +1,6 @@
 /** Plays scenes by a person at the hotel system, who is led by a page. */
 
+import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import type { Play, Scene, SceneFile } from '../../contract/scene.ts';
 import {
@@ -57,11 +58,8 @@ export class OperatorDriver implements Driver {
   constructor(private readonly parts: OperatorParts) {}
 
   /** Judges what was played before the run was resumed, so that the page can show it. */
-  async recall(earlier: readonly { readonly play: Play; readonly calls: readonly Exchange[] }[]): Promise<void> {
-    for (const { play, calls } of earlier) {
-      const scene = sceneNamed(play.scene);
-      if (scene) this.#note(scene, play.end, await this.parts.judge(scene, calls));
-    }
+  async recall(earlier: readonly PlayedScene[]): Promise<void> {
+    for (const { scene, play, calls } of earlier) this.#note(scene, play.end, await this.parts.judge(scene, calls));
   }
 
   /** How the operator ended the run; `null`: not at all. */
@@ -76,7 +74,7 @@ export class OperatorDriver implements Driver {
   }
 
   get state(): OperatorState {
-    const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.parts.access());
+    const { baseUrl, authUrl, clientId } = accessIn(this.#current?.file ?? {}, this.parts.access);
     const access = { baseUrl, authUrl, clientId };
     const scenes = this.parts.scenes.map((scene) => this.#status(scene));
     return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };
@@ -84,11 +82,11 @@ export class OperatorDriver implements Driver {
 
   /** The client secret, for the page that is asked to show it. */
   get secret(): string {
-    return this.parts.access().clientSecret;
+    return this.parts.access.clientSecret;
   }
 
-  async next(plays: readonly Play[], signal: AbortSignal): Promise<Scene | null> {
-    const open = () => this.parts.scenes.find(({ name }) => !plays.some(({ scene }) => scene === name)) ?? null;
+  async next(played: readonly string[], signal: AbortSignal): Promise<Scene | null> {
+    const open = () => this.parts.scenes.find(({ name }) => !played.includes(name)) ?? null;
     const begun = this.#wanted ?? open();
     if (!begun && !this.ended) {
       this.#say('between', 'All scenes have been played. Look at them once more, or finish.');

@@ -79,7 +79,7 @@ export function webhookDriver({ url, access, output }: WebhookParts): Driver {
     graceMs: 300,
     async play(file: SceneFile, signal): Promise<Driven> {
       try {
-        const posted: PostedScene = { ...file, access: accessIn(file, access()) };
+        const posted: PostedScene = { ...file, access: accessIn(file, access) };
         const answer = await post(url, JSON.stringify(posted), signal);
         const lines = answer.body.split('\n').filter((line) => line.trim() !== '');
         for (const line of lines) output(line.slice(0, LONGEST_LINE));

@@ -117,7 +117,7 @@ async function written(
   const late = challenge ? challengeProblems(record, challenge, openChallenge(challenge)) : [];
   const secrets = run.redactor.values();
   const sealed = { ...seal, secrets, given: run.redactor.foreign() };
-  const output = await writeOutputs(options.out, assembled, sealed, { allure: options.allure });
+  const output = await writeOutputs(options.out, assembled, sealed, settings);
   const against = baseline && compareWithBaseline(baseline, result);
   const exitCode =
     output.refused.length > 0

@@ -9,6 +9,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -271,7 +272,9 @@ describe('npm run certify -- --challenge', () => {
     }
     const own = file('own.json', signChallenge({ nonce, clientId, ...span(-1, 1) }, privateKey));
     writeFileSync(path('own.key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
-    const { status, stderr } = script('certify', '--challenge', own, '--key', 'own.key.pem', '--out', 'out');
+    writeFileSync(path('.env'), 'LODGING_KEY_FILE=own.key.pem\n');
+    const { status, stderr } = script('certify', '--challenge', own, '--out', 'out');
+    rmSync(path('.env'), { force: true });
     assert.deepEqual([status, /nobody challenges themselves/.test(stderr)], [2, true]);
     assert.ok(!existsSync(path('out')));
   });

@@ -1,7 +1,7 @@
 /** Scenes whose provider is found elsewhere, redirects or never recovers, and hotels that show nothing about offsets. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { RecordedScenes, scenesFor } from '../../client/judging/played.ts';
+import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { isNameless, isProbe, writtenNumbers } from '../../client/judging/reading.ts';
 import { retriesWithinBounds } from '../../client/judging/scenes.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
@@ -34,7 +34,7 @@ const withHotels = (...hotels: Hotel[]): Partial<RunContext> => ({
 async function judged({ record, exchanges }: Run): Promise<readonly Judgement[]> {
   const { context, client } = record;
   const tests = collectPlan(context, await specsOf('client'));
-  return runPlan(tests, context, new RecordedScenes(context, client?.plays ?? [], exchanges));
+  return runPlan(tests, context, new RecordedScenes(context, scenesIn(context, client?.plays ?? [], exchanges)));
 }
 const outcomeIn = (judgements: readonly Judgement[], id: string) => {
   const { outcome, reason } = judgements.find(({ instance }) => instance.id === id) ?? assert.fail(`no ${id}`);
