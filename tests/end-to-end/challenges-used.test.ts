@@ -17,7 +17,7 @@ import {
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { UsedChallenges } from '../../scripts/verify/used.ts';
-import { openChallenge, signChallenge, seedOfChallenge } from '../../submission/challenge.ts';
+import { openChallenge, seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { unverifiable, type Verification } from '../../submission/verify.ts';
 import { moduleAt, ROOT, scratch } from '../support/certify.ts';

@@ -10,7 +10,7 @@ import { type MockOptions, startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
-import { open, envelopeOf } from '../../submission/dsse.ts';
+import { envelopeOf, open } from '../../submission/dsse.ts';
 import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';

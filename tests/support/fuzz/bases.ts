@@ -1,6 +1,6 @@
 /** Honest submissions to begin with: small ones of each verdict, sealed in each way, and a whole one. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { signChallenge, seedOfChallenge } from '../../../submission/challenge.ts';
+import { seedOfChallenge, signChallenge } from '../../../submission/challenge.ts';
 import { overrideOf } from '../faults.ts';
 import { entriesOf, runAgainstMock } from '../submission.ts';
 

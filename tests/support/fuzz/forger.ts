@@ -189,7 +189,11 @@ function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
   const { payload } = parsed(entries.get(CHALLENGE)) as Envelope;
   entries.set(
     CHALLENGE,
-    envelopeOf(CHALLENGE_TYPE, Buffer.from(String(payload), 'base64'), createPrivateKey(keys[recipe.signer as 'party'])),
+    envelopeOf(
+      CHALLENGE_TYPE,
+      Buffer.from(String(payload), 'base64'),
+      createPrivateKey(keys[recipe.signer as 'party']),
+    ),
   );
 }
 
