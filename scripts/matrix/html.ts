@@ -46,7 +46,7 @@ function bandsOf(items: readonly { readonly name: string; readonly operation: st
 const words = (operation: string) => (operation === 'all' ? 'the whole service' : operation);
 
 /** A block in which faults meet the requirements of their own operation, and the names along it. */
-function named(row: Band, column: Band, defects: ReadonlyMap<string, string>): string[] {
+function named(row: Band, column: Band, reasons: ReadonlyMap<string, string>): string[] {
   const about = `${words(row.operation)}${column.operation === 'all' ? ' under faults of the whole service' : ''}`;
   const title = `<text class="band" x="${column.from - ROOM.across + 12}" y="${row.from - ROOM.down + 24}">${escapeHtml(about)}</text>`;
   const ids = [...row.places].map(
@@ -55,7 +55,7 @@ function named(row: Band, column: Band, defects: ReadonlyMap<string, string>): s
   const names = [...column.places].map(([name, x]) => {
     const at = `${x + SIZE - 2} ${row.from - 4}`;
     const label = escapeHtml(name.replace(`${column.operation}.`, ''));
-    return `<text transform="translate(${at}) rotate(-90)">${label}<title>${escapeHtml(defects.get(name) ?? '')}</title></text>`;
+    return `<text transform="translate(${at}) rotate(-90)">${label}<title>${escapeHtml(reasons.get(name) ?? '')}</title></text>`;
   });
   return [title, ...ids, ...names];
 }
@@ -66,14 +66,14 @@ function picture(result: MatrixResult, faults: readonly Fault[], rows: readonly 
     ROOM.down,
   );
   const across = bandsOf(faults, ROOM.across);
-  const defects = new Map(faults.map(({ name, defect }) => [name, defect]));
+  const reasons = new Map(faults.map(({ name, because }) => [name, because]));
   const blocks = down.flatMap((row) =>
     across.flatMap((column) => {
       const isNamed = column.operation === row.operation || column.operation === 'all';
       const place = `x="${column.from}" y="${row.from}" width="${column.to - column.from}" height="${row.to - row.from}"`;
       return [
         `<rect ${place} class="${isNamed ? 'own' : 'ground'}"/>`,
-        ...(isNamed ? named(row, column, defects) : []),
+        ...(isNamed ? named(row, column, reasons) : []),
       ];
     }),
   );
@@ -110,9 +110,9 @@ export function matrixHtml(result: MatrixResult, faults: readonly Fault[]): stri
     ([cell, colour]) => `<span><i style="background:${colour}"></i>${cell}</span>`,
   );
   const remarks = Object.entries(result.remarks).flatMap(([name, lines]) => lines.map((line) => `${name}: ${line}`));
-  const about = faults.map(({ name, operation, defect, noticedBy, undecided = [] }) => {
+  const about = faults.map(({ name, operation, because, noticedBy, undecided = [] }) => {
     const by = [...noticedBy, ...undecided.map((id) => `${id} (inconclusive)`)].join(', ');
-    return `<tr><td>${escapeHtml(name)}</td><td>${operation}</td><td>${escapeHtml(defect)}</td><td>${escapeHtml(by)}</td></tr>`;
+    return `<tr><td>${escapeHtml(name)}</td><td>${operation}</td><td>${escapeHtml(because)}</td><td>${escapeHtml(by)}</td></tr>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Fault matrix</title>
@@ -126,7 +126,7 @@ table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2em .5em;tex
 </style></head><body>
 <h1>Fault matrix</h1>
 <p><strong>${figures(result)}</strong>; requirement instances proven ${result.instances.proven}/${result.instances.of}.</p>
-<p>Each column is a defect that the mock was told to have; a mark shows a requirement that noticed it. The reference service shows none of these marks.</p>
+<p>Each column is a fault that the mock was told to have; a mark shows a requirement that noticed it. The reference service shows none of these marks.</p>
 <p class="legend">${legend.join(' ')}</p>
 <div class="picture">${picture(result, faults, rows)}</div>
 ${list('What is wrong', result.problems)}
