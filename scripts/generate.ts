@@ -38,10 +38,19 @@ const MODULES: readonly Module[] = [
     formats: "import { FORMATS } from './formats.ts';",
     // Entries from outside are checked up to the first fault.
     options: { ...reported, allErrors: false },
-    schemas: published('run', 'exchange', 'verdict', 'certification', 'profile', 'profile-schemas').map(
-      withoutExamples,
-    ),
-    functions: { run: 'run.schema.json', exchange: 'exchange.schema.json', verdict: 'verdict.schema.json' },
+    schemas: published(
+      ...['run', 'exchange', 'verdict', 'certification', 'profile', 'profile-schemas'],
+      ...['envelope', 'statement', 'challenge'],
+    ).map(withoutExamples),
+    functions: {
+      run: 'run.schema.json',
+      exchange: 'exchange.schema.json',
+      verdict: 'verdict.schema.json',
+      envelope: 'envelope.schema.json',
+      // What it says of the run is compared with the evidence, byte by byte.
+      attested: 'statement.schema.json#/properties/subject',
+      challenge: 'challenge.schema.json',
+    },
   },
   {
     file: 'run/settings/files.gen.ts',

@@ -20,14 +20,21 @@ export function isOf({ request: { operation } }: Exchange, kind: CallKind): bool
   return operation === kind;
 }
 
-/** The finding that a rule is broken by calls: the first one is described, all are named. */
-export function brokenBy(found: readonly { readonly call: Exchange; readonly what: string }[]): FindingError {
-  const [first] = found;
-  const calls = found.map(({ call }) => call);
-  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
-  const where = first ? `Call ${first.call.id}: ` : '';
-  const exchange = first ? { exchange: first.call } : {};
-  return new FindingError({ kind: 'broken', summary: `${where}${first?.what}${more}`, ...exchange, exchanges: calls });
+/** The finding that something is broken. @param calls that show it */
+export function broken(summary: string, calls: readonly Exchange[]): FindingError {
+  const [exchange] = calls;
+  return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls });
+}
+
+/** @throws {FindingError} where there is a call that breaks a rule: the first one is described, all are named */
+export function throwBroken(found: readonly { readonly call: Exchange; readonly what: string }[]): void {
+  const [first, ...others] = found;
+  if (!first) return;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  throw broken(
+    `Call ${first.call.id}: ${first.what}${more}`,
+    found.map(({ call }) => call),
+  );
 }
 
 /** What is looked at: of whatever came, or of reports and token requests. */
@@ -46,7 +53,7 @@ function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: C
     const what = rule(call, context, scene);
     return what === null ? [] : [{ call, what }];
   });
-  if (found.length > 0) throw brokenBy(found);
+  throwBroken(found);
   return all.map(({ call }) => call);
 }
 
@@ -85,7 +92,7 @@ export const ofOneVersion: TestBody = async ({ scenes }) => {
   const wanted = first ? versionOf(first) : '';
   const others = reports.filter((call) => versionOf(call) !== wanted);
   const what = `its api-version is another than that of ${first?.id}`;
-  if (others.length > 0) throw brokenBy(others.map((call) => ({ call, what })));
+  throwBroken(others.map((call) => ({ call, what })));
 };
 
 /** Notes the members that the document does not show (section 2.1). */

@@ -3,7 +3,7 @@ import type { Exchange } from '../../contract/evidence.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { brokenBy } from './calls.ts';
+import { throwBroken } from './calls.ts';
 import { insistOnScenes } from './events.ts';
 import { shown } from './field-rules.ts';
 import { type Matching, matchingOf } from './matching.ts';
@@ -22,10 +22,7 @@ export const keepsOwnValues: SceneRule = (played) => {
       const key = `${stay?.name} ${name}`;
       const before = said.get(key);
       if (before && value !== null && before.value !== value)
-        return {
-          what: `${name} is ${shown(value)}; it was ${shown(before.value)} in call ${before.call.id}`,
-          calls: [call],
-        };
+        return [`${name} is ${shown(value)}; it was ${shown(before.value)} in call ${before.call.id}`, call];
       if (value !== null) said.set(key, { call, value });
     }
   }
@@ -75,5 +72,5 @@ export const givesEachItsOwn: TestBody = async ({ scenes }) => {
     const [what] = before.flatMap((one) => sharedBy(matching, one, other) ?? []);
     return what === undefined ? [] : [{ call: other.call, what }];
   });
-  if (found.length > 0) throw brokenBy(found);
+  throwBroken(found);
 };

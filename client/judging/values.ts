@@ -9,7 +9,8 @@ import type { RunContext } from '../../contract/run.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { brokenBy } from './calls.ts';
+import { type StayMember, saidOf } from '../scenes/fields.ts';
+import { throwBroken } from './calls.ts';
 import { insistOnScenes, staysOf } from './events.ts';
 import { moment, nightsFit, shown } from './field-rules.ts';
 import { type MatchedReport, matchingOf, stayNamed } from './matching.ts';
@@ -26,8 +27,8 @@ interface Said {
 
 /** A member of a report, what the scene says of it, and whether a value is right. */
 interface ValueRule {
-  readonly member: string;
-  /** Absent: the scene has it under the same name. */
+  readonly member: StayMember | 'reservation_id';
+  /** Absent: what the scene says under that member's name. */
   readonly wanted?: (stay: SceneStay) => unknown;
   /** Absent: it is the very text of what is wanted; its type is another rule's matter. */
   readonly fits?: (said: Said) => boolean;
@@ -44,10 +45,9 @@ function nearMiss(value: unknown, wanted: unknown): string {
   return one.toLowerCase() === other.toLowerCase() ? '; they differ in upper and lower case alone' : '';
 }
 
-const sameName = (member: string) => (stay: SceneStay) => stay[member as keyof SceneStay];
-
 function foundIn(rule: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
-  const { member, wanted = sameName(member), fits, orElse } = rule;
+  const { member, fits, orElse } = rule;
+  const wanted = rule.wanted ?? ((stay) => saidOf(stay, member === 'reservation_id' ? 'reservationId' : member));
   const right = fits ?? (({ value, stay }: Said) => String(value) === String(wanted(stay)));
   if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
   const [only, other] = stays;
@@ -89,7 +89,7 @@ function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRul
       const what = foundIn(rule, { value, call, played, run }, stays);
       return what === null ? [] : [{ call, what }];
     });
-    if (found.length > 0) throw brokenBy(found);
+    throwBroken(found);
   };
 }
 
@@ -156,39 +156,36 @@ const isReservation = ({ value, stay, played }: Said): boolean =>
   value === stay.reservationId ||
   matchingOf(played).isGivenTo(stay, value);
 
-const reservationRules = ['reservationId', 'reservation_id'].map(
-  (member): ValueRule => ({ member, wanted: ({ reservationId }) => reservationId, fits: isReservation }),
+const reservationRules = (['reservationId', 'reservation_id'] as const).map(
+  (member): ValueRule => ({ member, fits: isReservation }),
 );
 
 /** What the scene says of a stay, by the field that carries it. */
-export const confirmationNumberAsSaid = asSaid('check-in', { member: 'hotelConfirmationNumber' });
-export const supplierIdAsSaid = asSaid('check-in', { member: 'supplierReservationId' });
-export const occupancyAsSaid = asSaid('check-in', { member: 'occupancy' });
-export const nightsAsSaid = asSaid('check-in', { member: 'numberOfNights', fits: areNights });
-export const loyaltyAsSaid = asSaid('check-in', { member: 'loyalty', fits: isLoyalty });
-export const roomTypeAsSaid = asSaid('check-in', { member: 'roomType', fits: isRoomType });
-export const namesAsSaid = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
+export const confirmationNumber = asSaid('check-in', { member: 'hotelConfirmationNumber' });
+export const supplierId = asSaid('check-in', { member: 'supplierReservationId' });
+export const occupancy = asSaid('check-in', { member: 'occupancy' });
+export const nights = asSaid('check-in', { member: 'numberOfNights', fits: areNights });
+export const loyalty = asSaid('check-in', { member: 'loyalty', fits: isLoyalty });
+export const roomType = asSaid('check-in', { member: 'roomType', fits: isRoomType });
+export const names = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
 export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name) => value === name));
-export const arrivalAsSaid = asSaid('check-in', {
+export const arrival = asSaid('check-in', {
   member: 'checkInDateTime',
-  wanted: (stay) => stay.checkIn,
   fits: (said) => isAt(said, said.stay.checkIn) || isNow(said),
   ...NOW,
 });
-export const expectedDateAsSaid = asSaid('check-in', {
+export const expectedDate = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
   wanted: (stay) => stay.expectedCheckOut.slice(0, 10),
   fits: (said) => isOnDate(said, said.stay.expectedCheckOut),
 });
-export const expectedTimeAsSaid = asSaid('check-in', {
+export const expectedTime = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
-  wanted: (stay) => stay.expectedCheckOut,
   fits: (said) => isAt(said, said.stay.expectedCheckOut) || !isOnDate(said, said.stay.expectedCheckOut),
 });
-export const reservationAsSaid = asSaid('check-out', ...reservationRules);
-export const departureAsSaid = asSaid('check-out', {
+export const reservation = asSaid('check-out', ...reservationRules);
+export const departure = asSaid('check-out', {
   member: 'checkOutDate',
-  wanted: (stay) => stay.checkOut,
   fits: (said) => isAt(said, said.stay.checkOut) || isNow(said),
   ...NOW,
 });

@@ -1,5 +1,6 @@
 /** Takes out of a received request what nobody knows for a secret, but which stands where secrets stand. */
 import type { Redactor } from '../../wire/redaction.ts';
+import type { RawRequest } from '../provider/provider.ts';
 
 /** Whose secrets they are that the run knows. */
 export interface KnownClient {
@@ -43,14 +44,29 @@ function fromJson(literal: string): string {
 /** A member with a text, a list, an object without others in it, or a plain value; what was cut off may lack its end. */
 const MEMBER = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|\{[^{}]*(?:\}|$)|[^\s,{}[\]"]+)/g;
 
-/** The secret that a token request names to whoever reads it; empty: none. */
-function secretIn(text: string): string {
-  if (!/^\s*\{/.test(text)) return new URLSearchParams(text).get('client_secret') ?? '';
+/** What the body of a token request names to whoever reads it by the rules of its form, or of JSON. */
+function namedIn(text: string): { readonly id: string; readonly secret: string } {
+  const form = new URLSearchParams(text);
+  if (!/^\s*\{/.test(text)) return { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
   try {
-    return String((JSON.parse(text) as { readonly client_secret?: unknown }).client_secret ?? '');
+    const { client_id: id = '', client_secret: secret = '' } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return { id: String(id), secret: String(secret) };
   } catch {
-    return '';
+    return { id: '', secret: '' };
   }
+}
+
+const basicIn = (credentials: string) =>
+  /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString())?.slice(1) ?? [];
+
+/** The credentials that a token request names, in its body or by HTTP Basic; `null`: none. */
+export function credentialsIn({ headers, body }: Pick<RawRequest, 'headers' | 'body'>): KnownClient | null {
+  const named = namedIn(body.toString());
+  if (named.id && named.secret) return named;
+  const [, value = ''] = headers.find(([name]) => /^authorization$/i.test(name)) ?? [];
+  const [id = '', secret = ''] = basicIn(/^basic +(\S+)$/i.exec(value)?.[1] ?? '');
+  const plain = (text: string) => decoded(text.replaceAll('+', '%2B'));
+  return id && secret ? { id: plain(id), secret: plain(secret) } : null;
 }
 
 /** What of a request is a credential, by where it stands. */
@@ -93,7 +109,7 @@ export class Withdrawer {
   }
 
   #basic(credentials: string): string {
-    const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
+    const [id = '', secret = ''] = basicIn(credentials);
     const isOurs = [secret, decoded(secret)].includes(this.client.secret);
     if (isOurs && [id, decoded(id)].includes(this.client.id)) {
       // Whoever decodes it as RFC 6749 §2.3.1 asks for gets another secret.
@@ -139,7 +155,7 @@ export class Withdrawer {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
     const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');
     if (!named.test(shown)) return shown;
-    const arrived = secretIn(said.replace(/^\uFEFF/, ''));
+    const { secret: arrived } = namedIn(said.replace(/^\uFEFF/, ''));
     if (arrived === this.client.secret) return shown;
     return shown.replace(named, `$1<unknown_secret:${this.redactor.tag(arrived)}>`);
   }

@@ -10,10 +10,11 @@ import type { Clock } from '../../wire/clock.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
 import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
+import type { KnownClient } from './credentials.ts';
 import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
 import { Playing, type ScenePlace } from './playing.ts';
 import { readCall, tlsOf } from './reading.ts';
-import { type KnownClient, recordReceived } from './received.ts';
+import { recordReceived } from './received.ts';
 
 /** What a listener is made of. */
 export interface ListenerParts {

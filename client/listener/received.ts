@@ -8,8 +8,6 @@ import type { Redactor } from '../../wire/redaction.ts';
 import type { RawRequest } from '../provider/provider.ts';
 import { type KnownClient, Withdrawer } from './credentials.ts';
 
-export type { KnownClient };
-
 /** A longer header field says nothing more. */
 const LONGEST_FIELD = 8192;
 

@@ -4,7 +4,8 @@ import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { findingMarkup } from './calls.ts';
 import type { OperatorState, SceneNow, SceneStatus, StepProgress } from './state.ts';
 
-const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
+/** The name of a guest. */
+export const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** A step in the words of a hotel. */

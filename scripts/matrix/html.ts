@@ -17,12 +17,12 @@ function list(title: string, lines: readonly string[]): string {
   return `<h2>${escapeHtml(title)} (${lines.length})</h2><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n')}</ul>`;
 }
 
-function rowOf({ name, operation, defect, noticedBy, undecided = [] }: Fault, { cells }: MatrixResult): string {
+function rowOf({ name, operation, because, noticedBy, undecided = [] }: Fault, { cells }: MatrixResult): string {
   const wanted = [...noticedBy, ...undecided.map((id) => `${id} (inconclusive)`)].join(', ');
   const found = Object.entries(cells[name] ?? {}).map(
     ([id, cell]) => `<span title="${cell}" style="border-color:${COLOURS[cell]}">${escapeHtml(id)}</span>`,
   );
-  const words = [name, operation, defect, wanted].map((text) => `<td>${escapeHtml(text)}</td>`);
+  const words = [name, operation, because, wanted].map((text) => `<td>${escapeHtml(text)}</td>`);
   return `<tr>${words.join('')}<td>${found.join(' ')}</td></tr>`;
 }
 

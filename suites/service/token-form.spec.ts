@@ -12,7 +12,7 @@ import {
   withParameterTwice,
 } from '../../cases/token-requests.ts';
 import { guessing } from '../../cases/wrong-secrets.ts';
-import { covers, granted, type SpecContext, specify } from '../../fixtures/index.ts';
+import { covers, givenAccepted, type SpecContext, specify } from '../../fixtures/index.ts';
 
 const PARAMETERS = ['grant_type', 'client_id', 'client_secret'];
 const FORM = 'application/x-www-form-urlencoded';
@@ -156,7 +156,7 @@ function refusedValues({ test, refuses, issuesNoToken, clientId }: SpecContext) 
 function acceptedForms({ test, expect, accepts }: SpecContext) {
   const noRefresh = covers('TOKEN-FORM.SUCCESS-NO-REFRESH-TOKEN');
   test('issues no refresh token', noRefresh, async ({ send, valid }) => {
-    expect(granted(await send(valid('token-form')))).toHaveNoMember('refresh_token');
+    expect(givenAccepted(await send(valid('token-form')))).toHaveNoMember('refresh_token');
   });
 
   // Issuers know audience, resource and scope; these no one knows.

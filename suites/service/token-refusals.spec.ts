@@ -13,7 +13,7 @@ import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import { operations } from '../../contract/interface.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { covers, granted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, givenAccepted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 /** One token request for each entry, under the entry's name. */
 function each<Value>(
@@ -134,8 +134,8 @@ function refusedClients({ test, expect, refuses, clientId }: SpecContext, operat
     const title = `refuses ${operation} with a client id written loosely: ${client}`;
     test(title, covers(`${p}.REFUSES-LOOSE-CLIENT`, { client }), async ({ withControl }) => {
       if (looseIds[client] === clientId) throw notJudged('not-applicable', 'The client id has no letters');
-      const { reply, unlike } = await withControl(operation, loose, client);
-      expect(reply).toBeRefusedToken({ unlike });
+      const { reply, control } = await withControl(operation, loose, client);
+      expect(reply).toBeRefusedToken({ control });
     });
   }
 }
@@ -186,7 +186,7 @@ function refusalsInTurn({ test, expect, clientId }: SpecContext, operation: Toke
       covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }),
       async ({ sendInTurn, valid }) => {
         const [before, reply] = await inTurn({ sendInTurn, valid }, after);
-        expect(reply).toBeRefusedToken({ unlike: before });
+        expect(reply).toBeRefusedToken({ control: before });
       },
     );
 
@@ -217,19 +217,19 @@ function wrongSecretInTurn({ test, expect, clientId }: SpecContext, operation: T
 
   test(`${title} ${AFTER_SUCCESS}`, covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }), async ({ sendInTurn, valid }) => {
     const [before, reply] = await inTurn({ sendInTurn, valid });
-    expect(reply).toBeRefusedToken({ unlike: before });
+    expect(reply).toBeRefusedToken({ control: before });
   });
 
   test(`${title} ${FORGOTTEN}`, covers(`${p}.ACCEPTS-AFTER-REFUSAL`, { after }), async ({ sendInTurn, valid }) => {
     const [before, , , reply] = await inTurn({ sendInTurn, valid });
-    granted(before);
+    givenAccepted(before);
     expect(notLockedOut(reply)).toBeAccepted();
   });
 
   const survives = covers(`${p}.TOKEN-SURVIVES-REFUSAL`);
   test(`${operation}: a refusal ends no token`, survives, async ({ sendInTurn, valid }) => {
     const [issued, , used, later] = await inTurn({ sendInTurn, valid });
-    granted(issued);
+    givenAccepted(issued);
     if (!isAccepted(used)) notLockedOut(later);
     expect(used).toBeAuthorized();
   });
