@@ -2,11 +2,11 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import { isAccepted } from '../../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../../contract/words.ts';
+import { SIGNS } from '../../reporters/marks.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { exchangeLinks, type Numbers } from '../../reporters/report-exchanges.ts';
-import { SIGNS } from '../../reporters/report-groups.ts';
 import { instanceAnchor } from '../../reporters/report-requirements.ts';
-import { cut } from '../../reporters/report-usual.ts';
+import { shortened } from '../../reporters/visible.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { callsLine, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
 
@@ -108,7 +108,7 @@ function findings({ findings: found }: SceneLines): Markup {
   if (found.length === 0) return NOTHING;
   const lines = found.slice(0, MOST_FINDINGS).map(({ instance, outcome }) => {
     const mark = html`<span class="${outcome}">${SIGNS[outcome]} ${outcome}</span>`;
-    return html`<li>${mark} <a href="#${instanceAnchor(instance)}">${cut(instance.title, FINDING)}</a>\n`;
+    return html`<li>${mark} <a href="#${instanceAnchor(instance)}">${shortened(instance.title, FINDING)}</a>\n`;
   });
   const more = found.length - lines.length;
   return html`<ul>${lines}${more > 0 ? html`<li>and ${more} more\n` : NOTHING}</ul>`;
@@ -123,7 +123,7 @@ function scene(lines: SceneLines, numbers: Numbers): Markup {
     MOST_LINKS,
   );
   return html`<figure id="scene-${name}"><figcaption><h3>${title}</h3> <code>${name}</code></figcaption>
-${timeLine(lines)}<p class="dim">${cut(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}</p>${findings(lines)}</figure>\n`;
+${timeLine(lines)}<p class="dim">${shortened(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}</p>${findings(lines)}</figure>\n`;
 }
 
 /** All scenes that were played. */

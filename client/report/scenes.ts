@@ -3,7 +3,7 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, PlayEnd } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { countMarks, MARKS, type Mark } from '../../reporters/report-groups.ts';
+import { MARKS, type Mark, tally } from '../../reporters/marks.ts';
 import { wrapped } from '../../reporters/style.ts';
 import { firstLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
@@ -64,8 +64,7 @@ export function sceneLines({ record, exchanges, judgements }: RunResult): SceneL
 
 /** `2 failed, 1 warning`; nothing where nothing was found. */
 export function findingsLine({ findings }: SceneLines): string {
-  const counts = countMarks(findings);
-  return MARKS.flatMap((mark) => (counts.has(mark) ? [`${counts.get(mark)} ${mark}`] : [])).join(', ');
+  return tally(findings);
 }
 
 /** `5 calls, 2 of them for a token`. */

@@ -9,8 +9,8 @@ import {
   type TokenRefusal,
 } from '../behaviour.ts';
 import { jsonReply, type Reply } from '../reply.ts';
+import { decodeUtf8 } from '../text.ts';
 import { AUDIENCE, type Claims, sign } from '../tokens.ts';
-import { decodeUtf8 } from './utf8.ts';
 
 /** The refusal of a malformed token request (RFC 6749 §5.2, `invalid_request`). */
 export function badTokenRequest(description: string): TokenRefusal {

@@ -1,12 +1,10 @@
 /** Conforming tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
-
-import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import type { Field } from '../../contract/interface.ts';
+import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Override } from '../behaviour.ts';
-import { all, alsoRefuses, on } from '../overrides.ts';
+import { all, alsoRefuses, anyMediaType, fieldsAsked, on, reads } from '../overrides.ts';
 import { isJson, isNumeric } from '../text.ts';
-import { leavingOpen } from './pins.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 type Convert = (value: unknown, field: Field, now?: number) => unknown;
 
@@ -14,8 +12,7 @@ type Convert = (value: unknown, field: Field, now?: number) => unknown;
 function converts(convert: Convert): Override {
   return {
     violations: (next) => (body, ctx) => {
-      const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
-      const known = new Map(fields.map((field) => [field.name, field]));
+      const known = new Map(fieldsAsked(ctx).map((field) => [field.name, field]));
       const converted = Object.entries(body).map(([name, value]) => {
         const field = known.get(name);
         return [name, field ? convert(value, field, ctx.mock.clock()) : value] as const;
@@ -33,11 +30,6 @@ function emptyWhere(isRead: (text: string) => boolean): Override {
       return 'problem' in parsed && isRead(String(bytes)) ? { value: {} } : parsed;
     },
   };
-}
-
-/** Parses the text that a tolerant parser makes of the bytes. */
-function parses(read: (text: string) => string): Override {
-  return { parseBody: (next) => (bytes, ctx) => next(Buffer.from(read(bytes.toString('utf8'))), ctx) };
 }
 
 const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
@@ -147,7 +139,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
     because: 'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
     override: all(
       converts(likePydantic),
-      parses((text) => text.replace(/:NaN\b/, ':null')),
+      reads((text, next) => next(text.replace(/:NaN\b/, ':null'))),
     ),
     profile: leavingOpen('reading.coercions'),
   },
@@ -165,9 +157,9 @@ export const stackVariants: readonly Variant[] = variantsOf({
       'encoding/json leaves a member as it is for null, replaces what is no UTF-8, and nobody looks at the media type.',
     override: all(
       converts(likeGo),
-      parses((text) => text),
+      reads((text, next) => next(text)),
       emptyWhere((text) => text.trim() === 'null'),
-      on(RESERVATION_OPERATIONS, { mediaTypeOk: () => () => true }),
+      on(RESERVATION_OPERATIONS, anyMediaType),
     ),
     profile: leavingOpen('errors.malformed', 'errors.unsupportedMediaType'),
   },

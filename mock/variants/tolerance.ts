@@ -1,39 +1,21 @@
 /** Conforming tolerance and conforming strictness in reading requests: what the document leaves open. */
-
-import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import type { ReservationOperation } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
-import { alsoRefuses, overlooks, readsLooseJson } from '../overrides.ts';
+import {
+  alsoRefuses,
+  fieldsAsked,
+  namesWithoutCase,
+  overlooks,
+  readsLooseJson,
+  refusesUnknownMembers,
+} from '../overrides.ts';
 import { isNumeric } from '../text.ts';
-import { leavingOpen } from './pins.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
 
 /** Whether a member is a string without a format. */
-function isText(name: string, ctx: Context): boolean {
-  const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
-  return fields.some((field) => field.name === name && field.type === 'string' && field.format === null);
-}
-
-/** Matches the names of members case-insensitively. */
-export const namesWithoutCase: Override = {
-  violations: (next) => (body, ctx) => {
-    const names = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile)).map(
-      ({ name }) => name,
-    );
-    const known = new Map(names.map((name) => [name.toLowerCase(), name]));
-    const entries = Object.entries(body).map(([name, value]) => [known.get(name.toLowerCase()) ?? name, value]);
-    return next(Object.fromEntries(entries), ctx);
-  },
-};
-
-/** Refuses members that no schema knows. */
-export const unknownRefused: Override = alsoRefuses((body, ctx) => {
-  const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
-  const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];
-  return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
-});
+const isText = (name: string, ctx: Context) =>
+  fieldsAsked(ctx).some((field) => field.name === name && field.type === 'string' && field.format === null);
 
 const MINUTE_MS = 60_000;
 const OLDEST_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -87,7 +69,7 @@ export const toleranceVariants: readonly Variant[] = variantsOf({
   },
   'unknown-members-refused': {
     because: 'How unknown members are treated is not shown.',
-    override: unknownRefused,
+    override: refusesUnknownMembers,
     profile: readingOpen,
   },
   'refuses-the-future': {
