@@ -7,6 +7,8 @@
 interface OperationRow {
   /** A token exchange (section 5), or the report of a stay event, which carries the bearer token (section 4). */
   readonly kind: 'token' | 'report';
+  /** The section of the document that shows it. */
+  readonly clause: `§${number}` | `§${number}.${number}`;
   /** The schema of its body in `openapi.yaml`; `null`: the document does not show it, and only a profile can (section 4, rules 3 and 4). */
   readonly schema: string | null;
   /** The status of success that the document states, where it states one (sections 4.1 and 5.2). */
@@ -17,12 +19,12 @@ interface OperationRow {
 
 /** The operations of the interface document (sections 4 and 5): everything that is done for each derives from its row. */
 export const OPERATION_ROWS = {
-  'token-form': { kind: 'token', schema: 'TokenFormRequest', success: 200, moment: null },
-  'token-json': { kind: 'token', schema: 'TokenJsonRequest', success: null, moment: null },
-  'check-in': { kind: 'report', schema: 'CheckInRequest', success: 201, moment: 'arrival' },
-  'check-out': { kind: 'report', schema: 'CheckOutRequest', success: 201, moment: 'departure' },
-  'partial-bill': { kind: 'report', schema: null, success: null, moment: 'stay' },
-  'no-show': { kind: 'report', schema: null, success: null, moment: 'absence' },
+  'token-form': { kind: 'token', clause: '§5.2', schema: 'TokenFormRequest', success: 200, moment: null },
+  'token-json': { kind: 'token', clause: '§5.3', schema: 'TokenJsonRequest', success: null, moment: null },
+  'check-in': { kind: 'report', clause: '§4', schema: 'CheckInRequest', success: 201, moment: 'arrival' },
+  'check-out': { kind: 'report', clause: '§4', schema: 'CheckOutRequest', success: 201, moment: 'departure' },
+  'partial-bill': { kind: 'report', clause: '§4', schema: null, success: null, moment: 'stay' },
+  'no-show': { kind: 'report', clause: '§4', schema: null, success: null, moment: 'absence' },
 } as const satisfies Readonly<Record<string, OperationRow>>;
 
 type Rows = typeof OPERATION_ROWS;
@@ -47,7 +49,7 @@ export const RESERVATION_OPERATIONS = having({ kind: 'report' });
 export type ReservationOperation = (typeof RESERVATION_OPERATIONS)[number];
 
 /** The operations whose bodies the document does not show (section 4, rules 3 and 4). */
-export const OPEN_OPERATIONS = having({ kind: 'report', schema: null });
+export const OPEN_OPERATIONS = having({ kind: 'report', clause: '§4', schema: null });
 /** An operation whose bodies only a profile can show. */
 export type OpenOperation = (typeof OPEN_OPERATIONS)[number];
 

@@ -1,11 +1,12 @@
 /** The bodies of replies as JSON: read once, since many requirements look at the same reply. */
+import { onceOf } from '../cases/once.ts';
 import type { Exchange } from '../contract/evidence.ts';
 
 /** As many characters of bodies are kept read; a run of the suite stays far below. */
 const MOST_KEPT = 16 * 2 ** 20;
 
 /** A JSON value, or that there is none. */
-export type Parsed = { readonly value: unknown } | null;
+type Parsed = { readonly value: unknown } | null;
 
 let kept = new WeakMap<Exchange, Parsed>();
 let characters = 0;
@@ -32,3 +33,19 @@ export function jsonIn(exchange: Exchange): Parsed {
   kept.set(exchange, parsed);
   return parsed;
 }
+
+/** The JSON object in a reply's body; `null` where the body is something else. */
+export function jsonObjectIn(exchange: Exchange): Readonly<Record<string, unknown>> | null {
+  // Clients of OAuth need not pass over a byte-order mark.
+  const value = exchange.reply?.body.text?.startsWith('\ufeff') ? null : jsonIn(exchange)?.value;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? (value as Readonly<Record<string, unknown>>) : null;
+}
+
+/** Whether a reply hands out a token: a non-empty `access_token` (however it is spelt), or a JWT anywhere in the body. */
+export const issuesToken = onceOf((exchange: Exchange): boolean => {
+  const isToken = ([name, value]: [string, unknown]) =>
+    /^access_?token$/i.test(name) && typeof value === 'string' && value !== '';
+  const isJwt = exchange.issued.some(({ format }) => format === 'jwt');
+  return isJwt || Object.entries(jsonObjectIn(exchange) ?? {}).some(isToken);
+});

@@ -1,5 +1,6 @@
 /** What an error reply gives away: the inside of the service, a secret, or what was said of a guest. */
 
+import type { SecretRef } from '../cases/call.ts';
 import type { Exchange } from '../contract/evidence.ts';
 
 /** An expression, or what looks further around than an expression can in good time. */
@@ -41,7 +42,7 @@ const TRACES: readonly Trace[] = [
 ];
 
 const SECRET =
-  /<(?:access_token|client_secret|short_lived_secret|second_client_secret|cookie)(?::[0-9a-f]{8})?(?: [a-z-]+)?>/;
+  /<(access_token|client_secret|short_lived_secret|second_client_secret|cookie)(?::[0-9a-f]{8})?(?: [a-z-]+)?>/g;
 
 /** The body as far as it was recorded; the bytes of one that is no UTF-8 as Latin-1. */
 export function bodyText(exchange: Exchange): string {
@@ -85,14 +86,14 @@ export function insideIn(exchange: Exchange): string | null {
   return found !== null && (exchange.request.body?.text ?? '').includes(found) ? null : found;
 }
 
-/** A secret in a reply: in the record a placeholder stands in its place. */
-export function secretIn(exchange: Exchange): string | null {
-  const places = [
-    ['the body', bodyText(exchange)] as const,
-    ...(exchange.reply?.headers ?? []).map(([name, value]) => [`the header field ${name}`, value] as const),
-  ];
-  const found = places.find(([, text]) => SECRET.test(text));
-  return found ? `${SECRET.exec(found[1])?.[0]} in ${found[0]}` : null;
+/** A secret in a reply: in the record a placeholder stands in its place. @param only the one that is looked for; absent: any */
+export function secretIn(exchange: Exchange, only?: SecretRef['secret']): string | null {
+  const fields = (exchange.reply?.headers ?? []).map(([name, value]) => [`the header field ${name}`, value] as const);
+  for (const [place, text] of [['the body', bodyText(exchange)] as const, ...fields]) {
+    const found = [...text.matchAll(SECRET)].find(([, name]) => only === undefined || name === only);
+    if (found) return `${found[0]} in ${place}`;
+  }
+  return null;
 }
 
 /** Members of a report that say who the guest is, or by what the hotel knows the stay. */

@@ -6,9 +6,9 @@ import { operations } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { TokenOperation } from '../contract/words.ts';
 import { requestsOf } from './conforming.ts';
+import { issuesToken, jsonObjectIn } from './json.ts';
 import { unkept } from './matchers/answered.ts';
 import type { Rule } from './matchers/record.ts';
-import { issuesToken, jsonObjectIn } from './token-reply.ts';
 
 const REQUEST_TIMEOUT = 408;
 const FORBIDDEN = 403;

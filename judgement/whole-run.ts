@@ -6,9 +6,7 @@ import { operations, successOf } from '../contract/interface.ts';
 import type { RunContext } from '../contract/run.ts';
 import type { Operation, ReservationOperation } from '../contract/words.ts';
 import { requestsOf } from './conforming.ts';
-import type { Finding } from './finding.ts';
 import { guestDataIn, insideIn, secretIn } from './leaks.ts';
-import { toBeJsonAsDeclared, toBeProblemDetails, toDeclareItsJson, toShowNoTrace } from './matchers/error-body.ts';
 import type { Rule } from './matchers/record.ts';
 import { releaseInBody, releaseInFields } from './versions.ts';
 
@@ -34,32 +32,6 @@ function outOfTime({ reply, sentAt, durationMs }: Exchange): string | null {
   const isClose = told >= sent - CLOCKS_DIFFER_MS && told <= sent + durationMs + CLOCKS_DIFFER_MS;
   return isClose ? null : `Date: ${date}, for a request that was sent at ${sentAt}`;
 }
-
-/** A matcher as a rule for several exchanges: it is about those to which it applies. */
-function ruleOf(matcher: (exchange: Exchange) => Finding | null, summary: string, expected: string): Rule {
-  return {
-    about: (exchange) => matcher(exchange)?.kind !== 'not-applicable',
-    summary,
-    expected,
-    unmet: (exchange) => {
-      const found = matcher(exchange);
-      return found?.kind === 'broken' ? (found.received ?? found.summary) : null;
-    },
-    readsBodies: true,
-  };
-}
-
-/** What error replies are like, for several that are looked at together: one that is of another kind hides no other. */
-export const ERROR_RULES = {
-  noTrace: ruleOf(toShowNoTrace, 'An error shows a stack trace', 'no stack trace'),
-  wellFormed: ruleOf(toBeJsonAsDeclared, 'An error is no JSON', 'a body as its Content-Type says'),
-  declared: ruleOf(toDeclareItsJson, 'An error is JSON and does not say so', 'the Content-Type of JSON'),
-  problemDetails: ruleOf(
-    toBeProblemDetails,
-    'Problem details are not as they should be',
-    'members as RFC 9457 has them',
-  ),
-} as const;
 
 /** The rules for an operation, over a run. */
 export function wholeRunRules(context: RunContext, operation: Operation, run: RunSoFar) {

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { RunContext } from '../contract/run.ts';
-import { visible, visibleJson } from '../contract/visible.ts';
 import { costLine, paceLine } from '../reporters/sending.ts';
 import { CannotWrite, cannotWrite } from '../run/cannot-write.ts';
 import { freezeContext, type LiveRun, startRun } from '../run/live-run.ts';
@@ -12,9 +11,8 @@ import type { Settings } from '../run/settings.ts';
 import { seedOfChallenge } from '../submission/challenge.ts';
 import { readBaseline } from './certify/baseline.ts';
 import { type Besides, conclude, EVIDENCE, type RunOptions } from './certify/conclude.ts';
-import { layout, say } from './certify/console.ts';
+import { say } from './certify/console.ts';
 import { folderFor, holdFolder } from './certify/folder.ts';
-import { listPlan } from './certify/list.ts';
 import { longestOf, TimeLimit } from './certify/longest.ts';
 import { refuseUntriable, wantedBy } from './certify/only.ts';
 import { type CertifyOptions, HELP, isQuiet, readOptions } from './certify/options.ts';
@@ -22,7 +20,8 @@ import { clearOutputs, withdraw } from './certify/outputs.ts';
 import { embeddedMock, sealOf, settingsOf } from './certify/prepare.ts';
 import { exitOfStop, mayStart, tooFewSupplied } from './certify/start.ts';
 import { type Planned, planRun, sendPlan } from './certify/suites.ts';
-import { USAGE_EXIT, UsageError } from './usage.ts';
+import { endWithout, type Failure, runCommand } from './command.ts';
+import { UsageError } from './usage.ts';
 
 /** Ended before there was anything to judge. */
 const NO_RESULT_EXIT = 3;
@@ -32,16 +31,10 @@ let interrupted = false;
 /** npm passes a terminal's Ctrl-C on to a process that has met it already: so close together they are one. */
 const SAME_CTRL_C_MS = 1000;
 
-/** Tells why there is no result. With --json, whoever reads the standard output finds one object there, whatever happens. */
-function endWithout(exitCode: number, message: string, shown: unknown = message): void {
-  console.error(visible(typeof shown === 'string' ? shown : inspect(shown)));
-  if (process.argv.includes('--json')) console.log(visibleJson({ error: { exitCode, message } }, 2));
-}
-
 /** What Ctrl-C does. Before requests are sent there is nothing to be judged, and the command just ends. */
 let onStop: () => void = () => {
-  endWithout(NO_RESULT_EXIT, 'Interrupted before anything was judged.');
-  process.exit(NO_RESULT_EXIT);
+  endWithout({ exitCode: NO_RESULT_EXIT, message: 'Interrupted before anything was judged.' });
+  process.exit();
 };
 
 /** A run that may start: what it is, and how long it may take. */
@@ -100,7 +93,7 @@ function placed(asked: CertifyOptions): RunOptions {
 async function certify(asked: CertifyOptions): Promise<number> {
   sweepFolders();
   const settings = settingsOf(asked);
-  const seal = sealOf(asked, settings.clientId);
+  const seal = sealOf(settings, asked.challenge);
   const options = placed(asked);
   for (const note of settings.notes) say(options, `note: ${note}`);
   say(options, 'Reading the suite');
@@ -164,16 +157,7 @@ function stoppedBecause(options: RunOptions, run: LiveRun, ran: boolean, limit: 
   if (!mayStart(run.preflight, options)) return run.preflight.sentence;
   // A Ctrl-C that came after all was sent has stopped nothing.
   if (!ran) return 'The run was interrupted.';
-  if (options.plan === 'smoke') return 'Only the smoke plan was run: it is incomplete by design.';
   return options.only.length > 0 ? `Only a part of the plan was asked for: ${options.only.join(', ')}.` : null;
-}
-
-/** Where no run is started the embedded mock needs no address. */
-const NO_ADDRESS = 'http://127.0.0.1';
-
-async function list(options: CertifyOptions, pattern: string): Promise<void> {
-  const context = freezeContext(settingsOf(options), NO_ADDRESS);
-  console.log(await listPlan(context, pattern, { json: options.json, ...layout() }));
 }
 
 async function client(options: CertifyOptions): Promise<number> {
@@ -183,35 +167,21 @@ async function client(options: CertifyOptions): Promise<number> {
   });
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  if (!options) console.log(HELP);
-  else if (options.list !== undefined) await list(options, options.list);
-  else process.exitCode = await (options.subject === 'client' ? client(options) : certify(options));
+async function run(args: readonly string[]): Promise<number> {
+  const options = readOptions(args);
+  return options.subject === 'client' ? client(options) : certify(options);
 }
 
-/** What is told in one sentence and needs no stack trace: mistakes of who typed, and secrets that were about to leave. */
-const TOLD: Readonly<Record<string, number>> = {
-  UsageError: USAGE_EXIT,
-  EnvelopeError: USAGE_EXIT,
-  SecretFound: NO_RESULT_EXIT,
-  NotSearchable: NO_RESULT_EXIT,
-  LeakSuspected: NO_RESULT_EXIT,
-  CannotWrite: NO_RESULT_EXIT,
-};
+/** Errors that one sentence reports, without a stack trace: a secret was about to leave, or a file could not be written. */
+const IN_A_SENTENCE = ['SecretFound', 'NotSearchable', 'LeakSuspected', 'CannotWrite'];
 
-/** The file that an error of Node's is about. */
-function fileIn(error: unknown): string {
-  const { path } = (error ?? {}) as NodeJS.ErrnoException;
-  return typeof path === 'string' ? path : 'A file of the results';
+function failureOf(thrown: unknown): Failure {
+  const { path } = (thrown ?? {}) as NodeJS.ErrnoException;
+  const error = cannotWrite(path ?? 'A file of the results', thrown) ?? thrown;
+  const message = error instanceof Error ? error.message : String(error);
+  const isKnown = error instanceof Error && IN_A_SENTENCE.includes(error.name);
+  return { exitCode: NO_RESULT_EXIT, message, details: isKnown ? message : inspect(error) };
 }
 
 process.on('SIGINT', () => onStop()).on('SIGTERM', () => onStop());
-main().catch((thrown: unknown) => {
-  const error = cannotWrite(fileIn(thrown), thrown) ?? thrown;
-  const told = error instanceof Error ? TOLD[error.name] : undefined;
-  const exitCode = told ?? NO_RESULT_EXIT;
-  const message = error instanceof Error ? error.message : String(error);
-  endWithout(exitCode, message, told === undefined ? error : message);
-  process.exitCode = exitCode;
-});
+await runCommand({ help: HELP, run, failure: failureOf });

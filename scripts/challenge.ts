@@ -1,9 +1,10 @@
 /** `npm run challenge`: the provider's desk issues a challenge to one client. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DAY_MS, LONGEST_DAYS, sealChallenge } from '../submission/challenge.ts';
-import { EnvelopeError, readPrivateKey } from '../submission/dsse.ts';
-import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+import { DAY_MS, LONGEST_DAYS, signChallenge } from '../submission/challenge.ts';
+import { readPrivateKey } from '../submission/dsse.ts';
+import { runCommand } from './command.ts';
+import { readCommandLine, UsageError } from './usage.ts';
 
 const HELP = `npm run challenge -- --client-id ID --key KEY.pem [options]
 
@@ -13,12 +14,12 @@ Issues a challenge to one client: random, signed, valid from now on for some day
   --client-id ID   the client ID of the party that is challenged
   --key KEY.pem    your Ed25519 private key (npm run keygen -- NAME), which signs challenges and nothing else
   --days N         how long it is valid, in days: 1 to ${LONGEST_DAYS} (default: 30)
-  --out FILE       where it is written (default: challenge.dsse.json); a file that is there already is left alone
+  --out FILE       where it is written (default: challenge.dsse.json); an existing file is left alone
   --help           prints this`;
 
 const TEXT = { type: 'string' } as const;
-const OPTIONS = { 'client-id': TEXT, key: TEXT, days: TEXT, out: TEXT, help: { type: 'boolean' } } as const;
-/** 256 bits: more than anybody will ever guess. */
+const OPTIONS = { 'client-id': TEXT, key: TEXT, days: TEXT, out: TEXT } as const;
+/** 256 bits: nobody can guess it. */
 const NONCE_BYTES = 32;
 
 function daysIn(text = '30'): number {
@@ -35,12 +36,8 @@ function textOf(file: string): string {
   }
 }
 
-function main(): void {
-  const { values } = readCommandLine({ args: process.argv.slice(2), options: OPTIONS }, HELP);
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
+function challenge(args: readonly string[]): number {
+  const { values } = readCommandLine({ args: [...args], options: OPTIONS }, HELP);
   const { key, out = 'challenge.dsse.json', days } = values;
   const clientId = values['client-id'];
   if (!clientId || !key) throw new UsageError(`Wanted are --client-id and --key.\n\n${HELP}`);
@@ -48,7 +45,7 @@ function main(): void {
   const moment = (afterDays: number) => new Date(now + afterDays * DAY_MS).toISOString();
   const span = { validFrom: moment(0), validUntil: moment(daysIn(days)) };
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
-  const bytes = sealChallenge({ nonce, clientId, ...span }, readPrivateKey(textOf(key), `--key: ${key}`));
+  const bytes = signChallenge({ nonce, clientId, ...span }, readPrivateKey(textOf(key), `--key: ${key}`));
   try {
     writeFileSync(out, bytes, { flag: 'wx' });
   } catch (error) {
@@ -57,12 +54,7 @@ function main(): void {
     throw new UsageError(`--out: ${out} ${why}. Choose a name that is free, in a folder that is there.`);
   }
   console.log(`${out}: for ${clientId}, ${span.validFrom} to ${span.validUntil}, nonce ${nonce}`);
+  return 0;
 }
 
-try {
-  main();
-} catch (error) {
-  if (!(error instanceof UsageError || error instanceof EnvelopeError)) throw error;
-  console.error(error.message);
-  process.exitCode = USAGE_EXIT;
-}
+await runCommand({ help: HELP, run: challenge });

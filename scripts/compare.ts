@@ -1,7 +1,7 @@
 /** `npm run compare`: two runs side by side, as submissions, folders or verdict files. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { visible, visibleJson } from '../contract/visible.ts';
+import { visibleJson } from '../contract/visible.ts';
 import { comparisonText } from '../reporters/compare-text.ts';
 import { fileName } from '../reporters/visible.ts';
 import { type ComparedRun, compareRuns } from '../submission/compare.ts';
@@ -9,6 +9,7 @@ import { UnreadableEntry } from '../submission/json-entry.ts';
 import { LIMITS, readZip, UnsafeZip } from '../submission/read.ts';
 import { parseEvidence, parseRecord } from '../submission/record.ts';
 import { asVerdictFile } from '../submission/verdict-file.ts';
+import { runCommand } from './command.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
 
 const HELP = `npm run compare -- OLD NEW [options]
@@ -16,7 +17,7 @@ const HELP = `npm run compare -- OLD NEW [options]
 Holds two runs side by side: each a submission.zip, a folder of results or a verdict.json. Shows which outcomes, counts
 and causes changed, and what the service now does otherwise: status, media type, shape of bodies, headers. Dates, ids,
 tokens and durations are left out of it. Of a verdict.json alone there are outcomes, counts and causes.
-Whether a submission is genuine is not its business: \`npm run verify\` tells that.
+Whether a submission is genuine it does not check: \`npm run verify\` does.
 
   --json    prints the comparison as JSON
   --help    prints this
@@ -73,16 +74,12 @@ async function readRun(path: string): Promise<ComparedRun> {
   }
 }
 
-async function main(): Promise<number> {
+async function compare(args: readonly string[]): Promise<number> {
   const { values, positionals } = readCommandLine({
-    args: process.argv.slice(2),
+    args: [...args],
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { json: { type: 'boolean' } },
   });
-  if (values.help) {
-    console.log(HELP);
-    return 0;
-  }
   const [old, now, ...more] = positionals;
   if (old === undefined || now === undefined || more.length > 0) {
     throw new UsageError(`Two runs are compared, ${positionals.length} were named: npm run compare -- OLD NEW`);
@@ -92,20 +89,12 @@ async function main(): Promise<number> {
   return comparison.changed ? 1 : 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const said = (error as Error).message;
-    // Evidence from elsewhere may hold anything: it is the files that are at fault, not this machine.
-    const message = visible(error instanceof UsageError ? said : `The two runs cannot be compared: ${said}`);
-    console.error(message);
-    // Whoever reads JSON gets JSON, whatever happens.
-    if (process.argv.includes('--json')) {
-      console.log(visibleJson({ error: { exitCode: USAGE_EXIT, message } }, 2));
-    }
-    // A change must not be told where none was seen.
-    process.exitCode = USAGE_EXIT;
-  },
-);
+await runCommand({
+  help: HELP,
+  run: compare,
+  // Evidence from elsewhere may hold anything: the files are wrong then, and no change may be reported.
+  failure: (error) => ({
+    exitCode: USAGE_EXIT,
+    message: `The two runs cannot be compared: ${(error as Error).message}`,
+  }),
+});

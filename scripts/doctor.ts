@@ -10,8 +10,9 @@ import { formatProblems, loadSettings, type Settings } from '../run/settings.ts'
 import { httpTransport } from '../wire/http-transport.ts';
 import { Redactor } from '../wire/redaction.ts';
 import { Wire } from '../wire/wire.ts';
-import { CANNOT_TELL_EXIT, exitOfStop, tooFewSupplied } from './certify/start.ts';
+import { exitOfStop, tooFewSupplied } from './certify/start.ts';
 import { planRun } from './certify/suites.ts';
+import { runCommand } from './command.ts';
 import { readCommandLine, USAGE_EXIT } from './usage.ts';
 
 const HELP = `npm run doctor -- [options]
@@ -30,17 +31,7 @@ const OPTIONS = {
   config: { type: 'string' },
   profile: { type: 'string' },
   json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
-
-function usage(args: string[]) {
-  try {
-    return readCommandLine({ args, options: OPTIONS }, HELP).values;
-  } catch (error) {
-    console.error(`${(error as Error).message} See npm run doctor -- --help.`);
-    process.exit(USAGE_EXIT);
-  }
-}
 
 /** What `certify` would say of supplied values that cannot last; the plan is looked through only where there are any. */
 async function suppliesProblem(settings: Settings): Promise<string | null> {
@@ -107,12 +98,8 @@ async function examine(settings: Settings, isJson: boolean): Promise<number> {
   return report.canStart ? 0 : exitOfStop(report);
 }
 
-async function main(): Promise<number> {
-  const { config, profile, json = false, help } = usage(process.argv.slice(2));
-  if (help) {
-    console.log(HELP);
-    return 0;
-  }
+async function doctor(args: readonly string[]): Promise<number> {
+  const { config, profile, json = false } = readCommandLine({ args: [...args], options: OPTIONS }, HELP).values;
   const loaded = loadSettings({
     env: process.env,
     cwd: process.cwd(),
@@ -126,8 +113,4 @@ async function main(): Promise<number> {
   return USAGE_EXIT;
 }
 
-// Whatever keeps it from an answer, a run is not said to be able to start.
-process.exitCode = CANNOT_TELL_EXIT;
-main().then((code) => {
-  process.exitCode = code;
-});
+await runCommand({ help: HELP, run: doctor });

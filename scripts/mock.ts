@@ -7,6 +7,7 @@ import { clientsFor, type Mock, type MockOptions, startMock } from '../mock/serv
 import { variantNamed, variants } from '../mock/variants/index.ts';
 import type { Variant } from '../mock/variants/variant.ts';
 import { watched } from '../mock/watch.ts';
+import { type Failure, runCommand } from './command.ts';
 import { accessLine } from './mock/access-line.ts';
 import { type Announced, announcement } from './mock/announce.ts';
 import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
@@ -44,10 +45,10 @@ const OPTIONS = {
   'list-variants': { type: 'boolean' },
   quiet: { type: 'boolean' },
   json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
-const parse = (args: string[]) => readCommandLine({ args, options: OPTIONS, allowPositionals: true }, HELP);
+const parse = (args: readonly string[]) =>
+  readCommandLine({ args: [...args], options: OPTIONS, allowPositionals: true }, HELP);
 
 type Given = ReturnType<typeof parse>;
 
@@ -122,7 +123,7 @@ function askedFor(given: Given): Asked {
   };
   const conduct = [
     ...variety.map(({ name, because }) => ({ name, what: because })),
-    ...chosen.map(({ name, defect }) => ({ name, what: defect })),
+    ...chosen.map(({ name, because }) => ({ name, what: because })),
   ];
   return { options, conduct, quiet, json };
 }
@@ -151,8 +152,8 @@ function list(values: Given['values']): string[] {
   const json = (each: object) => JSON.stringify(each);
   const lines: string[] = [];
   if (values['list-faults']) {
-    for (const { override: _override, ...fault } of faults) {
-      lines.push(values.json ? json(fault) : `${fault.name.padEnd(56)} ${fault.defect}`);
+    for (const { override: _override, because, ...fault } of faults) {
+      lines.push(values.json ? json({ ...fault, defect: because }) : `${fault.name.padEnd(56)} ${because}`);
     }
   }
   if (values['list-variants']) {
@@ -186,24 +187,20 @@ async function serve(asked: Asked): Promise<void> {
   announce(mock, asked);
 }
 
-async function main(args: string[]): Promise<void> {
+async function mock(args: readonly string[]): Promise<number> {
   const given = parse(args);
-  const lines = given.values.help ? [HELP] : list(given.values);
+  const lines = list(given.values);
   if (lines.length > 0) console.log(lines.join('\n'));
   else await serve(askedFor(given));
+  return 0;
 }
 
-/** The sentence for a mistake of whoever typed the command; `null` where the mistake is ours. */
-function sentenceFor(error: unknown): string | null {
-  if (error instanceof UsageError) return `${error.message} See npm run mock -- --help.`;
+/** A port that cannot be had. */
+function portFailure(error: unknown): Failure | null {
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  const another = 'Choose another one with --port, or --port 0 for a free one.';
-  if (code === 'EADDRINUSE') return `Port ${port} is taken, perhaps by another mock. ${another}`;
-  return code === 'EACCES' ? `Port ${port} is not open to this user. ${another}` : null;
+  const problem = { EADDRINUSE: 'is taken, perhaps by another mock', EACCES: 'is not open to this user' }[code ?? ''];
+  const advice = 'Choose another one with --port, or --port 0 for a free one.';
+  return problem ? { exitCode: USAGE_EXIT, message: `Port ${port} ${problem}. ${advice}` } : null;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const sentence = sentenceFor(error);
-  console.error(sentence ?? error);
-  process.exitCode = sentence === null ? 1 : USAGE_EXIT;
-});
+await runCommand({ help: HELP, run: mock, failure: portFailure });

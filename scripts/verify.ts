@@ -2,33 +2,34 @@
 import { availableParallelism } from 'node:os';
 import { visible, visibleJson } from '../contract/visible.ts';
 import type { Verification } from '../submission/verify.ts';
-import { USAGE_EXIT, UsageError } from './usage.ts';
-import { Fence } from './verify/fence.ts';
+import { type Failure, isUsage, runCommand } from './command.ts';
+import { USAGE_EXIT } from './usage.ts';
 import { HELP, readOptions, type VerifyOptions } from './verify/options.ts';
+import { Sandbox } from './verify/sandbox.ts';
 
-/** What broke was the suite, or somebody interrupted it: nothing is said of a submission that was not judged yet. */
+/** The suite itself broke, or somebody interrupted it: nothing is reported about submissions that were not judged yet. */
 const UNJUDGED_EXIT = 3;
 
-/** How what was found is told. */
+/** How results are worded. */
 async function wordsForResults() {
   return { ...(await import('./verify/lines.ts')), ...(await import('./verify/standing.ts')) };
 }
 type Words = Awaited<ReturnType<typeof wordsForResults>>;
 
 /**
- * All the files, judged side by side by as many workers as there are cores. What is found is shown in the order of the files as
- * soon as those before it are known, and to whom reads JSON in the end.
+ * All the files, judged side by side by as many workers as there are cores. Results are printed in the order of the files as
+ * soon as those before are known; as JSON, at the end.
  */
 class Batch {
   readonly #judged: Verification[] = [];
   readonly #shown: Verification[] = [];
-  readonly #sandboxes: readonly Fence[];
+  readonly #sandboxes: readonly Sandbox[];
   /** Loaded while the workers load, which takes longer. */
   readonly #words: Promise<Words>;
 
   constructor(private readonly options: VerifyOptions) {
     const workers = Math.min(availableParallelism(), options.files.length);
-    this.#sandboxes = Array.from({ length: workers }, () => new Fence(options.limits));
+    this.#sandboxes = Array.from({ length: workers }, () => new Sandbox(options.limits));
     for (const sandbox of this.#sandboxes) sandbox.begin();
     this.#words = wordsForResults();
   }
@@ -36,7 +37,7 @@ class Batch {
   /** Verifies all files. Nothing about one of them keeps the others from being verified. */
   async verify(): Promise<number> {
     const words = await this.#words;
-    // All take from the same: whoever is free judges the next file.
+    // All take from the same iterator: a sandbox that is free judges the next file.
     const waiting = this.options.files.entries();
     await Promise.all(this.#sandboxes.map((sandbox) => this.#judge(sandbox, waiting, words)));
     const { codeOf, codeOfAll, total } = words;
@@ -55,21 +56,21 @@ class Batch {
     return `${this.#shown.length} of ${this.options.files.length} judged`;
   }
 
-  async #judge(sandbox: Fence, waiting: Iterable<[number, string]>, words: Words): Promise<void> {
+  async #judge(sandbox: Sandbox, waiting: Iterable<[number, string]>, words: Words): Promise<void> {
     for (const [at, file] of waiting) {
       this.#judged[at] = await sandbox.judge(file, this.options.wanted);
       for (let next = this.#judged[this.#shown.length]; next; next = this.#judged[this.#shown.length]) {
         this.#shown.push(this.#settle(next, words));
       }
     }
-    await sandbox.end();
+    sandbox.stop();
   }
 
   /** What is known of a file once those before it are shown. */
   #settle(judged: Verification, { inALine, inFull }: Words): Verification {
     const { files, used, json } = this.options;
     const file = files[this.#shown.length] as string;
-    // A file of used challenges that cannot be written any more is no submission's fault, and ends all.
+    // A file of used challenges that can no longer be written is no submission's fault, and ends the whole command.
     const found = used?.settle(judged) ?? judged;
     const text = () =>
       files.length > 1 ? inALine(file, found, this.options) : inFull(file, found, this.options).join('\n');
@@ -89,21 +90,25 @@ class Batch {
   }
 }
 
-const args = process.argv.slice(2);
 let batch: Batch | undefined;
 
-/** Ends the command with what kept it from its work. */
-async function fail(error: Error): Promise<void> {
-  const isUsage = error instanceof UsageError || error.name === 'EnvelopeError';
-  const message = visible(isUsage ? error.message : `It was not judged: ${error.message}`);
-  process.exitCode = isUsage ? USAGE_EXIT : UNJUDGED_EXIT;
-  console.error(message);
-  if (batch) await batch.abandon(message);
-  // Whoever reads JSON gets JSON, whatever happens.
-  else if (args.includes('--json')) {
-    console.log(visibleJson({ error: { exitCode: process.exitCode, message } }, 2));
+async function verify(args: readonly string[]): Promise<number> {
+  const options = await readOptions(args);
+  batch = new Batch(options);
+  try {
+    return await batch.verify();
+  } catch (error) {
+    const { exitCode, message } = failureOf(error);
+    console.error(visible(message));
+    await batch.abandon(message);
+    return exitCode;
   }
-  process.exit();
+}
+
+function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (isUsage(error)) return { exitCode: USAGE_EXIT, message };
+  return { exitCode: UNJUDGED_EXIT, message: `It was not judged: ${message}` };
 }
 
 async function interrupted(): Promise<void> {
@@ -112,19 +117,5 @@ async function interrupted(): Promise<void> {
   process.exit(UNJUDGED_EXIT);
 }
 
-async function main(): Promise<number> {
-  const options = await readOptions(args);
-  if (!options) {
-    console.log(HELP);
-    return 0;
-  }
-  batch = new Batch(options);
-  return batch.verify();
-}
-
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupted);
-process.on('uncaughtException', fail);
-
-main().then((code) => {
-  process.exitCode = code;
-}, fail);
+await runCommand({ help: HELP, run: verify, failure: failureOf });

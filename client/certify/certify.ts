@@ -1,11 +1,14 @@
 /** `npm run certify -- client`: the integrator's own client plays scenes, the suite answers as the provider and judges what comes. */
-
+import { join } from 'node:path';
+import type { PlayedScene } from '../../cases/sequence.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { Play, Scene } from '../../contract/scene.ts';
+import type { Scene } from '../../contract/scene.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
+import { EvidenceFile } from '../../run/evidence-file.ts';
 import { sweepFolders } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
-import { conclude, type RunOptions } from '../../scripts/certify/conclude.ts';
+import { conclude, type Ended, EVIDENCE, type RunOptions, type RunToConclude } from '../../scripts/certify/conclude.ts';
 import { say } from '../../scripts/certify/console.ts';
 import { folderFor, holdFolder } from '../../scripts/certify/folder.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
@@ -13,19 +16,114 @@ import { clearOutputs, withdraw } from '../../scripts/certify/outputs.ts';
 import { sealOf, settingsOf } from '../../scripts/certify/prepare.ts';
 import { UsageError } from '../../scripts/usage.ts';
 import { seedOfChallenge } from '../../submission/challenge.ts';
-import type { ClientRun } from '../../submission/result.ts';
-import { scenesFor } from '../judging/played.ts';
+import { callsOf, scenesFor } from '../judging/played.ts';
 import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
-import type { Driver } from '../ways/driver.ts';
-import { type Place, placeOf } from '../ways/place.ts';
-import { drivenBy, readyDriver } from './driver.ts';
-import { forgetRun, type KeptRun, keptRun, mustBeFound, type PrivatePart, RunKeeper, tidyEvidence } from './kept.ts';
-import { playAll } from './playing.ts';
-import { openRecording } from './recording.ts';
-import { type OpenStage, openStage } from './stage.ts';
+import { placeOf } from '../ways/place.ts';
+import { forgetRun, keepRun, keptRun, mustBeFound, type PrivatePart } from './kept.ts';
+import { openStage, playAll, readyDriver } from './playing.ts';
+import { recordingOf } from './recording.ts';
 
-/** As of a run that is incomplete. */
 const PAUSED_EXIT = 3;
+
+interface ClientRunToConclude extends RunToConclude {
+  readonly exchanges: readonly Exchange[];
+  readonly ended: Ended;
+}
+
+interface Asked {
+  readonly settings: Settings;
+  readonly options: RunOptions;
+  /** What the run's seed has to be: the answer to a challenge. */
+  readonly seed: string | undefined;
+}
+
+/** Certifies a client. @param onStop is given what a Ctrl-C is to do */
+export async function certifyClient(given: CertifyOptions, onStop: (stop: () => void) => void): Promise<number> {
+  sweepFolders();
+  mustBeDriven(given);
+  const settings = settingsOf(given);
+  const seal = sealOf(settings, given.challenge);
+  const options = { ...given, out: folderFor(given.out, given.scenes.length > 0 || given.only.length > 0) };
+  for (const note of settings.notes) say(options, `note: ${note}`);
+  const release = holdFolder(options.out);
+  try {
+    const asked = { settings, options, seed: seal.challenge && seedOfChallenge(seal.challenge) };
+    const run = options.har === undefined ? await playedRun(asked, onStop) : recordedRun(asked, options.har);
+    if (!run) return PAUSED_EXIT;
+    writeEvidence(options.out, run.exchanges);
+    const exitCode = await conclude(options, settings, run, run.ended, { seal, baseline: null });
+    forgetRun(options.out);
+    return exitCode;
+  } catch (error) {
+    // Nothing that claims something is left behind by a run that broke off.
+    withdraw(options.out, error);
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+const isOperated = ({ command, webhook, har }: CertifyOptions) => (command ?? webhook ?? har) === undefined;
+
+/** @throws {UsageError} where nobody is named to have the client play, and there is nobody at a terminal either */
+function mustBeDriven(options: CertifyOptions): void {
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  if (!isOperated(options) || options.operator || isTerminal) return;
+  throw new UsageError(
+    'client: there is no terminal, so say how it is made to play: --command "…", --webhook URL, or --operator for a page.',
+  );
+}
+
+function writeEvidence(out: string, exchanges: readonly Exchange[]): void {
+  const file = new EvidenceFile(join(out, EVIDENCE));
+  for (const exchange of exchanges) file.append(exchange);
+  file.close();
+}
+
+async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Promise<ClientRunToConclude | null> {
+  const { settings, options, seed } = asked;
+  const kept = isOperated(options) ? keptRun(options.out, settings, seed) : null;
+  if (kept) mustBeFound(kept, options);
+  else clearOutputs(options.out);
+  const stopping = new AbortController();
+  onStop(() => stopping.abort());
+  const { signal } = stopping;
+  const place = await placeOf(options, options.out, kept?.certificates);
+  const stage = await openStage(settings, place, { seed, kept });
+  try {
+    const { context, redactor, access, clock, listener } = stage;
+    const scenes = wantedScenes(context, options.scenes);
+    const upstream = settings.target.baseUrl;
+    const earlier = kept?.played ?? [];
+    const tell = (line: string) => say(options, line);
+    tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
+    if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
+    for (const line of place.lines) tell(line);
+    if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(earlier.length)} been played.`);
+    // Before anybody can do anything: what is done must not be lost.
+    const keep = keeperFor(options, context, { secret: access.clientSecret, certificates: place.certificates });
+    keep(earlier);
+    const driver = await readyDriver(options, { stage, scenes, earlier, tell });
+    const played = await playAll({ stage, scenes, earlier, tell }, driver, signal, keep).finally(() =>
+      driver.close?.(),
+    );
+    await stage.close();
+    if (isOperated(options) && driver.ended !== 'finished') return paused(options, played.length, scenes.length);
+    const { refusedBetween: refused } = listener;
+    return {
+      ...{ context, redactor, now: () => clock.now(), exchanges: callsOf(played) },
+      client: {
+        ...{ drivenBy: driver.kind, answeredBy: upstream ? 'upstream' : 'stand-in', clockAheadMs: clock.ahead() },
+        ...(upstream ? { upstream } : {}),
+        plays: played.map(({ play }) => play),
+        ...(refused.length > 0 ? { refused } : {}),
+      },
+      ended: endedAs(options, signal.aborted, scenes.length === played.length),
+    };
+  } finally {
+    await stage.close();
+  }
+}
 
 /** The scenes that are asked for. @throws {UsageError} for a name that is none */
 function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
@@ -37,176 +135,43 @@ function wantedScenes(context: RunContext, names: readonly string[]): Scene[] {
   return scenesFor(context).filter(({ name }) => names.length === 0 || names.includes(name));
 }
 
-interface Prepared {
-  readonly settings: Settings;
-  readonly seal: ReturnType<typeof sealOf>;
-  readonly options: RunOptions;
-  /** The run that is resumed; `null`: a new one is begun. */
-  readonly kept: KeptRun | null;
-  /** Is given what a Ctrl-C is to do. */
-  readonly onStop: (stop: () => void) => void;
-}
-
-/** Certifies a client. @param onStop is given what a Ctrl-C is to do */
-export async function certifyClient(asked: CertifyOptions, onStop: (stop: () => void) => void): Promise<number> {
-  sweepFolders();
-  const how = asked.har === undefined ? drivenBy(asked) : null;
-  const settings = settingsOf(asked);
-  const seal = sealOf(asked, settings.clientId);
-  const options = { ...asked, out: folderFor(asked.out, asked.scenes.length > 0 || asked.only.length > 0) };
-  for (const note of settings.notes) say(options, `note: ${note}`);
-  const release = holdFolder(options.out);
+/** What is done with the scenes so far: an operator's run can go on with them, where this user can keep a secret on this machine. */
+function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
+  let keep: ReturnType<typeof keepRun> | null = null;
   try {
-    if (options.har !== undefined) {
-      const { har } = options;
-      return await withdrawing(options.out, () =>
-        certifyRecording({ settings, seal, options, kept: null, onStop }, har),
-      );
-    }
-    const seed = seal.challenge && seedOfChallenge(seal.challenge);
-    const kept = how === 'operator' ? keptRun(options.out, settings, seed) : null;
-    return await withdrawing(options.out, () => certifyIn({ settings, seal, options, kept, onStop }));
-  } finally {
-    release();
-  }
-}
-
-/** Judges what another tool has recorded. */
-async function certifyRecording({ settings, seal, options }: Prepared, file: string): Promise<number> {
-  clearOutputs(options.out);
-  const { context, redactor, client, endedAt, lines } = openRecording(settings, file, options.out);
-  for (const line of lines) say(options, visible(line));
-  const stopped = 'Calls that another tool recorded play no scene.';
-  const run = { context, redactor, now: () => endedAt, client };
-  return conclude(options, settings, run, { ran: false, show: true, stopped }, { seal, baseline: null });
-}
-
-/** Nothing that claims something is left behind by a run that broke off. */
-async function withdrawing<Result>(out: string, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    withdraw(out, error);
-    throw error;
-  }
-}
-
-async function certifyIn(prepared: Prepared): Promise<number> {
-  const { settings, seal, options, kept, onStop } = prepared;
-  if (!kept) clearOutputs(options.out);
-  const stopping = new AbortController();
-  onStop(() => stopping.abort());
-  const { signal } = stopping;
-  if (kept) mustBeFound(kept, options);
-  const place = await placeOf(options, options.out, kept?.certificates);
-  const opened = await openStage({ settings, out: options.out, challenge: seal.challenge, place, kept });
-  const { context, redactor, clock } = opened.stage;
-  try {
-    const scenes = wantedScenes(context, options.scenes);
-    const { plays, kind, ended } = await performed(prepared, opened, { place, scenes, signal });
-    await opened.close();
-    if (kind === 'operator') {
-      if (ended !== 'finished') return paused(options, plays.length, scenes.length);
-      tidyEvidence(options.out, plays);
-    }
-    const interrupted = signal.aborted;
-    const isWhole = scenes.every(({ name }) => plays.some(({ scene }) => scene === name));
-    const ran = !interrupted && isWhole && options.scenes.length === 0;
-    const client = clientRun(opened, kind, plays);
-    const stopped = stoppedBecause(options, { isWhole, interrupted });
-    const run = { context, redactor, now: () => clock.now(), client };
-    const exitCode = await conclude(
-      options,
-      settings,
-      run,
-      { ran, show: !interrupted, stopped },
-      { seal, baseline: null },
-    );
-    forgetRun(options.out);
-    return exitCode;
-  } finally {
-    await opened.close();
-    opened.remove();
-  }
-}
-
-/** What the record says of how the run was made. */
-function clientRun({ stage, upstream }: OpenStage, drivenBy: Driver['kind'], plays: readonly Play[]): ClientRun {
-  const { refusedBetween: refused } = stage.listener;
-  return {
-    drivenBy,
-    answeredBy: upstream ? 'upstream' : 'stand-in',
-    clockAheadMs: stage.clock.ahead(),
-    ...(upstream ? { upstream } : {}),
-    plays,
-    ...(refused.length > 0 ? { refused } : {}),
-  };
-}
-
-interface Performance {
-  readonly place: Place;
-  readonly scenes: readonly Scene[];
-  readonly signal: AbortSignal;
-}
-
-/** Has the scenes played, by whomever the options name. */
-async function performed({ options, kept }: Prepared, { stage, upstream }: OpenStage, how: Performance) {
-  const { context, redactor, access, folder } = stage;
-  const { place, scenes, signal } = how;
-  const tell = (line: string) => say(options, line);
-  tell(`Subject CLIENT: ${scenes.length} scenes at ${access.baseUrl}`);
-  if (upstream) tell(`Calls are passed on to ${upstream}, and its replies are passed back.`);
-  for (const line of place.lines) tell(line);
-  if (kept) tell(`Going on with the run of ${context.startedAt}: ${countOf(kept.plays.length)} been played.`);
-  const earlier = kept?.plays ?? [];
-  // Before anybody can do anything: what is done must not be lost.
-  const own = { secret: access.clientSecret, certificates: place.certificates };
-  const keep = drivenBy(options) === 'operator' ? keeperFor(options, context, own, earlier) : undefined;
-  const driver = await readyDriver(options, {
-    ...{ access: () => access, folder, context, scenes, kept },
-    output: (line) => tell(`    | ${visible(redactor.clean(line))}`),
-    // Whoever wants no progress needs the address of the page nevertheless.
-    announce: (line) => console.error(line),
-  });
-  try {
-    const plays = await playAll({ stage, driver, scenes, signal, tell, earlier, keep });
-    return { kind: driver.kind, plays, ended: driver.ended };
-  } finally {
-    await driver.close?.();
-  }
-}
-
-/** Keeps the run, where this user can keep a secret on this machine. */
-function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart, earlier: readonly Play[]) {
-  try {
-    const keeper = new RunKeeper(options.out, context, own);
-    keeper.keep(earlier);
-    return (plays: readonly Play[]) => keeper.keep(plays);
+    if (isOperated(options)) keep = keepRun(options.out, context, own);
   } catch (error) {
     const { code = 'unknown error' } = error as NodeJS.ErrnoException;
     say(options, `note: This run cannot be paused: its client secret cannot be kept on this machine (${code}).`);
-    return undefined;
   }
+  return (played: readonly PlayedScene[]) => {
+    writeEvidence(options.out, callsOf(played));
+    keep?.(played);
+  };
 }
 
 const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);
 
-/** An operator's run that is not over: nothing was judged. */
-function paused(options: RunOptions, played: number, all: number): number {
+function paused(options: RunOptions, played: number, all: number): null {
   const message = `Paused: ${countOf(played)} been played of ${all}, and nothing was judged. The same command goes on with the run.`;
-  if (options.json) console.log(visibleJson({ error: { exitCode: PAUSED_EXIT, message } }, 2));
-  else console.log(message);
-  return PAUSED_EXIT;
+  console.log(options.json ? visibleJson({ error: { exitCode: PAUSED_EXIT, message } }, 2) : message);
+  return null;
 }
 
-interface How {
-  readonly isWhole: boolean;
-  readonly interrupted: boolean;
+function endedAs({ scenes, only }: RunOptions, interrupted: boolean, isWhole: boolean): Ended {
+  const because = () => {
+    if (interrupted) return 'The run was interrupted.';
+    if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;
+    if (!isWhole) return 'The operator finished the run before all scenes were played.';
+    return only.length > 0 ? `Only a part of the plan was asked for: ${only.join(', ')}.` : null;
+  };
+  return { ran: !interrupted && isWhole && scenes.length === 0, show: !interrupted, stopped: because() };
 }
 
-function stoppedBecause({ scenes, only }: CertifyOptions, { isWhole, interrupted }: How): string | null {
-  if (interrupted) return 'The run was interrupted.';
-  if (scenes.length > 0) return `Only some scenes were asked for: ${scenes.join(', ')}.`;
-  if (!isWhole) return 'The operator finished the run before all scenes were played.';
-  return only.length > 0 ? `Only a part of the plan was asked for: ${only.join(', ')}.` : null;
+/** What another tool has recorded: it plays no scene, so it is never the whole plan. */
+function recordedRun({ settings, options }: Asked, file: string): ClientRunToConclude {
+  clearOutputs(options.out);
+  const { lines, ...run } = recordingOf(settings, file);
+  for (const line of lines) say(options, visible(line));
+  return { ...run, ended: { ran: false, show: true, stopped: 'Calls that another tool recorded play no scene.' } };
 }

@@ -1,22 +1,19 @@
 /** The client's side of `npx playwright test --project client`: each scene is played when a test first asks for it. */
 import { join } from 'node:path';
 import type { PlayedScene, Sender } from '../../cases/sequence.ts';
-import { visible } from '../../contract/visible.ts';
 import type { HostedClient } from '../../fixtures/specify.ts';
 import type { Settings } from '../../run/settings.ts';
-import { callsByScene, playedScene, sendsNothing } from '../judging/played.ts';
-import { scenes as allScenes, sceneNamed } from '../scenes/index.ts';
+import { sendsNothing } from '../judging/played.ts';
+import { sceneNamed } from '../scenes/index.ts';
 import type { Driver } from '../ways/driver.ts';
 import { placeOf } from '../ways/place.ts';
 import type { Stage } from '../ways/stage.ts';
-import { readyDriver } from './driver.ts';
-import { openStage } from './stage.ts';
+import { openStage, readyDriver, type WayIn } from './playing.ts';
 
 /** The variables that say how the client is made to play: as `--command` and `--webhook` of certify do. */
 const COMMAND = 'LODGING_CLIENT_COMMAND';
 const WEBHOOK = 'LODGING_CLIENT_WEBHOOK';
 
-/** Plays scenes on demand, one at a time and each of them once. */
 class ScenesOnDemand implements Sender {
   readonly send = sendsNothing;
   readonly #played = new Map<string, Promise<PlayedScene>>();
@@ -36,11 +33,10 @@ class ScenesOnDemand implements Sender {
   }
 
   async #play(name: string): Promise<PlayedScene> {
-    const { stage, driver, signal } = this;
     const scene = sceneNamed(name);
-    const play = scene && (await stage.play(driver, scene, signal));
-    if (!play) throw new TypeError(`The scene ${name} was left unplayed`);
-    return playedScene(stage.context, play, callsByScene(stage.listener.exchanges).get(name) ?? []);
+    const played = scene && (await this.stage.play(this.driver, scene, this.signal));
+    if (!played) throw new TypeError(`The scene ${name} was left unplayed`);
+    return played;
   }
 }
 
@@ -49,8 +45,7 @@ function addressIn(text: string): URL {
   throw new Error(`${WEBHOOK}: found something else, wanted an http or https address`);
 }
 
-/** How the client is made to play. @throws {Error} where nothing says so */
-function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv) {
+function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): WayIn {
   if (command) return { command };
   if (webhook) return { webhook: addressIn(webhook) };
   throw new Error(
@@ -65,23 +60,17 @@ function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv) {
 export async function clientHost(settings: Settings, environment: NodeJS.ProcessEnv) {
   const way = wayIn(environment);
   const out = join(environment['LODGING_OUT'] ?? 'certification', 'playwright');
-  return () => host(settings, way, out);
-}
-
-async function host(settings: Settings, way: ReturnType<typeof wayIn>, out: string): Promise<HostedClient> {
-  const { stage, close, remove } = await openStage({ settings, out, place: await placeOf({ https: false }, out) });
-  const { context, redactor, access, folder } = stage;
-  const stopping = new AbortController();
-  const output = (line: string) => console.log(`    | ${visible(redactor.clean(line))}`);
-  const parts = { access: () => access, folder, output, context, scenes: allScenes, kept: null, announce: output };
-  const driver = await readyDriver(way, parts);
-  return {
-    sender: new ScenesOnDemand(stage, driver, stopping.signal),
-    context,
-    async close() {
-      stopping.abort();
-      await close();
-      remove();
-    },
+  return async (): Promise<HostedClient> => {
+    const stage = await openStage(settings, await placeOf({ https: false }, out));
+    const stopping = new AbortController();
+    const driver = await readyDriver(way, { stage, scenes: [], earlier: [], tell: console.log });
+    const sender = new ScenesOnDemand(stage, driver, stopping.signal);
+    return {
+      ...{ sender, context: stage.context },
+      async close() {
+        stopping.abort();
+        await stage.close();
+      },
+    };
   };
 }

@@ -4,41 +4,40 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { PlayedScene } from '../../cases/sequence.ts';
 import { hostInAddress } from '../../contract/address.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Play } from '../../contract/scene.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
-import { EVIDENCE } from '../../scripts/certify/conclude.ts';
 import { KEPT } from '../../scripts/certify/folder.ts';
 import { UsageError } from '../../scripts/usage.ts';
+import { callsOf, scenesIn } from '../judging/played.ts';
 import type { Certificates } from '../ways/certificates.ts';
 import { hostsOf, LOCAL, type WhereAsked } from '../ways/place.ts';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 
-/** A run that was begun before. */
-export interface KeptRun {
-  readonly context: RunContext;
+/** What must be the same when a run goes on, and is nobody else's: its credentials, and its keys. */
+export interface PrivatePart {
   readonly secret: string;
   /** Those that the client was asked to trust; `null`: the run is over plain HTTP. */
   readonly certificates: Certificates | null;
-  readonly plays: readonly Play[];
-  /** The calls of these plays, numbered from 1. */
-  readonly exchanges: readonly Exchange[];
+}
+
+/** A run that was begun before. */
+export interface KeptRun extends PrivatePart {
+  readonly context: RunContext;
+  readonly played: readonly PlayedScene[];
 }
 
 /** What the file holds: nothing of it is secret. */
 interface Kept {
   readonly context: RunContext;
   readonly plays: readonly Play[];
-  /** How many calls these plays have. */
-  readonly calls: number;
+  readonly exchanges: readonly Exchange[];
 }
-
-/** What must be the same when a run goes on, and is nobody else's: its credentials, and its keys. */
-export type PrivatePart = Pick<KeptRun, 'secret' | 'certificates'>;
 
 /** The file of a run's secrets: this user's alone, and outside of all that is handed to anybody. */
 function secretFile(out: string): string {
@@ -49,40 +48,6 @@ function secretFile(out: string): string {
   return join(folder, 'lodging-certification', `${name}.secret`);
 }
 
-/** The calls that a file of evidence holds, up to the first line that is none: a crash may have cut that off. */
-function callsIn(file: string): Exchange[] {
-  const calls: Exchange[] = [];
-  for (const line of existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []) {
-    try {
-      calls.push(JSON.parse(line) as Exchange);
-    } catch {
-      break;
-    }
-  }
-  return calls;
-}
-
-/**
- * The calls of plays, in their order and numbered from 1: what came in a try that was dropped is not among them.
- * @param calls as they were written down, by one command or several
- */
-export function callsOf(plays: readonly Play[], calls: readonly Exchange[]): Exchange[] {
-  const ordered = plays.flatMap(({ scene, startedAt, endedAt }) =>
-    calls
-      .filter(({ received, sentAt }) => received?.scene === scene && sentAt >= startedAt && sentAt <= endedAt)
-      .sort((a, b) => a.seq - b.seq),
-  );
-  return ordered.map((call, at) => ({ ...call, seq: at + 1 }));
-}
-
-/** Leaves in the evidence of a run the calls of these plays alone. @returns those calls */
-export function tidyEvidence(out: string, plays: readonly Play[]): Exchange[] {
-  const file = join(out, EVIDENCE);
-  const calls = callsOf(plays, callsIn(file));
-  writeFileSync(file, calls.map((call) => `${JSON.stringify(call)}\n`).join(''));
-  return calls;
-}
-
 function writeWhole(file: string, text: string, mode?: number): void {
   const unfinished = `${file}.new`;
   rmSync(unfinished, { force: true });
@@ -90,25 +55,19 @@ function writeWhole(file: string, text: string, mode?: number): void {
   renameSync(unfinished, file);
 }
 
-/** Keeps a run while it is under way. */
-export class RunKeeper {
-  readonly #out: string;
-  readonly #context: RunContext;
-
-  /** @throws where the secrets cannot be kept */
-  constructor(out: string, context: RunContext, { secret, certificates }: PrivatePart) {
-    this.#out = out;
-    this.#context = context;
-    const file = secretFile(out);
-    mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
-    writeWhole(file, JSON.stringify({ secret, certificates } satisfies PrivatePart), PRIVATE_FILE);
-  }
-
-  /** Writes down what has been played so far. */
-  keep(plays: readonly Play[]): void {
-    const calls = callsOf(plays, callsIn(join(this.#out, EVIDENCE))).length;
-    writeWhole(join(this.#out, KEPT), JSON.stringify({ context: this.#context, plays, calls } satisfies Kept));
-  }
+/**
+ * Keeps a run while it is under way.
+ * @returns keeps what has been played so far
+ * @throws where the secrets cannot be kept
+ */
+export function keepRun(out: string, context: RunContext, { secret, certificates }: PrivatePart) {
+  const file = secretFile(out);
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  writeWhole(file, JSON.stringify({ secret, certificates } satisfies PrivatePart), PRIVATE_FILE);
+  return (played: readonly PlayedScene[]): void => {
+    const kept: Kept = { context, plays: played.map(({ play }) => play), exchanges: callsOf(played) };
+    writeWhole(join(out, KEPT), JSON.stringify(kept));
+  };
 }
 
 /** Forgets a run that is not to be resumed, its secret first. */
@@ -131,7 +90,8 @@ function keptIn(out: string): Kept | null {
   const file = join(out, KEPT);
   if (!existsSync(file)) return null;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return { ...kept, exchanges: [...kept.exchanges] };
   } catch {
     throw new UsageError(`--out: ${file} is not what a paused run leaves behind. ${NEW_RUN}.`);
   }
@@ -156,7 +116,7 @@ export function mustBeFound({ context }: KeptRun, { https, host = LOCAL }: Pick<
 export function keptRun(out: string, settings: Settings, seed?: string): KeptRun | null {
   const kept = keptIn(out);
   if (!kept) return null;
-  const { context, plays, calls } = kept;
+  const { context, plays, exchanges } = kept;
   const now = runContext(settings, {
     seed: seed ?? context.seed,
     startedAt: context.startedAt,
@@ -172,9 +132,5 @@ export function keptRun(out: string, settings: Settings, seed?: string): KeptRun
       `--out: the run in ${out} was begun with other settings (${others.join(', ')}). Put them back to go on with it. ${NEW_RUN}.`,
     );
   }
-  const own = privatePartOf(out);
-  if (callsOf(plays, callsIn(join(out, EVIDENCE))).length !== calls) {
-    throw new UsageError(`--out: calls of the run in ${out} are missing from ${EVIDENCE}. ${NEW_RUN}.`);
-  }
-  return { context, ...own, plays, exchanges: tidyEvidence(out, plays) };
+  return { context, ...privatePartOf(out), played: scenesIn(context, plays, exchanges) };
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { recordBody } from '../../cases/record.ts';
 import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } from '../../contract/evidence.ts';
 import type { Handshakes, Refusal, RefusedCalls } from '../../contract/scene.ts';
@@ -10,30 +10,78 @@ import type { Clock } from '../../wire/clock.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
 import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
+import type { KnownClient } from './credentials.ts';
 import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
-import { Playing, type ScenePlace } from './playing.ts';
-import { readCall, tlsOf } from './reading.ts';
-import { type KnownClient, recordReceived } from './received.ts';
+import { readCall, recordReceived, tlsOf } from './reading.ts';
+
+/** Where a scene is found, if not as usual. */
+export interface ScenePlace {
+  /** Shown instead of the usual one. */
+  readonly certificate?: Certificate;
+  /** What may stand before the path of an operation. */
+  readonly bases?: readonly string[];
+}
+
+/** What comes between the beginning and the end of a scene. */
+class Playing {
+  readonly refusals = new Refusals();
+  readonly handshakes = { silent: 0, spoken: 0 };
+  readonly #connections = new WeakMap<Socket, number>();
+  #lastConnection = 0;
+  #second = { since: Number.NEGATIVE_INFINITY, calls: 0 };
+  /** Calls that have been answered, and those of them whose replies are out. */
+  calls = 0;
+  readonly recorded: Exchange[] = [];
+  /** Length of its record. */
+  bytes = 0;
+  /** Calls that are not over. */
+  underWay = 0;
+  /** When the last call began or ended. */
+  lastAt = performance.now();
+
+  constructor(
+    readonly scene: string,
+    readonly provider: Provider,
+    readonly place: ScenePlace,
+  ) {}
+
+  /** Counts a call. @returns whether there are more than so many within a second */
+  comesTooFast(perSecond: number): boolean {
+    const now = performance.now();
+    if (now - this.#second.since >= SECOND_MS) this.#second = { since: now, calls: 0 };
+    this.#second.calls += 1;
+    return this.#second.calls > perSecond;
+  }
+
+  /** The connection of a call: its number, and whether an earlier one came on it. */
+  connection(socket: Socket): Pick<Received, 'connection' | 'reused'> {
+    const known = this.#connections.get(socket);
+    if (known !== undefined) return { connection: known, reused: true };
+    this.#lastConnection += 1;
+    this.#connections.set(socket, this.#lastConnection);
+    return { connection: this.#lastConnection, reused: false };
+  }
+}
 
 /** What a listener is made of. */
 export interface ListenerParts {
   readonly redactor: Redactor;
   readonly client: KnownClient;
   readonly clock: Pick<Clock, 'now'>;
+  /** Is shown each call when it has been answered. */
   readonly record: (exchange: Exchange) => void;
-  readonly host?: string;
-  readonly port?: number;
-  /** HTTPS. */
-  readonly tls?: Certificate;
+  readonly host?: string | undefined;
+  readonly port?: number | undefined;
+  readonly tls?: Certificate | undefined;
   /** The host under which it is reached; absent: that on which it listens. */
-  readonly reachedAt?: string;
+  readonly reachedAt?: string | undefined;
   readonly limits?: Partial<Limits>;
 }
 
-/** What is known of a scene beside its calls, when it is over. */
+/** What came in a scene. */
 export interface EndOfScene {
-  /** How many calls came that were not refused. */
-  readonly calls: number;
+  /** In the order in which they were answered, numbered from 1. */
+  readonly calls: readonly Exchange[];
   readonly refused: readonly RefusedCalls[];
   /** `null`: without TLS. */
   readonly handshakes: Handshakes | null;
@@ -43,6 +91,7 @@ const TOKEN_BYTES = 24;
 /** How long after its end a client may go on calling before it is stopped, in milliseconds. */
 const OVERTIME_MS = 10_000;
 const SHORT_MS = 10;
+const SECOND_MS = 1000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
@@ -53,9 +102,8 @@ export class Listener {
   readonly #server: Server;
   readonly #tokens = new Map<string, string>();
   readonly #between = new Refusals();
-  readonly exchanges: Exchange[] = [];
   #playing: Playing | null = null;
-  #seq = 0;
+  #calls = 0;
   #bytes = 0;
   #turn: Promise<unknown> = Promise.resolve();
   #fault: unknown;
@@ -82,24 +130,20 @@ export class Listener {
     this.url = `${tls ? 'https' : 'http'}://${isIPv6(reachedAt) ? `[${reachedAt}]` : reachedAt}:${own}`;
   }
 
-  /**
-   * From now on calls belong to this scene. What an earlier try of it recorded is forgotten.
-   */
+  /** From now on calls belong to this scene. */
   begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
     const { certificate } = place;
-    const kept = this.exchanges.filter(({ received }) => received?.scene !== scene);
-    this.exchanges.splice(0, this.exchanges.length, ...kept);
-    this.#playing = new Playing(scene, provider, place, this.#limits);
+    this.#playing = new Playing(scene, provider, place);
     if (certificate) exchangeCertificate(this.#server, certificate);
   }
 
   /**
-   * Waits until no call has come for a while, and ends the scene; whoever never stops calling is disconnected.
+   * Waits until no call has come for a while, and ends the scene; a client that never stops calling is disconnected.
    * @throws what the provider or the record threw
    */
   async end(quietMs: number, overtimeMs = OVERTIME_MS): Promise<EndOfScene> {
     const playing = this.#playing;
-    if (!playing) return { calls: 0, refused: [], handshakes: null };
+    if (!playing) return { calls: [], refused: [], handshakes: null };
     const latest = performance.now() + quietMs + overtimeMs;
     const isQuiet = () => playing.underWay === 0 && performance.now() - playing.lastAt >= quietMs;
     while (!isQuiet() && performance.now() < latest) await pause();
@@ -109,7 +153,8 @@ export class Listener {
     this.#playing = null;
     if (playing.place.certificate && this.#parts.tls) exchangeCertificate(this.#server, this.#parts.tls);
     if (this.#fault) throw this.#fault;
-    const { calls, refusals, handshakes } = playing;
+    const { refusals, handshakes } = playing;
+    const calls = playing.recorded.sort((a, b) => a.seq - b.seq);
     return { calls, refused: refusals.list(), handshakes: this.#parts.tls ? handshakes : null };
   }
 
@@ -119,11 +164,6 @@ export class Listener {
     this.#server.closeIdleConnections();
     while (performance.now() < latest && (await open()) > 0) await pause();
     await pause();
-  }
-
-  /** Calls of the scene that is played now. */
-  get calls(): number {
-    return this.#playing?.calls ?? 0;
   }
 
   /** What was refused while no scene was played. */
@@ -147,9 +187,9 @@ export class Listener {
   #obstacle(playing: Playing | null): Refusal | null {
     const { callsOfAScene, calls, bytesOfAScene, bytes } = this.#limits;
     if (!playing) return 'between-scenes';
-    const isFull = this.#seq + playing.underWay >= calls || this.#bytes >= bytes;
+    const isFull = this.#calls + playing.underWay >= calls || this.#bytes >= bytes;
     if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
-    return playing.rate.takes(performance.now()) ? null : 'rate';
+    return playing.comesTooFast(this.#limits.perSecond) ? 'rate' : null;
   }
 
   #refuse(message: IncomingMessage, response: ServerResponse, why: Refusal): void {
@@ -198,10 +238,10 @@ export class Listener {
       ...(astray ? { astray: true as const } : {}),
       ...(end === 'aborted' ? { aborted: true as const } : {}),
     };
-    const { reply, issued, seq, number } = await this.#answered(request, { at, raw, received: facts }, playing);
+    const { reply, issued, seq } = await this.#answered(request, { at, raw, received: facts }, playing);
     const lost = await this.#send(response, reply);
     this.#enter(playing, {
-      id: `${playing.scene}/${number}`,
+      id: `${playing.scene}/${seq}`,
       seq,
       request,
       reply: recordedReply(reply),
@@ -234,12 +274,12 @@ export class Listener {
       return tag;
     };
     const reply = await playing.provider.answer(request, { ...facts, newToken });
-    this.#seq += 1;
+    this.#calls += 1;
     playing.calls += 1;
-    return { reply, issued, seq: this.#seq, number: playing.calls };
+    return { reply, issued, seq: playing.calls };
   }
 
-  /** Two tokens never have the same tag: whoever judges the run again tells them apart by it. */
+  /** Two tokens never have the same tag: `verify` tells them apart by it. */
   #unusedToken(): { readonly value: string; readonly tag: string } {
     const value = randomBytes(TOKEN_BYTES).toString('base64url');
     const tag = this.#parts.redactor.tag(value);
@@ -271,7 +311,7 @@ export class Listener {
     const { length } = JSON.stringify(exchange);
     playing.bytes += length;
     this.#bytes += length;
-    this.exchanges.push(exchange);
+    playing.recorded.push(exchange);
     this.#parts.record(exchange);
   }
 }

@@ -4,6 +4,7 @@ const byId = (id) => document.getElementById(id);
 const FINAL = ['paused', 'finished', 'stopped'];
 let turn = Number(document.body.dataset.turn);
 let lost = false;
+const shown = {};
 
 function replace(element, text) {
   const open = new Set([...element.querySelectorAll('details[open]')].map(({ id }) => id));
@@ -19,12 +20,13 @@ events.onmessage = ({ data }) => {
   // What was said last is not said again when the connection comes back.
   for (const [id, text] of Object.entries(news.parts)) {
     const element = byId(id);
-    if (element && (lost || element.innerHTML !== text)) replace(element, text);
+    if (lost || (shown[id] ?? element.innerHTML) !== text) replace(element, text);
+    shown[id] = text;
   }
   lost = false;
   if (news.turn !== turn) {
     turn = news.turn;
-    // Whoever plays the second scene has set the hotel system up.
+    // By the second scene the hotel system has been set up.
     if (news.turn > 1) byId('access').open = false;
     byId('scene-title')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });

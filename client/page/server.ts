@@ -4,13 +4,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OperatorDriver } from '../ways/operator.ts';
-import type { OperatorAction, OperatorState, OperatorView } from './state.ts';
+import { OPERATOR_SCRIPT } from './script.ts';
+import type { OperatorAction, OperatorState } from './state.ts';
+import { OPERATOR_STYLE } from './style.ts';
+import { pageOf, partsOf } from './view.ts';
 
 /** A page that is being served. */
 export interface OperatorPage {
   /** With the token without which nothing is served. */
   readonly address: string;
-  /** Shows the last state to whoever looks on, and ends. */
+  /** Shows the last state on all open pages, and ends. */
   close(): Promise<void>;
 }
 
@@ -32,14 +35,12 @@ const HEADERS = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compared by digests, so that neither time nor length gives anything of the token away. */
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
-/** Why a request is not answered; `null`: it is. @param origin the page's own */
 function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
   if (headers.host !== new URL(origin).host) return 'This page is served under another name.';
   const site = headers['sec-fetch-site'];
-  // Somebody followed the link, which whoever has it may show on another page, such as a terminal in a browser.
+  // Somebody followed the link, which may be shown on another page, such as a terminal in a browser.
   const isFollowed = method === 'GET' && path === '' && headers['sec-fetch-mode'] === 'navigate';
   const isOwn = site === undefined || site === 'same-origin' || site === 'none' || isFollowed;
   if (!isOwn || (headers.origin !== undefined && headers.origin !== origin))
@@ -49,7 +50,6 @@ function refusal({ method, headers }: IncomingMessage, origin: string, path: str
   return method === 'POST' && !isSaid ? 'It is not said where this comes from.' : null;
 }
 
-/** What was posted; `null`: more than the page ever posts. */
 async function posted(request: IncomingMessage): Promise<URLSearchParams | null> {
   let text = '';
   for await (const chunk of request.setEncoding('latin1') as AsyncIterable<string>) {
@@ -72,107 +72,85 @@ const MOST_OPEN = 12;
 /** So often something is sent, so that nobody in between takes the connection for dead. */
 const ALIVE_EVERY_MS = 15_000;
 
-/** The pages that are open: server-sent events with the parts that have changed. */
-class OpenPages {
-  /** What each shows. */
-  readonly #shown = new Map<ServerResponse, Readonly<Record<string, string>>>();
-  readonly #driver: OperatorDriver;
-  readonly #view: OperatorView;
-  readonly #unfollow: () => void;
-  readonly #timer: NodeJS.Timeout;
-
-  constructor(driver: OperatorDriver, view: OperatorView) {
-    this.#driver = driver;
-    this.#view = view;
-    this.#unfollow = driver.follow((state) => this.#show(state, this.#shown.keys()));
-    this.#timer = setInterval(() => {
-      for (const page of this.#shown.keys()) page.write(': \n\n');
-    }, ALIVE_EVERY_MS).unref();
-  }
-
-  open(page: ServerResponse): void {
-    if (this.#shown.size >= MOST_OPEN) {
-      page.writeHead(503, HEADERS).end();
-      return;
-    }
-    page.on('error', () => undefined);
-    page.once('close', () => this.#shown.delete(page));
-    page.writeHead(200, { ...HEADERS, 'Content-Type': 'text/event-stream' });
-    this.#shown.set(page, {});
-    this.#show(this.#driver.state, [page]);
-  }
-
-  close(): void {
-    this.#unfollow();
-    clearInterval(this.#timer);
-    for (const page of this.#shown.keys()) page.end();
-  }
-
-  #show(state: OperatorState, pages: Iterable<ServerResponse>): void {
-    if (this.#shown.size === 0) return;
-    const parts = this.#view.parts(state);
-    const { phase, now } = state;
-    for (const page of pages) {
-      const shown = this.#shown.get(page);
-      const changed = Object.fromEntries(Object.entries(parts).filter(([id, text]) => shown?.[id] !== text));
-      this.#shown.set(page, parts);
-      page.write(`data: ${JSON.stringify({ phase, turn: now?.turn ?? 0, parts: changed })}\n\n`);
-    }
-  }
+function reply(response: ServerResponse, status: number, type = 'text/plain', body = ''): void {
+  response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
 }
 
+/** What is served, and the pages that are open: they get every state as a server-sent event. */
 class Service {
   origin = '';
-  readonly open: OpenPages;
+  readonly #pages = new Set<ServerResponse>();
+  readonly #unfollow: () => void;
+  readonly #timer = setInterval(() => this.#send(': \n\n'), ALIVE_EVERY_MS).unref();
 
   constructor(
     private readonly driver: OperatorDriver,
-    private readonly view: OperatorView,
     readonly token: string,
   ) {
-    this.open = new OpenPages(driver, view);
+    this.#unfollow = driver.follow((state) => this.#send(eventOf(state)));
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, given = '', path = ''] = /^\/([^/?]*)\/([^?]*)$/.exec(request.url ?? '') ?? [];
     // Without the token nobody learns anything, not even why.
-    if (!isSame(given, this.token)) return this.#reply(response, 403, 'text/plain', 'Refused.');
+    if (!isSame(given, this.token)) return reply(response, 403, 'text/plain', 'Refused.');
     const refused = refusal(request, this.origin, path);
-    if (refused) return this.#reply(response, 403, 'text/plain', refused);
+    if (refused) return reply(response, 403, 'text/plain', refused);
     if (request.method === 'GET') return this.#get(path, response);
     if (request.method === 'POST') return this.#post(path, request, response);
-    this.#reply(response, 405, 'text/plain', 'There is GET and POST.');
+    reply(response, 405, 'text/plain', 'There is GET and POST.');
   }
 
   #get(path: string, response: ServerResponse): void {
-    const { view, driver } = this;
-    if (path === '') this.#reply(response, 200, 'text/html', view.page(driver.state));
-    else if (path === 'page.css') this.#reply(response, 200, 'text/css', view.style);
-    else if (path === 'page.js') this.#reply(response, 200, 'text/javascript', view.script);
-    else if (path === 'events') this.open.open(response);
-    else this.#reply(response, 404, 'text/plain', 'There is nothing here.');
+    if (path === '') reply(response, 200, 'text/html', pageOf(this.driver.state));
+    else if (path === 'page.css') reply(response, 200, 'text/css', OPERATOR_STYLE);
+    else if (path === 'page.js') reply(response, 200, 'text/javascript', OPERATOR_SCRIPT);
+    else if (path === 'events') this.#open(response);
+    else reply(response, 404, 'text/plain', 'There is nothing here.');
   }
 
   async #post(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = await posted(request);
-    if (!form) return this.#reply(response, 413, 'text/plain', 'That is too long.');
-    if (path === 'secret') return this.#reply(response, 200, 'text/plain', this.driver.secret);
+    if (!form) return reply(response, 413, 'text/plain', 'That is too long.');
+    if (path === 'secret') return reply(response, 200, 'text/plain', this.driver.secret);
     const action = path === 'act' ? actionIn(form) : null;
-    if (!action) return this.#reply(response, 404, 'text/plain', 'There is no such thing to do.');
+    if (!action) return reply(response, 404, 'text/plain', 'There is no such thing to do.');
     const isDone = await this.driver.act(action);
     // Without its script the page comes back by itself.
     if (request.headers.accept !== 'application/json') response.writeHead(303, { ...HEADERS, Location: './' }).end();
     else response.writeHead(isDone ? 204 : 409, HEADERS).end();
   }
 
-  #reply(response: ServerResponse, status: number, type: string, body: string): void {
-    response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
+  #open(page: ServerResponse): void {
+    if (this.#pages.size >= MOST_OPEN) {
+      reply(page, 503);
+      return;
+    }
+    page.on('error', () => undefined);
+    page.once('close', () => this.#pages.delete(page));
+    page.writeHead(200, { ...HEADERS, 'Content-Type': 'text/event-stream' }).write(eventOf(this.driver.state));
+    this.#pages.add(page);
+  }
+
+  #send(text: string): void {
+    for (const page of this.#pages) page.write(text);
+  }
+
+  close(): void {
+    this.#unfollow();
+    clearInterval(this.#timer);
+    for (const page of this.#pages) page.end();
   }
 }
 
+function eventOf(state: OperatorState): string {
+  const { phase, now } = state;
+  return `data: ${JSON.stringify({ phase, turn: now?.turn ?? 0, parts: partsOf(state) })}\n\n`;
+}
+
 /** Serves the page of a driver. */
-export async function servePage(driver: OperatorDriver, view: OperatorView): Promise<OperatorPage> {
-  const service = new Service(driver, view, randomBytes(TOKEN_BYTES).toString('base64url'));
+export async function servePage(driver: OperatorDriver): Promise<OperatorPage> {
+  const service = new Service(driver, randomBytes(TOKEN_BYTES).toString('base64url'));
   const server = createServer((request, response) => {
     service.answer(request, response).catch(() => response.destroy());
   });
@@ -184,7 +162,7 @@ export async function servePage(driver: OperatorDriver, view: OperatorView): Pro
     address: `${service.origin}/${service.token}/`,
     async close() {
       driver.stop();
-      service.open.close();
+      service.close();
       const closed = once(server, 'close');
       server.close();
       server.closeIdleConnections();

@@ -1,7 +1,7 @@
 /** What an operator's page shows, and what can be done there. */
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { ClientAccess, Scene, SceneFile, SceneStay } from '../../contract/scene.ts';
-import type { Level, ReservationOperation } from '../../contract/words.ts';
+import type { ReservationOperation } from '../../contract/words.ts';
 import { matchingOf, type SceneEvent } from '../judging/matching.ts';
 import { flatSteps } from '../scenes/scene.ts';
 
@@ -9,7 +9,6 @@ import { flatSteps } from '../scenes/scene.ts';
 export interface SceneFinding {
   /** The instance's id. */
   readonly id: string;
-  readonly level: Level;
   readonly outcome: 'failed' | 'warning';
   readonly statement: string;
   readonly clause: string;
@@ -42,8 +41,6 @@ export type StepProgress =
       readonly atOnce: boolean;
       /** `answered`: its report came, and the provider of this scene did not accept it. */
       readonly state: 'missing' | 'answered' | 'accepted';
-      /** The id of the call that shows it. */
-      readonly call: string | null;
     };
 
 /** The scene that is being played. */
@@ -80,16 +77,6 @@ export type OperatorAction =
   | { readonly what: 'play'; readonly scene: string }
   | { readonly what: 'pause' | 'finish' };
 
-/** Makes the page. */
-export interface OperatorView {
-  /** The whole page, at its address. */
-  page(state: OperatorState): string;
-  /** The parts that change, by the ids of their elements. */
-  parts(state: OperatorState): Readonly<Record<string, string>>;
-  readonly style: string;
-  readonly script: string;
-}
-
 /** The steps of a scene with what became of each. A call shows one step only. */
 export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgress[] {
   // In the order of the steps, one for each report.
@@ -99,7 +86,7 @@ export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgre
     const { stay, reports } = events.shift() as SceneEvent;
     const call = reports.find(isAccepted) ?? reports.at(-1);
     const state = !call ? 'missing' : isAccepted(call) ? 'accepted' : 'answered';
-    return { do: step.do, stay, atOnce: step.atOnce, state, call: call?.id ?? null };
+    return { do: step.do, stay, atOnce: step.atOnce, state };
   });
 }
 

@@ -22,7 +22,6 @@ function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals |
   return { end: 'failed', remark: signal ? `the command was ended by ${signal}` : `the command ended with ${code}` };
 }
 
-/** Ends the command with all that it has started. */
 function kill({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
@@ -50,7 +49,7 @@ export function commandDriver({ command, access, folder, output }: CommandParts)
     play(file: SceneFile, signal) {
       const path = join(folder, `${file.scene}.json`);
       writeFileSync(path, `${JSON.stringify(file, null, 2)}\n`);
-      const { baseUrl, authUrl, clientId, clientSecret, caFile } = accessIn(file, access());
+      const { baseUrl, authUrl, clientId, clientSecret, caFile } = accessIn(file, access);
       const child = spawn(command, {
         shell: true,
         detached: true,

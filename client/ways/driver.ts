@@ -1,6 +1,6 @@
-/** Who plays scenes: a command, a web hook, or a person. */
+/** How a client is made to play scenes: by a command, a web hook, or a person. */
 import type { Exchange } from '../../contract/evidence.ts';
-import type { ClientAccess, Play, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 
 /** How the playing of a scene ended, and what there is to be said of it. */
 export interface Driven {
@@ -20,8 +20,8 @@ export interface Driver {
   readonly isUntimed?: true;
   /** Plays a scene; ends at once where the signal says so. */
   play(file: SceneFile, signal: AbortSignal): Promise<Driven>;
-  /** Which scene comes next; `null`: none any more. Absent: each of them once, in their order. */
-  next?(plays: readonly Play[], signal: AbortSignal): Promise<Scene | null>;
+  /** Which scene comes after those that were played; `null`: none. Absent: each of them once, in their order. */
+  next?(played: readonly string[], signal: AbortSignal): Promise<Scene | null>;
   /** Is shown each call when its reply has been given. */
   received?(call: Exchange): void;
   /** How a person ended the run; `null`: not at all. */
@@ -30,17 +30,16 @@ export interface Driver {
   close?(): Promise<void>;
 }
 
-/** What a driver needs, whoever plays. */
+/** What every driver needs. */
 export interface DriverParts {
-  readonly access: () => ClientAccess;
-  /** Gets what the client prints or answers, line by line. */
+  readonly access: ClientAccess;
   readonly output: (line: string) => void;
 }
 
 /** Nothing longer is passed on as one line. */
 export const LONGEST_LINE = 1000;
 
-/** Plays a scene within its time. Whoever takes longer is stopped, and so is everybody when the run is interrupted. */
+/** Plays a scene. It is stopped when its time is over, and when the run is interrupted. */
 export async function drive(driver: Driver, file: SceneFile, limitMs: number, stop: AbortSignal): Promise<Driven> {
   if (stop.aborted) return { end: 'interrupted', remark: null };
   const overdue = driver.isUntimed ? stop : AbortSignal.timeout(limitMs);

@@ -6,7 +6,6 @@ import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } fr
 
 /** What a web hook needs. */
 export interface WebhookParts extends DriverParts {
-  /** Where scenes are posted: `http:` or `https:`. */
   readonly url: URL;
 }
 
@@ -29,7 +28,6 @@ function isUnknownScene({ status, body }: Answer): boolean {
   }
 }
 
-/** What an answer says of the scene. */
 function endOf(answer: Answer): Driven {
   if (isUnknownScene(answer)) return { end: 'unknown-scene', remark: null };
   if (answer.status >= 200 && answer.status < 300) return { end: 'done', remark: null };
@@ -79,7 +77,7 @@ export function webhookDriver({ url, access, output }: WebhookParts): Driver {
     graceMs: 300,
     async play(file: SceneFile, signal): Promise<Driven> {
       try {
-        const posted: PostedScene = { ...file, access: accessIn(file, access()) };
+        const posted: PostedScene = { ...file, access: accessIn(file, access) };
         const answer = await post(url, JSON.stringify(posted), signal);
         const lines = answer.body.split('\n').filter((line) => line.trim() !== '');
         for (const line of lines) output(line.slice(0, LONGEST_LINE));

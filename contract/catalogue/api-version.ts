@@ -1,100 +1,72 @@
-import type { ProfileKey } from '../requirement.ts';
+import { isOpen } from '../interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { DAILY, PUBLISHED, prefixOf, topic } from './row.ts';
-
-/** What the profile must show where the document shows no body that the operation accepts. */
-function exampleOf(operation: ReservationOperation): readonly ProfileKey[] {
-  return operation === 'partial-bill' || operation === 'no-show' ? [`operations.${operation}.example`] : [];
-}
+import { DAILY, topic } from './row.ts';
 
 function judged<const O extends ReservationOperation>(operation: O) {
-  const P = prefixOf(operation);
-  const example = exampleOf(operation);
-  return topic({ operation, level: 'MUST', rationale: PUBLISHED })(
-    {
-      id: `API-VERSION-${P}.ABSENT`,
+  const needs = isOpen(operation) ? ([`operations.${operation}.example`] as const) : [];
+  return topic({ ids: 'API-VERSION-%', operation, needs, group: 'any api-version' })({
+    ABSENT: {
       rationale: DAILY,
-      basis: 'document',
       clause: '§4',
-      needs: example,
       statement: `A valid ${operation} request without api-version MUST be accepted.`,
     },
-    {
-      id: `API-VERSION-${P}.SUPPORTED`,
-      basis: 'profile',
+    SUPPORTED: {
       clause: 'profile apiVersion.supported',
-      needs: ['apiVersion.supported', ...example],
       statement: `A valid ${operation} request with a supported api-version MUST be accepted.`,
     },
-    {
-      id: `API-VERSION-${P}.UNSUPPORTED`,
-      basis: 'profile',
+    UNSUPPORTED: {
+      phrase: 'an unsupported api-version',
       clause: 'profile apiVersion.unsupported',
-      needs: ['apiVersion.unsupported', ...example],
       statement: `A ${operation} request with an unsupported api-version MUST be answered as the profile says.`,
     },
-    {
-      id: `API-VERSION-${P}.NO-CREDENTIAL`,
+    'NO-CREDENTIAL': {
+      group: 'any credential',
+      phrase: 'a request without a token that has an api-version',
+      echoes: true,
       rationale:
         'Whoever has no token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
-      basis: 'document',
       clause: '§5.4',
-      needs: example,
       statement: `An api-version MUST NOT replace the credential of a ${operation} request.`,
     },
-    {
-      id: `API-VERSION-${P}.EMPTY-AS-PROFILED`,
-      basis: 'profile',
+    'EMPTY-AS-PROFILED': {
+      phrase: 'an empty api-version',
+      echoes: true,
       clause: 'profile apiVersion.empty',
-      needs: ['apiVersion.empty', ...example],
       statement: `A ${operation} request with an empty api-version MUST be answered as the profile says.`,
     },
-    {
-      id: `API-VERSION-${P}.REPEATED-AS-PROFILED`,
-      basis: 'profile',
+    'REPEATED-AS-PROFILED': {
+      phrase: 'two api-versions',
+      echoes: true,
       clause: 'profile apiVersion.repeated',
-      needs: ['apiVersion.repeated', ...example],
       statement: `A ${operation} request with two api-versions MUST be answered as the profile says.`,
     },
-    {
-      id: `API-VERSION-${P}.NO-SERVER-ERROR`,
-      basis: 'rfc',
+    'NO-SERVER-ERROR': {
       clause: 'RFC 9110 §15.5',
-      level: 'SHOULD',
+      needs: [],
       statement: `The service SHOULD NOT fail (5xx) over the api-version of a ${operation} request.`,
     },
-  );
+  });
 }
 
 /** What look like a listed version is tried with a check-in alone: who reads versions reads them by the same code. */
-const loose = topic({ operation: 'check-in', basis: 'profile', level: 'SHOULD' })({
-  id: 'API-VERSION-CHECK-IN.UNSUPPORTED-LOOSE',
-  clause: 'profile apiVersion.unsupported',
-  needs: ['apiVersion.unsupported', 'apiVersion.supported'],
-  statement:
-    'A listed api-version that is written otherwise SHOULD be answered as the profile says of those not listed.',
+const loose = topic({ ids: 'API-VERSION-%', operation: 'check-in' })({
+  'UNSUPPORTED-LOOSE': {
+    group: 'any api-version',
+    phrase: 'a listed api-version that is written otherwise',
+    clause: 'profile apiVersion.unsupported',
+    needs: ['apiVersion.supported'],
+    statement:
+      'A listed api-version that is written otherwise SHOULD be answered as the profile says of those not listed.',
+  },
 });
 
 function observed<const O extends ReservationOperation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, level: 'MAY', basis: 'observed', clause: '§9' })(
-    {
-      id: `API-VERSION-${P}.UNKNOWN`,
-      statement: `What an unknown api-version does to a ${operation} request is not shown.`,
-    },
-    {
-      id: `API-VERSION-${P}.EMPTY`,
-      statement: `What an empty api-version does to a ${operation} request is not shown.`,
-    },
-    {
-      id: `API-VERSION-${P}.REPEATED`,
-      statement: `What a repeated api-version does to a ${operation} request is not shown.`,
-    },
-    {
-      id: `API-VERSION-${P}.OTHER-CASE`,
-      statement: `What api-version in another case does to a ${operation} request is not shown.`,
-    },
-  );
+  return topic({ ids: 'API-VERSION-%', operation, clause: '§9' })({
+    UNKNOWN: `What an unknown api-version does to a ${operation} request is not shown.`,
+    EMPTY: `What an empty api-version does to a ${operation} request is not shown.`,
+    REPEATED: `What a repeated api-version does to a ${operation} request is not shown.`,
+    'OTHER-CASE': `What api-version in another case does to a ${operation} request is not shown.`,
+  });
 }
 
 /** The query parameter api-version (sections 4 and 9). */

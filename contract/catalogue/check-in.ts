@@ -1,288 +1,178 @@
 import { fieldMatrix } from './field-matrix.ts';
-import { DAILY, PUBLISHED, topic } from './row.ts';
+import { DAILY, topic } from './row.ts';
 
-const common = { operation: 'check-in', level: 'MUST', basis: 'document', clause: '§2.1' } as const;
+const common = { operation: 'check-in', clause: '§2.1' } as const;
 
-const accepted = topic({ ...common, rationale: DAILY })(
-  {
-    id: 'CHECK-IN.ACCEPTS-COMPLETE',
-    statement: 'A check-in with every field of section 2.1 MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-REQUIRED-ONLY',
+const accepted = topic({ ...common, rationale: DAILY })({
+  'ACCEPTS-COMPLETE': 'A check-in with every field of section 2.1 MUST be accepted.',
+  'ACCEPTS-REQUIRED-ONLY': {
+    echoes: true,
     statement: 'A check-in with the required fields only MUST be accepted.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-NULL',
-    statement: 'A check-in in which a field that allows null is null MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-ABSENT',
-    statement: 'A check-in that lacks a field that is not required MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-EMPTY-OPTIONAL',
-    level: 'SHOULD',
-    statement:
-      'A check-in whose optional strings are empty SHOULD be accepted: only required ones are to be non-empty.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-COMBINATION',
+  'ACCEPTS-NULL': 'A check-in in which a field that allows null is null MUST be accepted.',
+  'ACCEPTS-ABSENT': 'A check-in that lacks a field that is not required MUST be accepted.',
+  'ACCEPTS-EMPTY-OPTIONAL':
+    'A check-in whose optional strings are empty SHOULD be accepted: only required ones are to be non-empty.',
+  'ACCEPTS-COMBINATION': {
+    echoes: true,
     statement:
       'A check-in MUST be accepted with any two of the fields that allow null being present, null or absent together.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-HOTEL-TIME',
-    statement: "A check-in with the times of the hotel's zone, with UTC offset, MUST be accepted.",
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-CLOCK-CHANGE',
-    level: 'SHOULD',
-    statement: "A stay across a clock change of the hotel's zone, with two offsets, SHOULD be accepted.",
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-REPEATED-HOUR',
-    level: 'SHOULD',
-    statement: 'An arrival in the hour that a clock change repeats SHOULD be accepted, with either offset.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-EDGE-OF-TIME',
-    statement: 'A check-in at an edge of the clock (midnight, the last second of a day) MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-FAR-DATE',
-    level: 'SHOULD',
-    statement: 'A check-in at an edge of the calendar (leap day, year end), however long past, SHOULD be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-SAME-DAY-DEPARTURE',
-    level: 'SHOULD',
-    statement: 'A check-in with a departure on the date of the arrival SHOULD be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-FRACTION',
-    statement: 'A date-time with a fraction of a second of up to three digits MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-FINE-FRACTION',
-    level: 'SHOULD',
-    statement: 'A date-time with a fraction of a second of more than three digits SHOULD be accepted.',
-  },
-  {
-    id: 'CHECK-IN.OBSERVED-OFFSET',
-    level: 'MAY',
-    basis: 'observed',
-    statement: "How a date-time with another offset than that of the hotel's zone is answered is recorded.",
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-NAME',
-    statement: 'A guest name in any script and with any punctuation MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-LINES',
-    statement: 'A reservationInformation of several lines MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-CODE',
-    statement:
-      'A code, number or source in small letters, with spaces or punctuation, is a string and MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-TEXT',
-    statement: 'Umlauts, apostrophes and hyphens MUST be accepted in every string, not only in names.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-ODD-TEXT',
-    level: 'SHOULD',
-    statement: 'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-USUAL-LENGTH',
-    statement: 'Texts as long as those of real guests (names of 40 characters, notes of 200) MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-SHORT-TEXT',
-    statement: 'A string of one character is not empty and MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-LONG-TEXT',
-    level: 'SHOULD',
+  'ACCEPTS-HOTEL-TIME': "A check-in with the times of the hotel's zone, with UTC offset, MUST be accepted.",
+  'ACCEPTS-CLOCK-CHANGE': "A stay across a clock change of the hotel's zone, with two offsets, SHOULD be accepted.",
+  'ACCEPTS-REPEATED-HOUR': 'An arrival in the hour that a clock change repeats SHOULD be accepted, with either offset.',
+  'ACCEPTS-EDGE-OF-TIME': 'A check-in at an edge of the clock (midnight, the last second of a day) MUST be accepted.',
+  'ACCEPTS-FAR-DATE':
+    'A check-in at an edge of the calendar (leap day, year end), however long past, SHOULD be accepted.',
+  'ACCEPTS-SAME-DAY-DEPARTURE': 'A check-in with a departure on the date of the arrival SHOULD be accepted.',
+  'ACCEPTS-FRACTION': 'A date-time with a fraction of a second of up to three digits MUST be accepted.',
+  'ACCEPTS-FINE-FRACTION': 'A date-time with a fraction of a second of more than three digits SHOULD be accepted.',
+  'OBSERVED-OFFSET': "How a date-time with another offset than that of the hotel's zone is answered is recorded.",
+  'ACCEPTS-NAME': 'A guest name in any script and with any punctuation MUST be accepted.',
+  'ACCEPTS-LINES': 'A reservationInformation of several lines MUST be accepted.',
+  'ACCEPTS-CODE':
+    'A code, number or source in small letters, with spaces or punctuation, is a string and MUST be accepted.',
+  'ACCEPTS-TEXT': 'Umlauts, apostrophes and hyphens MUST be accepted in every string, not only in names.',
+  'ACCEPTS-ODD-TEXT': 'Invisible characters, line breaks and markup SHOULD be accepted in every string.',
+  'ACCEPTS-USUAL-LENGTH':
+    'Texts as long as those of real guests (names of 40 characters, notes of 200) MUST be accepted.',
+  'ACCEPTS-SHORT-TEXT': 'A string of one character is not empty and MUST be accepted.',
+  'ACCEPTS-LONG-TEXT': {
     clause: '§8',
     statement: 'A long string SHOULD be accepted: the document states no maximum length.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-ROOM-TYPE',
-    statement: 'Both room types, Single and Double, MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-LOYALTY',
-    statement: 'Both values of loyalty, true and false, MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-OCCUPANCY',
-    statement: 'A usual number of guests MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-MANY-GUESTS',
-    level: 'SHOULD',
+  'ACCEPTS-ROOM-TYPE': 'Both room types, Single and Double, MUST be accepted.',
+  'ACCEPTS-LOYALTY': 'Both values of loyalty, true and false, MUST be accepted.',
+  'ACCEPTS-OCCUPANCY': 'A usual number of guests MUST be accepted.',
+  'ACCEPTS-MANY-GUESTS': {
     clause: '§8',
     statement: 'Four guests in a Double SHOULD be accepted: the document states no range.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-NIGHTS',
-    statement: 'A usual number of nights MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-LONG-STAY',
-    level: 'SHOULD',
+  'ACCEPTS-NIGHTS': 'A usual number of nights MUST be accepted.',
+  'ACCEPTS-LONG-STAY': {
     clause: '§8',
     statement: 'A stay of two weeks SHOULD be accepted: the document states no longest stay.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-LARGE-INTEGER',
-    level: 'SHOULD',
+  'ACCEPTS-LARGE-INTEGER': {
     clause: '§8',
     statement: 'A large number within int32 SHOULD be accepted: the document states no range.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-MEDIA-TYPE',
-    statement: 'Each content type of section 2.1 MUST be accepted.',
-  },
-  {
-    id: 'CHECK-IN.ACCEPTS-MEDIA-TYPE-CASE',
-    level: 'SHOULD',
-    basis: 'rfc',
+  'ACCEPTS-MEDIA-TYPE': 'Each content type of section 2.1 MUST be accepted.',
+  'ACCEPTS-MEDIA-TYPE-CASE': {
     clause: 'RFC 9110 §8.3.1',
     statement: 'A content type SHOULD be recognised whatever the case of its letters.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-CHARSET',
-    level: 'SHOULD',
-    basis: 'rfc',
+  'ACCEPTS-CHARSET': {
     clause: 'RFC 8259 §11',
     statement: 'A content type with the parameter charset=utf-8 SHOULD be accepted.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-JSON-FORM',
-    basis: 'rfc',
+  'ACCEPTS-JSON-FORM': {
     clause: 'RFC 8259 §9',
     statement: 'A check-in MUST be accepted in any JSON text: any order of members, white space and escapes.',
   },
-  {
-    id: 'CHECK-IN.OBSERVED-FORM',
-    level: 'MAY',
-    basis: 'observed',
-    statement: 'How a form that the document neither shows nor forbids is answered is recorded.',
-  },
-  {
-    id: 'CHECK-IN.SUCCESS-STATUS',
+  'OBSERVED-FORM': 'How a form that the document neither shows nor forbids is answered is recorded.',
+  'SUCCESS-STATUS': {
     rationale:
       'A client that follows the document takes 201 for a success, and reports again what was answered otherwise.',
     clause: '§4.1',
     statement: 'An accepted check-in MUST be answered with status 201.',
   },
-  {
-    id: 'CHECK-IN.SUCCESS-EMPTY-BODY',
+  'SUCCESS-EMPTY-BODY': {
     rationale:
       'A client that follows the document reads no body, and may take one for an error or for the beginning of the next reply.',
     clause: '§4.1',
     statement: 'The answer to an accepted check-in MUST have an empty body.',
   },
-);
+});
 
-const refused = topic(common)(
-  {
-    id: 'CHECK-IN.REFUSES-EMPTY-BODY',
+const refused = topic(common)({
+  'REFUSES-EMPTY-BODY': {
+    group: 'any body',
+    phrase: 'a request without a body',
     rationale:
       'Nothing is known of the stay. Stacks that read no body as an empty object (Express, Koa, Django REST framework) miss its required fields.',
     statement: 'A check-in without a body MUST be refused.',
   },
-  {
-    id: 'CHECK-IN.REFUSES-MALFORMED',
+  'REFUSES-MALFORMED': {
+    group: 'any body',
+    phrase: 'bodies that are no JSON',
     rationale:
       'A report that was cut off on its way would be taken for a whole one. No JSON parser in daily use takes such text; who reads an empty object instead (Laravel) misses its required fields.',
     clause: '§4',
     statement: 'A check-in whose body is not JSON MUST be refused.',
   },
-  {
-    id: 'CHECK-IN.REFUSES-LOOSE-JSON',
+  'REFUSES-LOOSE-JSON': {
+    group: 'any body',
+    phrase: 'text that is nearly JSON',
     rationale: 'RFC 8259 §9 lets a parser take more than JSON, and what is taken is what was meant.',
-    level: 'SHOULD',
-    basis: 'rfc',
     clause: 'RFC 8259 §9',
     statement: 'A check-in in text that is nearly JSON SHOULD be refused.',
   },
-  {
-    id: 'CHECK-IN.REFUSES-NON-OBJECT',
+  'REFUSES-NON-OBJECT': {
+    group: 'any body',
+    phrase: 'JSON that is no object',
     rationale:
       'Of a list the first report would be recorded and the others lost, and no other value holds a stay. Stacks that read one as an empty object (Pydantic 1, Go, Rails) miss its required fields.',
     statement: 'A check-in whose body is JSON, but not one object, MUST be refused.',
   },
-  {
-    id: 'CHECK-IN.REFUSES-MEDIA-TYPE',
+  'REFUSES-MEDIA-TYPE': {
+    group: 'any media type',
+    phrase: 'another media type',
     rationale:
       'Go and many others never look at the media type, and frameworks that read forms or XML as well take the fields for what they are: nobody is harmed.',
-    level: 'SHOULD',
     mustWhere: 'errors.unsupportedMediaType',
     statement: 'A check-in of a content type that section 2.1 does not list SHOULD be refused.',
   },
-  {
-    id: 'CHECK-IN.REFUSES-NO-MEDIA-TYPE',
-    level: 'SHOULD',
+  'REFUSES-NO-MEDIA-TYPE': {
+    group: 'any media type',
+    phrase: 'a request without a Content-Type',
     clause: '§4.2',
     statement: 'A check-in without a Content-Type SHOULD be refused.',
   },
-  {
-    id: 'CHECK-IN.REFUSES-SEVERAL-ERRORS',
+  'REFUSES-SEVERAL-ERRORS': {
+    group: 'any body',
+    phrase: 'several errors at once',
+    echoes: true,
     rationale: 'Each of the errors alone is refused: none may hide the others.',
     statement: 'A check-in with several errors at once MUST be refused.',
   },
-  {
-    id: 'CHECK-IN.REFUSES-IN-ANY-TYPE',
+  'REFUSES-IN-ANY-TYPE': {
+    group: 'any body',
+    phrase: 'faulty bodies under another of the listed media types',
+    echoes: true,
     rationale:
       'Stays without a name or a room would be recorded. Validation that is bound to one media type is skipped for the others in the field.',
     statement: 'A check-in that lacks required fields, or has empty ones, MUST be refused in each content type.',
   },
-  {
-    id: 'CHECK-IN.ACCEPTS-AFTER-REFUSAL',
+  'ACCEPTS-AFTER-REFUSAL': {
+    echoes: true,
     rationale: 'The fault of one client would cost the next one its report.',
     clause: '§4.1',
     statement: 'A valid check-in MUST be accepted also right after a faulty one.',
   },
-  {
-    id: 'CHECK-IN.INVALID-STATUS',
-    rationale: PUBLISHED,
-    basis: 'profile',
+  'INVALID-STATUS': {
+    group: 'any body',
+    phrase: 'a faulty request',
+    echoes: true,
     clause: 'profile errors.invalid',
-    needs: 'errors.invalid',
     statement: 'An invalid check-in MUST be refused with a status that the profile gives.',
   },
-  {
-    id: 'CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS',
-    rationale: PUBLISHED,
-    basis: 'profile',
+  'UNSUPPORTED-MEDIA-TYPE-STATUS': {
+    group: 'any media type',
+    phrase: 'a faulty request',
+    echoes: true,
     clause: 'profile errors.unsupportedMediaType',
-    needs: 'errors.unsupportedMediaType',
     statement: 'A check-in of an unsupported content type MUST be refused with a status that the profile gives.',
   },
-  {
-    id: 'CHECK-IN.ERROR-SCHEMA',
-    rationale: PUBLISHED,
-    basis: 'profile',
+  'ERROR-SCHEMA': {
     clause: 'profile errors.schema',
-    needs: 'errors.schema',
     statement: 'The body of a refused check-in MUST conform to the schema that the profile gives.',
   },
-);
+});
 
 /** Check-in (section 2.1; section 4, rule 1). */
 export const checkInRequirements = [
   ...accepted,
-  ...fieldMatrix(
-    { operation: 'check-in', basis: 'document', clause: '§2.1' },
-    'REFUSES-NULL-OPTIONAL',
-    'REFUSES-EMPTY-OPTIONAL',
-    'REFUSES-UNLISTED',
-  ),
+  ...fieldMatrix(common, 'REFUSES-NULL-OPTIONAL', 'REFUSES-EMPTY-OPTIONAL', 'REFUSES-UNLISTED'),
   ...refused,
 ] as const;

@@ -1,45 +1,36 @@
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
-import { prefixOf, topic } from './row.ts';
+import { topic } from './row.ts';
 
 function errorRows<const O extends Operation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
-    {
-      id: `ERRORS-${P}.NO-TRACE`,
+  return topic({ ids: 'ERRORS-%', operation })({
+    'NO-TRACE': {
       clause: 'RFC 9457 §5',
       statement: `An error of ${operation} SHOULD NOT show a stack trace or a message of the database.`,
     },
-    {
-      id: `ERRORS-${P}.JSON`,
+    JSON: {
       rationale:
         'A client that parses what calls itself JSON would fail over the error instead of handling it (section 7). Frameworks write JSON by a serialiser.',
-      level: 'MUST',
       clause: 'RFC 8259 §2',
       statement: `An error of ${operation} that calls itself JSON MUST be well-formed JSON.`,
     },
-  );
+  });
 }
 
 function reservationErrorRows<const O extends ReservationOperation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
-    {
-      id: `ERRORS-${P}.NO-SECRET`,
-      basis: 'document',
+  return topic({ ids: 'ERRORS-%', operation })({
+    'NO-SECRET': {
       clause: '§5.5',
       statement: `A reply of ${operation} SHOULD NOT repeat a secret or a token.`,
     },
-    {
-      id: `ERRORS-${P}.DECLARES-JSON`,
+    'DECLARES-JSON': {
       clause: 'RFC 9110 §8.3',
       statement: `An error of ${operation} that is a JSON object SHOULD say so in its Content-Type.`,
     },
-    {
-      id: `ERRORS-${P}.PROBLEM-DETAILS`,
+    'PROBLEM-DETAILS': {
       clause: 'RFC 9457 §3.1',
       statement: `Problem details of ${operation} SHOULD have members of the defined types and the status of the reply.`,
     },
-  );
+  });
 }
 
 /** What error replies say and what they keep to themselves (section 7 leaves the reservation operations' open). */

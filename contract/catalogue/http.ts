@@ -1,4 +1,5 @@
 import {
+  OPERATION_ROWS,
   OPERATIONS,
   type Operation,
   RESERVATION_OPERATIONS,
@@ -6,187 +7,147 @@ import {
   TOKEN_OPERATIONS,
   type TokenOperation,
 } from '../words.ts';
-import { DAILY, prefixOf, topic } from './row.ts';
-
-/** Where an operation's path and method stand. */
-function clauseOf(operation: Operation): string {
-  if (operation === 'token-form') return '§5.2';
-  return operation === 'token-json' ? '§5.3' : '§4';
-}
+import { DAILY, topic } from './row.ts';
 
 function addressRows<const O extends Operation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, clause: clauseOf(operation), basis: 'document', level: 'MUST' })(
-    {
-      id: `HTTP-${P}.ALLOW`,
-      basis: 'rfc',
-      level: 'SHOULD',
+  return topic({ ids: 'HTTP-%', operation, clause: OPERATION_ROWS[operation].clause })({
+    ALLOW: {
       clause: 'RFC 9110 §15.5.6',
       statement: `A 405 from the ${operation} path SHOULD carry an Allow header field that lists POST.`,
     },
-    {
-      id: `HTTP-${P}.OTHER-METHODS`,
-      basis: 'observed',
-      level: 'MAY',
-      statement: `What HEAD and OPTIONS on the ${operation} path do is not shown.`,
-    },
-    {
-      id: `HTTP-${P}.SUFFIX-NOT-SERVED`,
-      level: 'SHOULD',
+    'OTHER-METHODS': `What HEAD and OPTIONS on the ${operation} path do is not shown.`,
+    'SUFFIX-NOT-SERVED': {
+      group: 'any method or path',
+      phrase: 'a path below its own',
+      echoes: true,
       rationale:
         "Subtree routes (Go's mux, Java's HttpServer, catch-all segments) serve what lies below a path as well: the request is read as it was meant, and nobody is harmed.",
       statement: `A path below the ${operation} path SHOULD NOT serve the operation.`,
     },
-    {
-      id: `HTTP-${P}.PATH-FORM`,
-      basis: 'observed',
-      level: 'MAY',
-      statement: `What other ways to write the ${operation} path do is not shown.`,
-    },
-  );
+    'PATH-FORM': `What other ways to write the ${operation} path do is not shown.`,
+  });
 }
 
 function conductRows<const O extends Operation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
-    {
-      id: `HTTP-${P}.STAYS-HERE`,
+  return topic({ ids: 'HTTP-%', operation })({
+    'STAYS-HERE': {
       rationale:
         'Clients drop the body, the method or the token on the way to another address, or do not go there: the report would be lost.',
-      basis: 'document',
-      level: 'MUST',
-      clause: operation.startsWith('token') ? clauseOf(operation) : '§4',
+      clause: OPERATION_ROWS[operation].clause,
       statement: `A valid ${operation} request MUST be answered at its address, not redirected.`,
     },
-    {
-      id: `HTTP-${P}.REFUSAL-STAYS-HERE`,
+    'REFUSAL-STAYS-HERE': {
       clause: 'RFC 9110 §15.5',
       statement: `A faulty ${operation} request SHOULD be refused by a 4xx, not redirected.`,
     },
-    {
-      id: `HTTP-${P}.NO-SERVER-ERROR`,
+    'NO-SERVER-ERROR': {
       clause: 'RFC 9110 §15.6',
       statement: `The service SHOULD NOT fail (5xx) over a faulty or unusual ${operation} request.`,
     },
-    {
-      id: `HTTP-${P}.ACCEPT`,
+    ACCEPT: {
       clause: 'RFC 9110 §12.5.1',
       statement: `A valid ${operation} request that accepts other media types SHOULD be answered as ever, or with 406.`,
     },
-    {
-      id: `HTTP-${P}.DATE`,
+    DATE: {
       clause: 'RFC 9110 §6.6.1',
       statement: `Replies to ${operation} requests SHOULD carry the Date header field, in the form of RFC 9110 §5.6.7.`,
     },
-  );
+  });
 }
 
 function reservationRows<const O extends ReservationOperation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, basis: 'document', clause: '§9' })(
-    {
-      id: `HTTP-${P}.REFUSES-METHOD`,
+  return topic({ ids: 'HTTP-%', operation, clause: '§9', group: 'any method or path' })({
+    'REFUSES-METHOD': {
+      phrase: 'another method than POST',
+      echoes: true,
       rationale:
         "GET, PUT and DELETE may be sent again by clients and proxies by themselves (RFC 9110 §9.2.2), each time a new event, and who deletes means something else. The document says POST, and routers in daily use name the method beside the path; a handler that is given all of them (Go's HandleFunc, Java's HttpServer) needs one line.",
-      level: 'MUST',
       clause: '§4',
       statement: `The ${operation} path MUST NOT serve another method than POST.`,
     },
-    {
-      id: `HTTP-${P}.REFUSES-UNKNOWN-VERSION`,
+    'REFUSES-UNKNOWN-VERSION': {
+      phrase: 'a version of the interface that does not exist',
+      echoes: true,
       rationale:
         'A client of another version would be read by the rules of this one, and nobody would notice. No router takes one literal segment for another.',
-      level: 'MUST',
       statement: `The ${operation} operation MUST NOT be served under a version of the interface that does not exist.`,
     },
-    {
-      id: `HTTP-${P}.REFUSES-NO-VERSION`,
-      level: 'SHOULD',
+    'REFUSES-NO-VERSION': {
+      phrase: 'a path without the version',
+      echoes: true,
       statement: `The ${operation} operation SHOULD NOT be served at a path without the version.`,
     },
-  );
+  });
 }
 
-const pathRows = topic({ operation: 'check-in', clause: '§4' })(
-  {
-    id: 'HTTP.REFUSES-UNKNOWN-PATH',
+const pathRows = topic({ ids: 'HTTP', operation: 'check-in', clause: '§4' })({
+  'REFUSES-UNKNOWN-PATH': {
+    group: 'any method or path',
+    phrase: 'an event at a path of no operation',
+    echoes: true,
     rationale:
       'A report sent to a misspelt address would be taken for accepted, and be lost. Routers in daily use answer 404 by themselves.',
-    basis: 'document',
-    level: 'MUST',
     statement: 'A path of no operation MUST NOT accept an event.',
   },
-  {
-    id: 'HTTP.UNKNOWN-PATH-STAYS-HERE',
-    basis: 'rfc',
+  'UNKNOWN-PATH-STAYS-HERE': {
     clause: 'RFC 9110 §15.5.5',
-    level: 'SHOULD',
     statement: 'A path of no operation SHOULD be refused by a 4xx, not redirected.',
   },
-  {
-    id: 'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
-    basis: 'rfc',
+  'UNKNOWN-PATH-NO-SERVER-ERROR': {
     clause: 'RFC 9110 §15.6',
-    level: 'SHOULD',
     statement: 'The service SHOULD NOT fail (5xx) over a path of no operation.',
   },
-);
+});
 
 function caseRow<const O extends Operation>(operation: O) {
-  return topic({ operation, basis: 'rfc', level: 'MUST', clause: 'RFC 9110 §5.1', rationale: DAILY })({
-    id: `HTTP-${prefixOf(operation)}.FIELD-NAME-CASE`,
-    statement: `A valid ${operation} request MUST be answered as ever whatever the case of its header fields' names.`,
+  return topic({ ids: 'HTTP-%', operation, clause: 'RFC 9110 §5.1', rationale: DAILY })({
+    'FIELD-NAME-CASE': `A valid ${operation} request MUST be answered as ever whatever the case of its header fields' names.`,
   });
 }
 
 function languageRow<const O extends Operation>(operation: O) {
-  return topic({ operation, basis: 'rfc', level: 'SHOULD', clause: 'RFC 9110 §12.5.4' })({
-    id: `HTTP-${prefixOf(operation)}.ACCEPT-LANGUAGE`,
-    statement: `A valid ${operation} request that asks for another language SHOULD be answered as ever, or with 406.`,
+  return topic({ ids: 'HTTP-%', operation, clause: 'RFC 9110 §12.5.4' })({
+    'ACCEPT-LANGUAGE': `A valid ${operation} request that asks for another language SHOULD be answered as ever, or with 406.`,
   });
 }
 
 function outsideRows<const O extends Operation>(operation: O) {
-  return topic({ operation, basis: 'document', level: 'SHOULD', clause: '§5.5' })({
-    id: `HTTP-${prefixOf(operation)}.NO-OPEN-CORS`,
-    statement: `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
+  return topic({ ids: 'HTTP-%', operation, clause: '§5.5' })({
+    'NO-OPEN-CORS': `A reply of ${operation} SHOULD NOT let the pages of any origin read it with the user's credentials.`,
   });
 }
 
 /** How a token request may be sent. Circumstances of reports have requirements of their own. */
 function framingRows<const O extends TokenOperation>(operation: O) {
-  return topic({ operation, basis: 'rfc', level: 'SHOULD' })({
-    id: `HTTP-${prefixOf(operation)}.CHUNKED`,
-    clause: 'RFC 9112 §7.1',
-    statement: `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
+  return topic({ ids: 'HTTP-%', operation })({
+    CHUNKED: {
+      clause: 'RFC 9112 §7.1',
+      statement: `A valid ${operation} request in chunked transfer coding SHOULD be answered as ever, or with 411 or 501.`,
+    },
   });
 }
 
-const expectRow = topic({ operation: 'token-form', basis: 'rfc', level: 'SHOULD' })({
-  id: 'HTTP-TOKEN-FORM.EXPECT-CONTINUE',
-  clause: 'RFC 9110 §10.1.1',
-  statement: 'A valid token-form request that expects 100-continue SHOULD be answered as ever, or with 417.',
+const expectRow = topic({ ids: 'HTTP-%', operation: 'token-form' })({
+  'EXPECT-CONTINUE': {
+    clause: 'RFC 9110 §10.1.1',
+    statement: 'A valid token-form request that expects 100-continue SHOULD be answered as ever, or with 417.',
+  },
 });
 
-const connectionRows = topic({ operation: 'check-in', basis: 'rfc' })(
-  {
-    id: 'HTTP-CHECK-IN.SCHEME-SPACES',
-    level: 'SHOULD',
+const connectionRows = topic({ ids: 'HTTP-%', operation: 'check-in' })({
+  'SCHEME-SPACES': {
     clause: 'RFC 9110 §11.4',
     statement: 'A valid check-in request with two spaces before its token SHOULD be accepted.',
   },
-  {
-    id: 'HTTP-CHECK-IN.TRACE',
-    level: 'SHOULD',
+  TRACE: {
     clause: 'RFC 9110 §9.3.8',
     statement: 'A reply to TRACE at the check-in path SHOULD NOT repeat the token.',
   },
-);
+});
 
 const bodyRows = (['check-in', 'check-out'] as const).flatMap((operation) =>
-  topic({ operation, basis: 'observed', level: 'MAY', clause: '§4' })({
-    id: `HTTP-${prefixOf(operation)}.UNUSUAL-BODY`,
-    statement: `What a duplicate member, a byte-order mark, 1 MB and deep nesting do in a ${operation} request is not shown.`,
+  topic({ ids: 'HTTP-%', operation, clause: '§4' })({
+    'UNUSUAL-BODY': `What a duplicate member, a byte-order mark, 1 MB and deep nesting do in a ${operation} request is not shown.`,
   }),
 );
 

@@ -1,28 +1,21 @@
 import { topic } from './row.ts';
 
 /** What anybody can read below the base URL. The document shows none of it, and a page or a 404 is as good as an answer. */
-export const leakRequirements = topic({ operation: 'check-in', basis: 'rfc', level: 'SHOULD' })(
-  {
-    id: 'LEAKS.REPOSITORY',
+export const leakRequirements = topic({ ids: 'LEAKS', operation: 'check-in' })({
+  REPOSITORY: {
     clause: 'RFC 9110 §17.3',
     statement: 'The repository of the service SHOULD NOT be served (/.git/config).',
   },
-  {
-    id: 'LEAKS.SETTINGS',
+  SETTINGS: {
     clause: 'RFC 9110 §17.3',
     statement: 'The settings of the service SHOULD NOT be served to whoever brings no credential (/actuator/env).',
   },
-  {
-    id: 'LEAKS.HEALTH',
-    basis: 'document',
+  HEALTH: {
     clause: '§5.5',
     statement: 'What tells whether the service is up SHOULD NOT hold secrets or passwords (/health).',
   },
-  {
-    id: 'LEAKS.DESCRIPTION',
-    basis: 'observed',
-    level: 'MAY',
+  DESCRIPTION: {
     clause: '§4',
     statement: 'Whether the service shows a description of itself (/openapi.json) is recorded.',
   },
-);
+});

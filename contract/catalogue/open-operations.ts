@@ -1,51 +1,35 @@
 import { OPEN_OPERATIONS, type OpenOperation } from '../words.ts';
 import { fieldMatrix, OF_CHECK_IN_ALONE } from './field-matrix.ts';
-import { DAILY, PUBLISHED, prefixOf, topic } from './row.ts';
-
-/** What the profile must give so that a body is known that the service accepts, and others that it refuses. */
-function shownBody<const O extends OpenOperation>(operation: O) {
-  return [`operations.${operation}.request`, `operations.${operation}.example`] as const;
-}
+import { authorityOf, DAILY, shownBody, topic } from './row.ts';
 
 /** The rows that rest on the profile's schema of the request. */
 function requestRows<const O extends OpenOperation>(operation: O) {
-  const P = prefixOf(operation);
-  const authority = {
-    operation,
-    basis: 'profile',
-    clause: `profile operations.${operation}.request`,
-    needs: shownBody(operation),
-  } as const;
+  const authority = { operation, ...authorityOf(operation) } as const;
   return [
-    ...topic({ ...authority, level: 'MUST', rationale: DAILY })(
-      { id: `${P}.ACCEPTS-EXAMPLE`, statement: `The ${operation} request that the profile shows MUST be accepted.` },
-      {
-        id: `${P}.ACCEPTS-REQUIRED-ONLY`,
+    ...topic({ ...authority, rationale: DAILY })({
+      'ACCEPTS-EXAMPLE': `The ${operation} request that the profile shows MUST be accepted.`,
+      'ACCEPTS-REQUIRED-ONLY': {
+        echoes: true,
         statement: `A ${operation} request with nothing but the required fields MUST be accepted.`,
       },
-      { id: `${P}.ACCEPTS-ABSENT`, statement: `A ${operation} request without an optional field MUST be accepted.` },
-      { id: `${P}.ACCEPTS-NULL`, statement: `A ${operation} request MUST be accepted with null where it is allowed.` },
-      {
-        id: `${P}.REFUSES-BODY`,
+      'ACCEPTS-ABSENT': `A ${operation} request without an optional field MUST be accepted.`,
+      'ACCEPTS-NULL': `A ${operation} request MUST be accepted with null where it is allowed.`,
+      'REFUSES-BODY': {
+        group: 'any body',
+        phrase: 'bodies that are no JSON object',
         rationale:
           'Nothing would be known of the event. It is asked only where the profile requires a field: stacks that read an empty object instead (Express, Koa, Pydantic 1, Go, Rails) then miss it.',
         statement: `A ${operation} request whose body is no JSON object MUST be refused.`,
       },
-      {
-        id: `${P}.ACCEPTS-CHARSET`,
-        basis: 'rfc',
+      'ACCEPTS-CHARSET': {
         clause: 'RFC 8259 §11',
-        level: 'SHOULD',
         statement: `A ${operation} request whose media type names the charset utf-8 SHOULD be accepted.`,
       },
-      {
-        id: `${P}.UNKNOWN-MEMBER`,
-        basis: 'observed',
-        level: 'MAY',
+      'UNKNOWN-MEMBER': {
         clause: '§4',
         statement: `What an unknown member of a ${operation} request does is not shown.`,
       },
-    ),
+    }),
     // A string of white space meets the profile's schema, and the document says nothing of it here.
     ...fieldMatrix(authority, 'REFUSES-BLANK', ...OF_CHECK_IN_ALONE),
   ] as const;
@@ -53,48 +37,41 @@ function requestRows<const O extends OpenOperation>(operation: O) {
 
 /** The rows that rest on other keys of the profile, or on none. */
 function replyRows<const O extends OpenOperation>(operation: O) {
-  const P = prefixOf(operation);
-  const success = {
-    clause: `profile operations.${operation}.success`,
-    needs: [`operations.${operation}.success`, ...shownBody(operation)],
-  } as const;
-  return topic({ operation, basis: 'profile', level: 'MUST', rationale: PUBLISHED })(
-    {
-      id: `${P}.SUCCESS-STATUS`,
-      ...success,
+  const clause = `profile operations.${operation}.success`;
+  return topic({ operation, needs: shownBody(operation), group: 'any media type' })({
+    'SUCCESS-STATUS': {
+      clause,
       statement: `A valid ${operation} request MUST be answered with the status that the profile gives.`,
     },
-    {
-      id: `${P}.SUCCESS-EMPTY-BODY`,
-      ...success,
+    'SUCCESS-EMPTY-BODY': {
+      clause,
       statement: `A valid ${operation} request MUST be answered without a body where the profile says so.`,
     },
-    {
-      id: `${P}.INVALID-STATUS`,
+    'INVALID-STATUS': {
+      group: 'any body',
+      phrase: 'a faulty request',
+      echoes: true,
       clause: 'profile errors.invalid',
-      needs: ['errors.invalid', ...shownBody(operation)],
       statement: `A faulty ${operation} request MUST be refused with the status that the profile gives.`,
     },
-    {
-      id: `${P}.UNSUPPORTED-MEDIA-TYPE-STATUS`,
+    'UNSUPPORTED-MEDIA-TYPE-STATUS': {
+      phrase: 'a faulty request',
+      echoes: true,
       clause: 'profile errors.unsupportedMediaType',
-      needs: ['errors.unsupportedMediaType', ...shownBody(operation)],
       statement: `A ${operation} request of an unsupported media type MUST be refused with the status that the profile gives.`,
     },
-    {
-      id: `${P}.ERROR-SCHEMA`,
+    'ERROR-SCHEMA': {
       clause: 'profile errors.schema',
-      needs: 'errors.schema',
+      needs: [],
       statement: `An error of ${operation} MUST have the shape that the profile gives.`,
     },
-    {
-      id: `${P}.REFUSES-MEDIA-TYPE`,
-      basis: 'rfc',
+    'REFUSES-MEDIA-TYPE': {
+      phrase: 'another media type',
       clause: 'RFC 9110 §15.5.16',
-      level: 'SHOULD',
+      needs: [],
       statement: `A ${operation} request of another media type than JSON SHOULD be refused.`,
     },
-  );
+  });
 }
 
 /** The operations whose bodies only a profile shows (section 4, rules 3 and 4). */

@@ -1,36 +1,94 @@
-import type { Requirement } from '../requirement.ts';
+import { isOpen } from '../interface.ts';
+import type { ProfileKey, Requirement } from '../requirement.ts';
+import { type Basis, isTokenOperation, type Level, OPERATION_ROWS, type Operation } from '../words.ts';
 
 /** What a topic's rows have in common. */
-type Common = Partial<
-  Pick<Requirement, 'subject' | 'operation' | 'level' | 'basis' | 'clause' | 'needs' | 'claim' | 'rationale'>
->;
-/** A row as it is written down: whatever the topic does not settle. The subject is the service unless it says otherwise. */
-type Row<Id extends string, C extends Common> = Omit<Requirement, keyof C | 'id' | 'subject'> &
-  Partial<Omit<Requirement, 'id'>> & { readonly id: Id };
+export type Common = Partial<
+  Pick<Requirement, 'subject' | 'operation' | 'clause' | 'needs' | 'claim' | 'rationale' | 'group' | 'echoes'>
+> & {
+  /** The first part of their ids, in which `%` is the operation's own, such as `CHECK-IN`; `%` alone unless it is given. */
+  readonly ids?: string;
+};
+
+/** What is derived of each row. */
+type Derived = 'id' | 'subject' | 'level' | 'basis' | 'needs';
+/** A row as it is written down: whatever the topic does not settle. */
+type Row<C extends Common> = Omit<Requirement, keyof C | Derived> &
+  Partial<Omit<Requirement, 'id' | 'level' | 'basis'>>;
+/** Rows by the last part of their ids; of one that has nothing but its statement that alone. */
+type Rows<C extends Common> = Readonly<Record<string, Row<C> | (C extends { clause: string } ? string : never)>>;
+
+/** The first part of the ids of a topic. */
+type IdsOf<C extends Common> = C extends { operation: infer O extends string; ids: `${infer Area}%` }
+  ? `${Area}${Prefix<O>}`
+  : C extends { ids: infer Whole extends string }
+    ? Whole
+    : C extends { operation: infer O extends string }
+      ? Prefix<O>
+      : never;
 
 /** Why what a profile pins is a MUST. */
-export const PUBLISHED = 'The provider has published it, and clients decide by it what they do next.';
+const PUBLISHED = 'The provider has published it, and clients decide by it what they do next.';
 /** Why what an ordinary report or token request meets is a MUST. */
 export const DAILY =
   'A client that follows the document would have its request refused, and the stay would be missing.';
 
-/** A topic's rationale is that of its MUSTs. */
-function completed(common: Common, row: Partial<Requirement>) {
-  const { rationale, ...whole } = { subject: 'service', ...common, ...row };
-  const own = whole.level === 'MUST' ? rationale : row.rationale;
-  return own === undefined ? whole : { ...whole, rationale: own };
+/** The level is the RFC 2119 word of the statement; one that has none says what is observed. */
+function levelOf(statement: string): Level | null {
+  return (/\b(?:MUST|SHOULD|MAY)\b/.exec(statement)?.[0] ?? null) as Level | null;
 }
 
-/** Completes a topic's rows with what they have in common. */
+function basisOf(level: Level | null, clause: string): Basis {
+  if (level === null) return 'observed';
+  if (clause.startsWith('profile ')) return 'profile';
+  return clause.startsWith('RFC ') ? 'rfc' : 'document';
+}
+
+function completed({ ids = '%', ...common }: Common, name: string, written: Partial<Requirement>): Requirement {
+  const { rationale, needs = [], ...row } = { subject: 'service', ...common, ...written } as Requirement;
+  const level = levelOf(row.statement);
+  const basis = basisOf(level, row.clause);
+  // What rests on the profile needs the key that its clause names, before anything else.
+  const key = basis === 'profile' ? [row.clause.slice('profile '.length) as ProfileKey] : [];
+  const keys = [...new Set([...key, ...needs])];
+  // A topic's rationale is that of its MUSTs.
+  const why = level === 'MUST' ? (rationale ?? (basis === 'profile' ? PUBLISHED : undefined)) : written.rationale;
+  return {
+    ...row,
+    id: `${ids.replace('%', prefixOf(row.operation))}.${name}`,
+    level: level ?? 'MAY',
+    basis,
+    ...(keys.length > 0 ? { needs: keys } : {}),
+    ...(why === undefined ? {} : { rationale: why }),
+  };
+}
+
+/** Completes a topic's rows with what they have in common, and with what their statements and clauses say. */
 export function topic<const C extends Common>(common: C) {
-  return <const Id extends string>(...rows: readonly Row<Id, C>[]): readonly (Requirement & { readonly id: Id })[] =>
-    rows.map((row) => completed(common, row as Partial<Requirement>) as unknown as Requirement & { readonly id: Id });
+  return <const R extends Rows<C>>(
+    rows: R,
+  ): readonly (Requirement & { readonly id: `${IdsOf<C>}.${keyof R & string}` })[] =>
+    Object.entries(rows).map(
+      ([name, row]) => completed(common, name, typeof row === 'string' ? { statement: row } : row) as never,
+    );
 }
 
-/** The prefix of an operation's requirement ids. */
+/** The first part of an operation's requirement ids. */
 export type Prefix<O extends string> = Uppercase<O>;
 
-/** The prefix of an operation's requirement ids, such as `CHECK-IN`. */
+/** The first part of an operation's requirement ids, such as `CHECK-IN`. */
 export function prefixOf<O extends string>(operation: O): Prefix<O> {
   return operation.toUpperCase() as Prefix<O>;
+}
+
+/** What the profile must show so that a body is known which an operation accepts: of an open one, its schema and an example. */
+export function shownBody(operation: Operation): readonly ProfileKey[] {
+  return isOpen(operation) ? [`operations.${operation}.request`, `operations.${operation}.example`] : [];
+}
+
+/** By what a valid request of an operation is accepted: an open operation's body is known from a profile only. */
+export function authorityOf(operation: Operation): { readonly clause: string; readonly needs: readonly ProfileKey[] } {
+  const documented = isTokenOperation(operation) ? OPERATION_ROWS[operation].clause : '§4.1';
+  const clause = isOpen(operation) ? `profile operations.${operation}.request` : documented;
+  return { clause, needs: shownBody(operation) };
 }

@@ -1,304 +1,119 @@
 import { DAILY, topic } from './row.ts';
+import { READ, STRANGERS } from './tokens.ts';
 
-const READ =
-  'A client that follows the document finds its token, and how long it lives, by this alone: without it no report is sent.';
-const STRANGERS =
-  'Who is not the client, or says nothing of who it is, would get the token that opens every report. Typed readers and validators refuse it by themselves.';
-const documented = topic({
-  operation: 'token-json',
-  level: 'MUST',
-  basis: 'document',
-  clause: '§5.3',
-  rationale: READ,
-});
+const documented = topic({ operation: 'token-json', clause: '§5.3', rationale: READ });
 const refusal = topic({
   operation: 'token-json',
-  level: 'MUST',
-  basis: 'document',
   clause: '§5.3',
-  rationale: STRANGERS,
+  rationale: STRANGERS['token-json'],
+  group: 'any body',
 });
-const advised = topic({ operation: 'token-json', level: 'SHOULD', basis: 'document', clause: '§7' });
+const advised = topic({ operation: 'token-json', clause: '§7' });
 const json = topic({
   operation: 'token-json',
-  level: 'MUST',
-  basis: 'rfc',
   clause: 'RFC 8259 §2',
   rationale: 'Libraries write JSON in each of these ways: a client would get no token. Every JSON parser reads them.',
 });
 
 /** The reply to a valid token request, JSON variant, and the token in it. The document does not show its status. */
 const successRows = [
-  ...documented(
-    {
-      id: 'TOKEN-JSON.SUCCESS-STATUS',
-      statement: 'A token request with valid credentials MUST be answered with success (2xx).',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-CONTENT-TYPE',
-      level: 'SHOULD',
-      statement: 'The token reply SHOULD be application/json.',
-    },
-    { id: 'TOKEN-JSON.SUCCESS-OBJECT', statement: 'The body of the token reply MUST be a JSON object.' },
-    { id: 'TOKEN-JSON.SUCCESS-ACCESS-TOKEN', statement: 'access_token MUST be a non-empty string.' },
-    { id: 'TOKEN-JSON.SUCCESS-EXPIRES-IN', statement: 'expires_in MUST be a JSON integer.' },
-    { id: 'TOKEN-JSON.SUCCESS-EXPIRES-IN-POSITIVE', statement: 'expires_in MUST be greater than zero.' },
-    {
-      id: 'TOKEN-JSON.SUCCESS-EXPIRES-IN-SECONDS',
-      level: 'SHOULD',
-      statement: 'expires_in SHOULD be plausible as seconds: 31 days at most.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-TOKEN-ALPHABET',
-      level: 'SHOULD',
-      basis: 'rfc',
-      clause: 'RFC 6750 §2.1',
-      statement: 'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-TOKEN-SENDABLE',
-      rationale: 'A header field cannot carry such a token (RFC 9110 §5.5): every report would fail.',
-      basis: 'rfc',
-      clause: 'RFC 6750 §2.1',
-      statement: 'access_token MUST hold no white space, no control character and nothing beyond ASCII.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-TOKEN-LENGTH',
-      rationale:
-        'Who guesses a token reports stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
-      basis: 'rfc',
-      clause: 'RFC 6749 §10.10',
-      statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-NO-REFRESH-TOKEN',
-      level: 'SHOULD',
-      basis: 'rfc',
-      clause: 'RFC 6749 §4.4.3',
-      statement: 'The token reply SHOULD NOT carry a refresh token.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-NO-STORE',
-      level: 'SHOULD',
-      basis: 'rfc',
-      clause: 'RFC 6749 §5.1',
-      statement: 'The token reply SHOULD carry Cache-Control: no-store.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-NO-ECHO',
-      level: 'SHOULD',
-      basis: 'rfc',
-      clause: 'RFC 6819 §5.1.4',
-      statement: 'The token reply SHOULD NOT repeat the client secret.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-TOKEN-IN-BODY',
-      level: 'SHOULD',
-      basis: 'rfc',
-      clause: 'RFC 6749 §5.1',
-      statement: 'The token SHOULD stand in the body of its reply alone, and in no header field.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-FIELDS',
-      level: 'MAY',
-      basis: 'observed',
-      statement: 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
-    },
-    {
-      id: 'TOKEN-JSON.SUCCESS-TOKEN-TYPE',
-      level: 'MAY',
-      basis: 'observed',
-      statement: 'Whether the token reply has a token_type, and which, is recorded.',
-    },
-    {
-      id: 'TOKEN-JSON.TOKEN-USABLE',
-      rationale: DAILY,
-      claim: 'check-in',
-      statement: 'A token that was issued MUST be accepted as the bearer token of a check-in.',
-    },
-    {
-      id: 'TOKEN-JSON.SECOND-REQUEST',
-      rationale: DAILY,
-      clause: '§5.5',
-      statement: 'A second token request MUST be answered with a token, so that tokens can be refreshed.',
-    },
-    {
-      id: 'TOKEN-JSON.SECOND-TOKEN-USABLE',
-      rationale: DAILY,
-      clause: '§5.5',
-      claim: 'check-in',
-      statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
-    },
-    {
-      id: 'TOKEN-JSON.TOKEN-HOLDS-NO-SECRET',
-      rationale: 'Everybody who sees a token, in a log or at a proxy, would have the secret that gets new ones.',
-      basis: 'rfc',
-      clause: 'RFC 6819 §5.1.4',
-      statement: 'A token MUST NOT hold the client secret where its reader finds it.',
-    },
-    {
-      id: 'TOKEN-JSON.TOKEN-LASTS',
+  ...documented({
+    'SUCCESS-STATUS': 'A token request with valid credentials MUST be answered with success (2xx).',
+    'SUCCESS-CONTENT-TYPE': 'The token reply SHOULD be application/json.',
+    'SUCCESS-TOKEN-TYPE': 'Whether the token reply has a token_type, and which, is recorded.',
+    'TOKEN-LASTS': {
       rationale: DAILY,
       clause: '§8',
       claim: 'check-in',
       statement: 'A token that lives longer than a few seconds, as expires_in says, MUST be accepted after them.',
     },
-    {
-      id: 'TOKEN-JSON.TOKEN-OVER-CONNECTIONS',
-      rationale: DAILY,
-      clause: '§8',
-      claim: 'check-in',
-      statement: 'A token MUST be accepted again over another connection than the one on which it was used.',
-    },
-  ),
+  }),
 ];
 
 /** Token requests, JSON variant, that are conforming though not written in the usual way. */
 const acceptanceRows = [
-  ...json(
-    {
-      id: 'TOKEN-JSON.ACCEPTS-ANY-ORDER',
+  ...json({
+    'ACCEPTS-ANY-ORDER': {
       clause: 'RFC 8259 §4',
       statement: 'The members of a token request MUST be accepted in any order.',
     },
-    { id: 'TOKEN-JSON.ACCEPTS-WHITE-SPACE', statement: 'White space between the tokens of the JSON MUST be accepted.' },
-    {
-      id: 'TOKEN-JSON.ACCEPTS-ESCAPES',
+    'ACCEPTS-WHITE-SPACE': 'White space between the tokens of the JSON MUST be accepted.',
+    'ACCEPTS-ESCAPES': {
       clause: 'RFC 8259 §7',
       statement: 'Characters that are written as escapes MUST be read as what they stand for.',
     },
-    {
-      id: 'TOKEN-JSON.ACCEPTS-CHARSET',
-      level: 'SHOULD',
+    'ACCEPTS-CHARSET': {
       clause: 'RFC 8259 §11',
       statement: 'A charset parameter on the media type SHOULD be accepted.',
     },
-    {
-      id: 'TOKEN-JSON.ACCEPTS-MEDIA-TYPE-CASE',
-      level: 'SHOULD',
+    'ACCEPTS-MEDIA-TYPE-CASE': {
       clause: 'RFC 9110 §8.3.1',
       statement: 'The media type SHOULD be recognised in whatever case it is written.',
     },
-    {
-      id: 'TOKEN-JSON.UNKNOWN-MEMBER',
-      level: 'MAY',
-      basis: 'observed',
+    'UNKNOWN-MEMBER': {
       clause: '§5.3',
       statement: 'What a service does with a member that the document does not name is recorded.',
     },
-  ),
+  }),
 ];
 
 /** Token requests, JSON variant, that get no token. */
 const refusalRows = [
-  ...refusal(
-    { id: 'TOKEN-JSON.REFUSES-MISSING', statement: 'A token request that lacks a member MUST be refused.' },
-    { id: 'TOKEN-JSON.REFUSES-EMPTY', statement: 'A token request with an empty member MUST be refused.' },
-    { id: 'TOKEN-JSON.REFUSES-NULL', statement: 'A token request with a member that is null MUST be refused.' },
-    {
-      id: 'TOKEN-JSON.REFUSES-WRONG-TYPE',
+  ...refusal({
+    'REFUSES-NULL': {
+      phrase: 'null in a required member',
+      fieldPhrase: 'null as %',
+      statement: 'A token request with a member that is null MUST be refused.',
+    },
+    'REFUSES-WRONG-TYPE': {
+      phrase: 'values of the wrong type',
+      fieldPhrase: '% of the wrong type',
       statement: 'A token request with a member of another JSON type than string MUST be refused.',
     },
-    {
-      id: 'TOKEN-JSON.REFUSES-COERCIBLE-TYPE',
-      level: 'SHOULD',
+    'REFUSES-COERCIBLE-TYPE': {
+      phrase: 'values that have to be coerced',
+      fieldPhrase: '% of a type that has to be coerced',
+      echoes: true,
       statement: 'A token request with a member in an array of one SHOULD be refused.',
     },
-    { id: 'TOKEN-JSON.REFUSES-EMPTY-BODY', statement: 'A token request without a body MUST be refused.' },
-    {
-      id: 'TOKEN-JSON.REFUSES-OTHER-JSON',
+    'REFUSES-OTHER-JSON': {
+      phrase: 'JSON that is no object',
       rationale:
         'Of a list of clients one would be chosen, and nobody could say which. No reader in daily use takes any of these for the object (a list of pairs, which some do take, is a row of its own).',
       statement: 'A token request whose body is another JSON value than an object MUST be refused.',
     },
-    {
-      id: 'TOKEN-JSON.REFUSES-PAIRS',
-      level: 'SHOULD',
+    'REFUSES-PAIRS': {
+      phrase: 'a list of pairs for an object',
       rationale:
         "A dictionary made of a list of pairs has the members of the object (Python's dict(), and so Pydantic 1): the secret is the right one, and nobody is harmed.",
       statement: 'A token request whose body is a list of names and values SHOULD be refused.',
     },
-    { id: 'TOKEN-JSON.REFUSES-MALFORMED', statement: 'A token request whose body is no JSON MUST be refused.' },
-    {
-      id: 'TOKEN-JSON.REFUSES-LOOSE-JSON',
-      level: 'SHOULD',
-      basis: 'rfc',
+    'REFUSES-MALFORMED': {
+      phrase: 'bodies that are no JSON',
+      statement: 'A token request whose body is no JSON MUST be refused.',
+    },
+    'REFUSES-LOOSE-JSON': {
+      phrase: 'text that is nearly JSON',
       clause: 'RFC 8259 §2',
       statement: 'A token request in a looser notation than JSON SHOULD be refused.',
     },
-    {
-      id: 'TOKEN-JSON.REFUSES-WRONG-SECRET',
-      clause: '§5.1',
-      statement: "A token request with anything else than the client's secret MUST be refused.",
-    },
-    {
-      id: 'TOKEN-JSON.REFUSES-NUL-SECRET',
-      level: 'SHOULD',
-      clause: '§5.1',
-      statement: "A token request with NUL behind the client's secret SHOULD NOT get a token.",
-    },
-    {
-      id: 'TOKEN-JSON.REFUSES-NEAR-SECRET',
-      clause: '§5.1',
-      statement: 'A token request with what a careless comparison takes for the secret MUST NOT get a token.',
-    },
-    {
-      id: 'TOKEN-JSON.REFUSES-PADDED-SECRET',
-      level: 'SHOULD',
-      clause: '§5.1',
-      statement: "A token request with white space around the client's secret SHOULD be refused.",
-    },
-    {
-      id: 'TOKEN-JSON.REFUSES-WRONG-CLIENT',
-      clause: '§5.1',
-      statement: 'A token request of a client that does not exist MUST be refused.',
-    },
-    {
-      id: 'TOKEN-JSON.REFUSES-LOOSE-CLIENT',
-      level: 'SHOULD',
-      clause: '§5.1',
-      statement:
-        "A token request with the client's id in another case or with white space around it SHOULD be refused.",
-    },
-    {
-      id: 'TOKEN-JSON.REFUSES-QUERY',
-      level: 'SHOULD',
+    'REFUSES-QUERY': {
+      group: 'any token request',
+      phrase: 'credentials in the query',
+      fieldPhrase: '% in the query',
       statement: 'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
     },
-    {
-      id: 'TOKEN-JSON.REFUSES-MEDIA-TYPE',
-      level: 'SHOULD',
+    'REFUSES-MEDIA-TYPE': {
+      group: 'any media type',
+      phrase: 'another media type',
       statement: 'A token request of another media type SHOULD NOT get a token.',
     },
-    {
-      id: 'TOKEN-JSON.REFUSES-NO-MEDIA-TYPE',
-      level: 'SHOULD',
+    'REFUSES-NO-MEDIA-TYPE': {
+      group: 'any media type',
+      phrase: 'a request without a Content-Type',
       statement: 'A token request that names no media type SHOULD NOT get a token.',
     },
-    {
-      id: 'TOKEN-JSON.REFUSES-METHOD',
-      rationale:
-        'The secret would stand in the query of a GET, and so in histories and logs; the others are no token request at all. Token endpoints of OAuth servers and frameworks are routed for POST.',
-      statement: 'A token request by another method than POST MUST NOT get a token.',
-    },
-    {
-      id: 'TOKEN-JSON.REFUSES-AFTER-SUCCESS',
-      rationale: 'Who comes after the client would get its token.',
-      statement: 'A faulty token request MUST be refused also straight after a valid one.',
-    },
-    {
-      id: 'TOKEN-JSON.ACCEPTS-AFTER-REFUSAL',
-      rationale: 'The fault of one client would cost the next one its token.',
-      statement: 'A valid token request MUST be accepted also straight after a faulty one.',
-    },
-    {
-      id: 'TOKEN-JSON.TOKEN-SURVIVES-REFUSAL',
-      rationale: "Anybody could end a client's reports by asking for a token with a wrong secret.",
-      clause: '§8',
-      claim: 'check-in',
-      statement: 'A token MUST stay good for its lifetime when a later token request is refused.',
-    },
-  ),
+  }),
 ];
 
 /**
@@ -306,48 +121,19 @@ const refusalRows = [
  * form at the other one. Only that an error names its code is asked of both, over the whole run.
  */
 const errorRows = [
-  ...advised(
-    { id: 'TOKEN-JSON.ERROR-STATUS', statement: 'A refused token request SHOULD be answered with status 400 or 401.' },
-    { id: 'TOKEN-JSON.ERROR-CONTENT-TYPE', statement: 'An error reply SHOULD be application/json.' },
-    { id: 'TOKEN-JSON.ERROR-OBJECT', statement: 'The body of an error reply SHOULD be a JSON object.' },
-    { id: 'TOKEN-JSON.ERROR-MEMBER', statement: 'An error reply SHOULD have the member error, a non-empty string.' },
-    { id: 'TOKEN-JSON.ERROR-DESCRIPTION', statement: 'An error reply SHOULD have the member error_description.' },
-    {
-      id: 'TOKEN-JSON.ERROR-DESCRIPTION-TYPE',
-      statement: 'error_description, where it is given, SHOULD be a string.',
+  ...advised({
+    'ERROR-STATUS': {
+      group: 'any token request',
+      phrase: 'a faulty request',
+      echoes: true,
+      statement: 'A refused token request SHOULD be answered with status 400 or 401.',
     },
-    {
-      id: 'TOKEN-JSON.ERROR-ISSUES-NOTHING',
-      rationale: 'Who was refused would have a token all the same.',
-      level: 'MUST',
-      clause: '§5.3',
-      statement: 'An error reply MUST NOT hold a token.',
-    },
-    {
-      id: 'TOKEN-JSON.ERROR-NO-STORE',
-      basis: 'rfc',
-      clause: 'RFC 6749 §5.2',
-      statement: 'An error reply SHOULD carry Cache-Control: no-store.',
-    },
-    {
-      id: 'TOKEN-JSON.ERROR-NO-ECHO',
-      basis: 'rfc',
-      clause: 'RFC 6819 §5.1.4',
-      statement: 'An error reply SHOULD NOT repeat the client secret.',
-    },
-    {
-      id: 'TOKEN-JSON.ERROR-CHALLENGE',
-      basis: 'rfc',
-      clause: 'RFC 9110 §15.5.2',
-      statement: 'An error reply with status 401 SHOULD carry WWW-Authenticate.',
-    },
-    {
-      id: 'TOKEN-JSON.ERROR-TELLS-NO-CLIENT',
-      basis: 'rfc',
-      clause: 'RFC 6749 §5.2',
-      statement: 'An unknown client and a wrong secret SHOULD be refused alike.',
-    },
-  ),
+    'ERROR-CONTENT-TYPE': 'An error reply SHOULD be application/json.',
+    'ERROR-OBJECT': 'The body of an error reply SHOULD be a JSON object.',
+    'ERROR-MEMBER': 'An error reply SHOULD have the member error, a non-empty string.',
+    'ERROR-DESCRIPTION': 'An error reply SHOULD have the member error_description.',
+    'ERROR-DESCRIPTION-TYPE': 'error_description, where it is given, SHOULD be a string.',
+  }),
 ];
 
 /** The JSON variant of the token exchange (section 5, point 3). */

@@ -7,165 +7,116 @@ import {
   TOKEN_OPERATIONS,
   type TokenOperation,
 } from '../words.ts';
-import { DAILY, prefixOf, topic } from './row.ts';
-
-/** By what a valid request of an operation is answered: an open operation's body is known from a profile only. */
-function authorityOf(operation: Operation) {
-  if (operation === 'token-form') return { basis: 'document', clause: '§5.2' } as const;
-  if (operation === 'token-json') return { basis: 'document', clause: '§5.3' } as const;
-  if (!isOpen(operation)) return { basis: 'document', clause: '§4.1' } as const;
-  const needs = [`operations.${operation}.request`, `operations.${operation}.example`] as const;
-  return { basis: 'profile', clause: `profile operations.${operation}.request`, needs } as const;
-}
+import { authorityOf, DAILY, topic } from './row.ts';
 
 const SUCCESS =
   'A client that follows the document takes that answer for a success, and reports again what was answered otherwise.';
 
 function successRows<const O extends ReservationOperation>(operation: O) {
-  const P = prefixOf(operation);
-  const success = `operations.${operation}.success`;
-  const pinned = isOpen(operation)
-    ? ({ clause: `profile ${success}`, needs: [success, `operations.${operation}.request`] } as never)
-    : {};
-  return topic({ operation, level: 'MUST', rationale: SUCCESS, ...authorityOf(operation), ...(pinned as object) })(
-    {
-      id: `WHOLE-RUN-${P}.SUCCESS-STATUS`,
-      statement: isOpen(operation)
-        ? `Every valid ${operation} request that is accepted MUST be answered with the status that the profile gives.`
-        : `Every valid ${operation} request that is accepted MUST be answered with 201.`,
-    },
-    {
-      id: `WHOLE-RUN-${P}.SUCCESS-EMPTY-BODY`,
-      statement: isOpen(operation)
-        ? `Every valid ${operation} request that is accepted MUST be answered without a body where the profile says so.`
-        : `Every valid ${operation} request that is accepted MUST be answered without a body.`,
-    },
-  );
+  const authority = isOpen(operation)
+    ? ({ clause: `profile operations.${operation}.success`, needs: [`operations.${operation}.request`] } as const)
+    : authorityOf(operation);
+  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: SUCCESS, ...authority, echoes: true })({
+    'SUCCESS-STATUS': isOpen(operation)
+      ? `Every valid ${operation} request that is accepted MUST be answered with the status that the profile gives.`
+      : `Every valid ${operation} request that is accepted MUST be answered with 201.`,
+    'SUCCESS-EMPTY-BODY': isOpen(operation)
+      ? `Every valid ${operation} request that is accepted MUST be answered without a body where the profile says so.`
+      : `Every valid ${operation} request that is accepted MUST be answered without a body.`,
+  });
 }
 
 function answerRows<const O extends Operation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, level: 'MUST', rationale: DAILY, ...authorityOf(operation) })(
-    {
-      id: `WHOLE-RUN-${P}.LAWFUL-NO-SERVER-ERROR`,
-      statement: `The service MUST NOT fail (5xx) over any valid ${operation} request.`,
-    },
-    {
-      id: `WHOLE-RUN-${P}.LAWFUL-STAYS-HERE`,
-      statement: `Every valid ${operation} request MUST be answered at its address, not redirected.`,
-    },
-  );
+  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation), echoes: true })({
+    'LAWFUL-NO-SERVER-ERROR': `The service MUST NOT fail (5xx) over any valid ${operation} request.`,
+    'LAWFUL-STAYS-HERE': `Every valid ${operation} request MUST be answered at its address, not redirected.`,
+  });
 }
 
 /** Where a reply ends, whoever asked. */
 function framingRows<const O extends Operation>(operation: O) {
-  return topic({ operation, basis: 'rfc', level: 'MUST', clause: 'RFC 9112 §6.3' })({
-    id: `WHOLE-RUN-${prefixOf(operation)}.FRAMING`,
-    statement: `Every reply to ${operation} MUST end where its Content-Length or its chunks say.`,
-    rationale:
-      'A client that waits for the end of the reply hangs, and one that takes what follows for its next reply is misled. Servers in daily use count the bytes themselves.',
+  return topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9112 §6.3', echoes: true })({
+    FRAMING: {
+      statement: `Every reply to ${operation} MUST end where its Content-Length or its chunks say.`,
+      rationale:
+        'A client that waits for the end of the reply hangs, and one that takes what follows for its next reply is misled. Servers in daily use count the bytes themselves.',
+    },
   });
 }
 
 function acceptedRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, level: 'MUST', rationale: DAILY, ...authorityOf(operation) })({
-    id: `WHOLE-RUN-${prefixOf(operation)}.LAWFUL-ACCEPTED`,
-    statement: `Every ${operation} request such as hotels send every day MUST be accepted, whatever else is sent in a run.`,
+  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation), echoes: true })({
+    'LAWFUL-ACCEPTED': `Every ${operation} request such as hotels send every day MUST be accepted, whatever else is sent in a run.`,
   });
 }
 
 /** What is answered to the token requests of a run (sections 5 and 7), over all of them: other rows look at a few. */
 function tokenRows<const O extends TokenOperation>(operation: O) {
-  const P = prefixOf(operation);
-  const clause = operation === 'token-form' ? '§5.2' : '§7';
-  return topic({ operation, basis: 'document', level: 'SHOULD', clause })(
-    {
-      id: `WHOLE-RUN-${P}.ALWAYS-GRANTED`,
-      level: 'MUST',
-      clause: operation === 'token-form' ? '§5.2' : '§5.3',
+  return topic({ ids: 'WHOLE-RUN-%', operation, clause: operation === 'token-form' ? '§5.2' : '§7', echoes: true })({
+    'ALWAYS-GRANTED': {
+      ...authorityOf(operation),
       statement: 'Every valid token request MUST be answered with a token, whatever else is sent in a run.',
       rationale:
         'A client that asks as documented and is turned away can report nothing, and whether it asks for the first or the hundredth time is nothing that an issuer in daily use minds; paces, outages and lock-outs excuse a refusal.',
     },
-    {
-      id: `WHOLE-RUN-${P}.ERROR-CODE-GIVEN`,
-      level: 'MUST',
+    'ERROR-CODE-GIVEN': {
       statement: `Every token request that can be read and is refused with 400 or 401 MUST be answered with the member error.`,
       rationale:
         'By error a client tells a secret that has to be replaced from a request that it has to fix: without it, it tries for ever, or gives up for good. Issuers in daily use name one in all errors of what they can read.',
     },
-    {
-      id: `WHOLE-RUN-${P}.ERROR-CODE-OF-MALFORMED`,
-      statement: `Every malformed token request that is refused with 400 or 401 SHOULD be answered with the member error.`,
-    },
-    {
-      id: `WHOLE-RUN-${P}.ERROR-DESCRIPTION`,
-      statement: `Every token request that is refused with 400 or 401 SHOULD be answered with error_description.`,
-    },
-  );
+    'ERROR-CODE-OF-MALFORMED': `Every malformed token request that is refused with 400 or 401 SHOULD be answered with the member error.`,
+    'ERROR-DESCRIPTION': `Every token request that is refused with 400 or 401 SHOULD be answered with error_description.`,
+  });
 }
 
 /** What no reply may give away: of others, and of the software behind it. */
 function leakRows<const O extends Operation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
-    {
-      id: `WHOLE-RUN-${P}.NO-OTHER-STAY`,
-      level: 'MUST',
+  return topic({ ids: 'WHOLE-RUN-%', operation, echoes: true })({
+    'NO-OTHER-STAY': {
       clause: 'RFC 9110 §17.7',
       statement: `A reply to ${operation} MUST NOT say what only requests about other stays have said.`,
       rationale:
         "What one hotel said of its guest reaches another one: anybody's privacy. Replies are made from their own requests everywhere; what the request itself shares with another (a room, a folio, a reservation) may be spoken of.",
     },
-    {
-      id: `WHOLE-RUN-${P}.FIELDS-NAME-NO-RELEASE`,
+    'FIELDS-NAME-NO-RELEASE': {
       clause: 'RFC 9110 §10.2.4',
       statement: `No header field of a reply to ${operation} SHOULD name the release of a server or platform (1.25.3).`,
     },
-    {
-      id: `WHOLE-RUN-${P}.ERROR-NAMES-NO-RELEASE`,
+    'ERROR-NAMES-NO-RELEASE': {
       clause: 'RFC 9457 §5',
       statement: `No error of ${operation} SHOULD name the release of a server, platform or database.`,
     },
-  );
+  });
 }
 
 function conductRows<const O extends Operation>(operation: O) {
-  const P = prefixOf(operation);
-  return topic({ operation, basis: 'rfc', level: 'SHOULD' })(
-    {
-      id: `WHOLE-RUN-${P}.WRONG-NO-SERVER-ERROR`,
+  return topic({ ids: 'WHOLE-RUN-%', operation, echoes: true })({
+    'WRONG-NO-SERVER-ERROR': {
       clause: 'RFC 9110 §15.6',
       statement: `The service SHOULD NOT fail (5xx) over any ${operation} request that is at fault or unusual.`,
     },
-    {
-      id: `WHOLE-RUN-${P}.WRONG-STAYS-HERE`,
+    'WRONG-STAYS-HERE': {
       clause: 'RFC 9110 §15.5',
       statement: `Any ${operation} request that is at fault or unusual SHOULD be answered where it was sent, not redirected.`,
     },
-    {
-      id: `WHOLE-RUN-${P}.ERROR-NO-SECRET`,
-      basis: 'document',
+    'ERROR-NO-SECRET': {
       clause: '§5.5',
       statement: `No error of ${operation} SHOULD repeat a secret or a token.`,
     },
-    {
-      id: `WHOLE-RUN-${P}.ERROR-NO-INSIDES`,
+    'ERROR-NO-INSIDES': {
       clause: 'RFC 9457 §5',
       statement: `No error of ${operation} SHOULD show a stack trace, the path of a file or the text of a query.`,
     },
-    {
-      id: `WHOLE-RUN-${P}.DATE-IS-NOW`,
+    'DATE-IS-NOW': {
       clause: 'RFC 9110 §6.6.1',
       statement: `The Date of every reply to ${operation} SHOULD be within 60 seconds of the exchange.`,
     },
-  );
+  });
 }
 
 function guestRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, basis: 'rfc', level: 'SHOULD', clause: 'RFC 9457 §5' })({
-    id: `WHOLE-RUN-${prefixOf(operation)}.ERROR-NO-GUEST-DATA`,
-    statement: `No error of ${operation} SHOULD repeat what the request says of the guest.`,
+  return topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9457 §5', echoes: true })({
+    'ERROR-NO-GUEST-DATA': `No error of ${operation} SHOULD repeat what the request says of the guest.`,
   });
 }
 

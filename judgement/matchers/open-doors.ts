@@ -1,7 +1,7 @@
 /** What a reply at a well-known address gives away: its content tells, never its status alone, since many show a page everywhere. */
 
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
-import type { Finding } from '../finding.ts';
+import { broken, type Finding } from '../finding.ts';
 import { bodyText, secretIn } from '../leaks.ts';
 import { unanswered } from './answered.ts';
 
@@ -14,13 +14,9 @@ const ENVIRONMENT = /^\s*\{[^<]{0,400}"propertySources"\s*:\s*\[/;
 function shows(exchange: Exchange, what: string, received: string | null): Finding | null {
   const silent = unanswered(exchange);
   if (silent || received === null) return silent;
-  return {
-    kind: 'broken',
-    summary: `Anybody can read ${what}`,
-    expected: 'nothing of it: a 4xx, or a page that says none of it',
+  return broken(exchange, `Anybody can read ${what}`, 'nothing of it: a 4xx, or a page that says none of it', {
     received,
-    exchange,
-  };
+  });
 }
 
 /** No settings of a Git repository (`[core]`, with its format's version). */

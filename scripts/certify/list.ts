@@ -1,4 +1,4 @@
-/** `certify --list`: what the plan of a run holds. Nothing is sent for it. */
+/** What the plan of a run holds, listed. */
 import { closest } from '../../contract/closest.ts';
 import type { Instance, Requirement } from '../../contract/requirement.ts';
 import type { RunContext } from '../../contract/run.ts';
@@ -78,9 +78,7 @@ export async function listPlan(context: RunContext, pattern: string, options: Li
   const all = listed(context, instances, pattern);
   if (all.length === 0) {
     const like = closest(pattern.toUpperCase(), [...new Set(instances.map(({ requirement }) => requirement.id))]);
-    throw new UsageError(
-      `--list: no id, statement or clause matches "${pattern}". The closest ids: ${like.join(', ')}.`,
-    );
+    throw new UsageError(`No id, statement or clause matches "${pattern}". The closest ids: ${like.join(', ')}.`);
   }
   if (options.json) return JSON.stringify(all, null, 2);
   const total = all.reduce((sum, { instances: own }) => sum + own.length, 0);

@@ -7,7 +7,7 @@ import { beforeTrying } from '../../judgement/judge.ts';
 import { collectPlan, isSelected } from '../../judgement/plan.ts';
 import { specsOf } from '../../suites/index.ts';
 import { UsageError } from '../usage.ts';
-import type { CertifyOptions } from './options.ts';
+import { type CertifyOptions, SMOKE } from './options.ts';
 
 /** The file in which the matrix keeps its choice: `npm run matrix -- --choose-smoke` writes it. */
 const SMOKE_FILE = new URL('../../contract/smoke.json', import.meta.url);
@@ -18,8 +18,8 @@ export function smokePlan(): readonly string[] {
 }
 
 /** The instances that are asked for; empty: all. */
-export function wantedBy({ plan, only }: CertifyOptions): readonly string[] {
-  return plan === 'smoke' ? smokePlan() : only;
+export function wantedBy({ only }: Pick<CertifyOptions, 'only'>): readonly string[] {
+  return only.flatMap((name) => (name === SMOKE ? smokePlan() : [name]));
 }
 
 const NOTHING_SENT = 'Nothing was sent.';
@@ -40,10 +40,11 @@ function whyUnknown(id: string, instances: readonly Instance[]): string {
 
 /**
  * Refuses ids that are not in the plan, and a choice of which nothing would be tried.
- * @param only ids of requirements or instances
+ * @param asked ids of requirements or instances, and `smoke`, of which something can always be tried
  * @throws {UsageError} in one sentence
  */
-export async function refuseUntriable(context: RunContext, only: readonly string[]): Promise<void> {
+export async function refuseUntriable(context: RunContext, asked: readonly string[]): Promise<void> {
+  const only = asked.filter((name) => name !== SMOKE);
   if (only.length === 0) return;
   const instances = collectPlan(context, await specsOf(context.subject)).map(({ instance }) => instance);
   const known = new Set(instances.flatMap(({ id, requirement }) => [id, requirement.id]));

@@ -3,6 +3,9 @@ import { meant } from '../../contract/closest.ts';
 import type { Subject } from '../../contract/words.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
 
+/** The name of the smoke plan, for `--only`. */
+export const SMOKE = 'smoke';
+
 /** How much of the result is printed. */
 export const DETAILS = ['causes', 'usual', 'full'] as const;
 export type Detail = (typeof DETAILS)[number];
@@ -18,21 +21,15 @@ export interface CertifyOptions {
   readonly out?: string;
   readonly config?: string;
   readonly profile?: string;
-  readonly key?: string;
   readonly challenge?: string;
-  /** Ids of requirements or instances; empty: the whole plan. */
+  /** Ids of requirements or instances, and `smoke`; empty: the whole plan. */
   readonly only: readonly string[];
-  readonly plan: 'whole' | 'smoke';
-  /** What is taken for good enough: a smoke run in which nothing failed (ends with 0), and a control that is refused (the run goes on). */
+  /** What is good enough: a smoke run in which nothing failed (exit code 0), and a control that is refused (the run goes on). */
   readonly accept: readonly Accepted[];
   /** Known failures, or an earlier `verdict.json`: only what is new makes the run fail. */
   readonly baseline?: string;
   /** A baseline's entry that passes or is expired makes the run fail too. */
   readonly strictBaseline: boolean;
-  /** Lists what the plan holds and sends nothing; a text: only what matches it. */
-  readonly list?: string;
-  /** Allure's results and report are made too. */
-  readonly allure: boolean;
   /** How much of the result is printed: the causes in a line each, the usual summary, or every failure in full. */
   readonly detail: Detail;
   readonly json: boolean;
@@ -70,19 +67,15 @@ a submission. With "client" the suite answers as the provider, and judges what y
   --out DIR            where results are written (default: certification/; of a part of the plan: certification/part/)
   --config FILE        product, claims, values, pace and network (default: certification.yaml, where there is one)
   --profile FILE       the provider's answers to what the interface document leaves open
-  --key FILE           signs the submission with this Ed25519 private key (PEM)
   --challenge FILE     answers a challenge that the provider issued (challenge.dsse.json)
-  --plan smoke         sends the requests, 150 at most, that find most; incomplete by design
-  --only ID...         only these requirements, instances, or scenes of a client; such a run is never certified
+  --only ID...         only these requirements, instances, or scenes of a client, or "smoke": the 150 requests at most that
+                       find most; such a run is never certified (npm run requirements lists all ids)
   --accept WHAT...     incomplete: a smoke run in which no MUST failed or was inconclusive ends with 0, for nightly use;
                        refused-controls: goes on although the service refused what every hotel sends
   --baseline FILE      an earlier verdict.json, or a list of known failures: only what is new ends with 1
   --strict-baseline    a known failure that passes or is expired ends with 1 as well
-  --without-allure     leaves out Allure's results and report, whose making takes a few seconds
-  --list [PATTERN]     prints the ids, statements and clauses of the plan, and sends nothing; PATTERN is a text in one
-                       of them, or with * (anything) the whole of one
   --detail HOW         causes: prints the verdict and the causes only; full: every failure in full
-  --json               prints verdict.json instead of the summary; with --list the list
+  --json               prints verdict.json instead of the summary
   --help               prints this
 
 Client options; without one of the first three, a page leads whoever is at the terminal:
@@ -103,8 +96,11 @@ Client options; without one of the first three, a page leads whoever is at the t
 
 Exit codes: 0 certified, 1 not certified, 2 configuration or usage error, 3 inconclusive or incomplete.`;
 
-/** Options of earlier releases, and what is written in their place. */
+/** Removed options, each with its successor. */
 const GONE: Readonly<Record<string, string>> = {
+  '--key': 'LODGING_KEY_FILE=FILE, in the environment or in .env',
+  '--list': 'npm run requirements -- [service|client] [PATTERN]',
+  '--plan': '--only smoke',
   '--quiet': '--detail causes',
   '--verbose': '--detail full',
   '--scenes': '--only',
@@ -112,11 +108,12 @@ const GONE: Readonly<Record<string, string>> = {
   '--accept-incomplete': '--accept incomplete',
   '--port': '--host HOST:PORT',
   '--anew': 'another folder, --out DIR, or the paused run deleted by hand',
+  '--without-allure': 'LODGING_ALLURE=off, in the environment or in .env',
   '--summary':
     'nothing: summary.md is always among the results, and is appended to $GITHUB_STEP_SUMMARY where that is set',
 };
 
-/** @throws {UsageError} which names what is written instead of an option that is gone */
+/** @throws {UsageError} that names the successor of a removed option */
 function refuseGone(argv: readonly string[]): void {
   const gone = argv.map((word) => word.split('=')[0] ?? '').find((word) => Object.hasOwn(GONE, word));
   if (gone) throw new UsageError(`${gone} is gone. In its place: ${GONE[gone]}.`);
@@ -131,7 +128,7 @@ function spreadLists(argv: readonly string[]): string[] {
       if (argv[at + 1]?.startsWith('-') ?? true)
         throw new UsageError(
           word === '--only'
-            ? '--only needs at least one id, or the name of a scene; --list prints all.'
+            ? '--only needs at least one id, or the name of a scene; npm run requirements lists all ids.'
             : `--accept needs at least one of: ${ACCEPTABLE.join(', ')}.`,
         );
       list = word;
@@ -148,9 +145,7 @@ const OPTIONS = {
   out: TEXT,
   config: TEXT,
   profile: TEXT,
-  key: TEXT,
   challenge: TEXT,
-  plan: TEXT,
   only: { type: 'string', multiple: true },
   accept: { type: 'string', multiple: true },
   command: TEXT,
@@ -162,21 +157,16 @@ const OPTIONS = {
   operator: FLAG,
   baseline: TEXT,
   'strict-baseline': FLAG,
-  'without-allure': FLAG,
-  list: FLAG,
   detail: TEXT,
   json: FLAG,
-  help: FLAG,
 } as const;
 
-/** What says how a client is made to play. */
+/** How a client is made to play. */
 const DRIVERS = ['command', 'webhook', 'operator'] as const;
-/** Options that mean nothing where the service is judged. */
-const OF_CLIENT = DRIVERS;
 
 /** @throws {UsageError} for options of the client beside another subject, and for two that exclude each other */
 function checkClientOptions(given: Readonly<Record<string, unknown>>, subject: Subject): void {
-  const own = OF_CLIENT.find((name) => given[name] !== undefined);
+  const own = DRIVERS.find((name) => given[name] !== undefined);
   if (own && subject !== 'client')
     throw new UsageError(`--${own} is for the client: npm run certify -- client --${own}.`);
   const [one, other] = DRIVERS.filter((name) => given[name] !== undefined);
@@ -228,7 +218,9 @@ function hostIn(text: string): { host: string; port: number } {
 }
 
 /** How the client's calls reach the suite. @throws {UsageError} */
-function waysIn({ host: asked, https = false, upstream, har }: WaysAsked) {
+function waysIn({ host: asked, https = false, upstream, har }: WaysAsked, subject: Subject) {
+  if (subject === 'service' && (https || upstream !== undefined || asked !== undefined || har !== undefined))
+    throw new UsageError('--host, --https, --upstream and --har are for "client".');
   const { host, port } = asked === undefined ? { host: undefined, port: 0 } : hostIn(asked);
   if (upstream !== undefined && upstream !== 'sandbox')
     throw new UsageError(`--upstream: found "${upstream}", wanted "sandbox": the one of LODGING_BASE_URL.`);
@@ -248,49 +240,37 @@ function oneOf<T extends string>(option: string, found: string, wanted: readonly
 }
 
 /** Options that name a file, a folder or a command: given as they are. */
-const AS_GIVEN = ['out', 'config', 'profile', 'key', 'challenge', 'baseline', 'command'] as const;
+const AS_GIVEN = ['out', 'config', 'profile', 'challenge', 'baseline', 'command'] as const;
 
-/** Reads the command line; `null` where help was asked for. @throws {UsageError} */
-export function readOptions(argv: readonly string[]): CertifyOptions | null {
+/** Reads the command line. @throws {UsageError} */
+export function readOptions(argv: readonly string[]): CertifyOptions {
   refuseGone(argv);
   const { values, positionals } = readCommandLine(
     { args: spreadLists(argv), allowPositionals: true, options: OPTIONS },
     HELP,
   );
-  if (values.help) return null;
-  // `certify service --list PATTERN` names the subject first.
-  const words = positionals.length > 1 && positionals[0] === 'service' ? positionals.slice(1) : positionals;
-  const subject = subjectIn(values.list ? [] : positionals);
+  const subject = subjectIn(positionals);
   checkClientOptions(values, subject);
   const { only: named = [] } = values;
   // A scene's name and a requirement's id cannot be taken for each other.
   const scenes = subject === 'client' ? named.filter((name) => !ID.test(name)) : [];
-  const only = named.filter((name) => !scenes.includes(name));
-  const plan = oneOf('plan', values.plan ?? 'whole', ['whole', 'smoke']);
-  if (plan === 'smoke' && named.length > 0) throw new UsageError('--plan smoke and --only exclude each other.');
   const accept = (values.accept ?? []).map((each) => oneOf('accept', each, ACCEPTABLE));
-  if (accept.includes('incomplete') && plan !== 'smoke')
-    throw new UsageError('--accept incomplete is for --plan smoke.');
+  if (accept.includes('incomplete') && !named.includes(SMOKE))
+    throw new UsageError('--accept incomplete is for --only smoke.');
   const strictBaseline = values['strict-baseline'] ?? false;
   if (strictBaseline && values.baseline === undefined)
     throw new UsageError('--strict-baseline is for --baseline FILE.');
-  const ways = waysIn(values);
-  if (subject === 'service' && (ways.https || ways.upstream || ways.host || ways.har))
-    throw new UsageError('--host, --https, --upstream and --har are for "client".');
   const given = AS_GIVEN.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]]));
   return {
     subject,
-    only,
+    only: named.filter((name) => !scenes.includes(name)),
     scenes,
-    plan,
     accept,
     strictBaseline,
-    allure: !(values['without-allure'] ?? false),
     detail: oneOf('detail', values.detail ?? 'usual', DETAILS),
     json: values.json ?? false,
     operator: values.operator ?? false,
-    ...ways,
-    ...(values.list ? { list: words.join(' ') } : {}),
+    ...waysIn(values, subject),
     ...(values.webhook === undefined ? {} : { webhook: webhookIn(values.webhook) }),
     ...Object.fromEntries(given),
   };

@@ -7,6 +7,7 @@ import { generateAllureReport, writeAllureResults } from '../../reporters/allure
 import { entryWriters } from '../../reporters/entries.ts';
 import { GUARDED, guardsCommand } from '../../run/guarded.ts';
 import { ownFolder } from '../../run/own-folders.ts';
+import type { Settings } from '../../run/settings.ts';
 import type { Assembled } from '../../submission/assemble.ts';
 import { requestTexts } from '../../submission/entries.ts';
 import { submissionEntries, writeSubmission } from '../../submission/pack.ts';
@@ -87,14 +88,6 @@ export function withdraw(out: string, error: unknown): void {
   for (const name of OURS) if (!kept.includes(name)) rmSync(join(out, name), { recursive: true, force: true });
 }
 
-/** What may be left out of what is written. */
-export interface OutputOptions {
-  /** Allure's results and report. */
-  readonly allure: boolean;
-}
-
-const ALL: OutputOptions = { allure: true };
-
 /**
  * Writes verdict, reports and submission. Where that fails, such as by a secret in them, none of them is left.
  * @throws {SecretFound} when the final scan finds a secret
@@ -103,7 +96,7 @@ export async function writeOutputs(
   out: string,
   assembled: Assembled,
   seal: Seal,
-  options: OutputOptions = ALL,
+  options: Pick<Settings, 'allure'> = { allure: true },
 ): Promise<Written> {
   try {
     return await writeAll(out, assembled, seal, options);
@@ -127,7 +120,12 @@ async function allureReport(unfinished: string, { result }: Assembled): Promise<
   }
 }
 
-async function writeAll(out: string, assembled: Assembled, seal: Seal, { allure }: OutputOptions): Promise<Written> {
+async function writeAll(
+  out: string,
+  assembled: Assembled,
+  seal: Seal,
+  { allure }: Pick<Settings, 'allure'>,
+): Promise<Written> {
   const { result } = assembled;
   const { secrets, given, ...sealedWith } = seal;
   const entries = submissionEntries({ result, writers: entryWriters, ...sealedWith });

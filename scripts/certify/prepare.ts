@@ -3,50 +3,55 @@ import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
-import { formatProblems, loadSettings, type Settings } from '../../run/settings.ts';
+import { formatProblems, loadSettings, type Settings, type SettingsSources } from '../../run/settings.ts';
 import { challengeObstacles, openChallenge } from '../../submission/challenge.ts';
 import { keyId, readPrivateKey } from '../../submission/dsse.ts';
 import { UsageError } from '../usage.ts';
-import type { CertifyOptions } from './options.ts';
+
+/** Which settings a command reads. */
+interface Asked extends Pick<SettingsSources, 'subject'> {
+  readonly config?: string | undefined;
+  readonly profile?: string | undefined;
+  /** Whether calls are passed on to the service of the settings, which have to name it then. */
+  readonly upstream?: boolean;
+}
 
 /** The settings. @throws {UsageError} where they have problems, all listed together */
-export function settingsOf(options: CertifyOptions): Settings {
+export function settingsOf({ config, profile, upstream = false, subject = 'service' }: Asked): Settings {
   const loaded = loadSettings({
     env: process.env,
     cwd: process.cwd(),
-    ...(options.config ? { configFile: options.config } : {}),
-    ...(options.profile ? { profileFile: options.profile } : {}),
+    ...(config ? { configFile: config } : {}),
+    ...(profile ? { profileFile: profile } : {}),
     embedded: EMBEDDED,
-    // Whoever passes calls on to a sandbox has to know it.
-    subject: options.upstream ? 'service' : options.subject,
+    subject: upstream ? 'service' : subject,
   });
   if ('problems' in loaded) throw new UsageError(formatProblems(loaded.problems));
-  if (options.upstream && loaded.settings.target.embedded)
+  if (upstream && loaded.settings.target.embedded)
     throw new UsageError('--upstream sandbox: LODGING_BASE_URL does not say where the sandbox is.');
   return loaded.settings;
 }
 
-function readFileOf(option: string, file: string): Buffer {
+function readFileOf(setting: string, file: string): Buffer {
   try {
     return readFileSync(file);
   } catch {
-    throw new UsageError(`--${option}: the file ${file} cannot be read.`);
+    throw new UsageError(`${setting}: the file ${file} cannot be read.`);
   }
 }
 
 /**
  * The key that signs the submission, and the challenge that it answers.
- * @param clientId of the run that is to begin now
+ * @param file the challenge's
  * @throws {UsageError | EnvelopeError} also where the challenge is for somebody else, or not valid now
  */
-export function sealOf(options: CertifyOptions, clientId: string) {
-  const key = options.key ? readPrivateKey(readFileOf('key', options.key).toString('utf8'), options.key) : undefined;
-  const challenge = options.challenge ? readFileOf('challenge', options.challenge) : undefined;
+export function sealOf({ keyFile, clientId }: Settings, file: string | undefined) {
+  const key = keyFile ? readPrivateKey(readFileOf('LODGING_KEY_FILE', keyFile).toString('utf8'), keyFile) : undefined;
+  const challenge = file ? readFileOf('--challenge', file) : undefined;
   if (challenge) {
     const signer = key ? keyId(createPublicKey(key)) : null;
-    const opened = openChallenge(challenge, options.challenge);
-    const obstacles = challengeObstacles(opened, { clientId, now: Date.now(), signer });
-    if (obstacles.length > 0) throw new UsageError(`--challenge ${options.challenge}: ${obstacles.join(' ')}`);
+    const obstacles = challengeObstacles(openChallenge(challenge, file), { clientId, now: Date.now(), signer });
+    if (obstacles.length > 0) throw new UsageError(`--challenge ${file}: ${obstacles.join(' ')}`);
   }
   return { ...(key ? { key } : {}), ...(challenge ? { challenge } : {}) };
 }

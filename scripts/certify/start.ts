@@ -31,7 +31,7 @@ export function tooFewSupplied(needed: Supplies, { stays, reservationIds }: Valu
   const short = (['stays', 'reservationIds'] as const).filter((pool) => needed[pool] > given[pool]);
   if (short.length === 0) return null;
   const each = short.map((pool) => `the plan needs ${needed[pool]} ${WORDS[pool]}, values.${pool} has ${given[pool]}`);
-  return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, ask for less with --only or --plan smoke, or go on with --accept refused-controls: what finds none left will be inconclusive.`;
+  return `Nothing was sent: ${each.join(', and ')}. Supply more of them in certification.yaml, ask for less with --only, or go on with --accept refused-controls: what finds none left will be inconclusive.`;
 }
 
 const WORDS: Readonly<Record<keyof Supplies, string>> = { stays: 'stays', reservationIds: 'reservation ids' };

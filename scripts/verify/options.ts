@@ -5,7 +5,7 @@ import { fileName } from '../../reporters/visible.ts';
 import { keyId, readPublicKey } from '../../submission/dsse.ts';
 import type { RanAgainst, Wanted } from '../../submission/verify.ts';
 import { readCommandLine, UsageError } from '../usage.ts';
-import { DEFAULT_LIMITS, type Limits } from './fence.ts';
+import { DEFAULT_LIMITS, type Limits } from './sandbox.ts';
 import { UsedChallenges } from './used.ts';
 
 /** What `--help` prints. */
@@ -85,7 +85,6 @@ const OPTIONS = {
   'memory-limit': { type: 'string' },
   'accept-mock': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 function requireFiles(files: readonly string[]): void {
@@ -148,10 +147,9 @@ function atLeast(least: number, option: string, given: string | undefined, other
   );
 }
 
-/** Reads the command line; `null` where help was asked for. @throws {UsageError} */
-export async function readOptions(args: readonly string[]): Promise<VerifyOptions | null> {
+/** Reads the command line. @throws {UsageError} */
+export async function readOptions(args: readonly string[]): Promise<VerifyOptions> {
   const { values, positionals } = readCommandLine({ args: [...args], allowPositionals: true, options: OPTIONS }, HELP);
-  if (values.help) return null;
   requireFiles(positionals);
   const acceptMock = values['accept-mock'];
   const environment = environmentWanted(values['want-environment'], acceptMock);

@@ -53,7 +53,7 @@ function judged(
     const reply = await replyTo({ send, sendInTurn, valid }, 'UNKNOWN');
     const statuses = profile.apiVersion?.unsupported ?? [];
     // A service that lets the version pass ends the guest's stay: the control is about another guest.
-    expect(reply).toBeRefusedWith({ unlike: await send(valid(operation)), statuses });
+    expect(reply).toBeRefusedWith({ control: await send(valid(operation)), statuses });
   });
 
   for (const what of ['EMPTY', 'REPEATED'] as const) {
@@ -63,7 +63,7 @@ function judged(
       const reply = await replyTo({ send, sendInTurn, valid }, what);
       const pinned = profile.apiVersion?.[what === 'EMPTY' ? 'empty' : 'repeated'] ?? [];
       if (pinned === 'accepted') expect(reply).toBeAccepted();
-      else expect(reply).toBeRefusedWith({ unlike: await send(valid(operation)), statuses: pinned });
+      else expect(reply).toBeRefusedWith({ control: await send(valid(operation)), statuses: pinned });
     });
   }
 
@@ -99,7 +99,7 @@ function unlisted({ test, expect, profile }: SpecContext) {
   const asProfiled = async ({ send, valid }: Pick<Tools, 'send' | 'valid'>, mutate: Mutations[string]) => {
     const statuses = profile.apiVersion?.unsupported ?? [];
     const reply = await send(mutate(valid('check-in')));
-    expect(reply).toBeRefusedWith({ unlike: await send(valid('check-in')), statuses });
+    expect(reply).toBeRefusedWith({ control: await send(valid('check-in')), statuses });
   };
 
   // Nobody has said anything of a version of which none is listed.

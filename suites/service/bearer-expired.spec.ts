@@ -5,7 +5,7 @@ import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
-import { covers, granted, jsonObjectIn, notJudged, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, givenAccepted, jsonObjectIn, notJudged, specify, type Tools } from '../../fixtures/index.ts';
 
 /** The longest that a run waits for a token to expire. */
 const LONGEST_WAIT_SECONDS = 90;
@@ -14,7 +14,7 @@ const MOST_TRIES = 3;
 
 /** How long a token lives by the reply that issued it. */
 function lifeOf(issued: Exchange): number {
-  const seconds = jsonObjectIn(granted(issued))?.['expires_in'];
+  const seconds = jsonObjectIn(givenAccepted(issued))?.['expires_in'];
   if (typeof seconds === 'number' && seconds <= LONGEST_WAIT_SECONDS) return seconds;
   const why = `tokens live longer than ${LONGEST_WAIT_SECONDS} s, and the profile names no token.shortLivedClient`;
   throw notJudged('not-testable', why);
@@ -92,8 +92,8 @@ export default specify(({ test, expect, profile, claims }) => {
       if (isAccepted(reply) && !knownToEnd) {
         throw notJudged('review', 'A token was accepted one second after its life: an allowance for clocks?', reply);
       }
-      const unlike = replies[place] as Exchange;
-      expect(reply).toBeUnauthorized({ unlike, openBody: !isShown(operation, profile) });
+      const control = replies[place] as Exchange;
+      expect(reply).toBeUnauthorized({ control, openBody: !isShown(operation, profile) });
       expect(reply).toHaveStatus(...expired);
     });
   }

@@ -50,8 +50,8 @@ function shutsOut({ expect, profile }: SpecContext, operation: ReservationOperat
   const openBody = !isShown(operation, profile);
   return (name: string) =>
     async ({ withControl }: Pick<Tools, 'withControl'>) => {
-      const { reply, unlike } = await withControl(operation, bad, name);
-      expect(reply).toAcceptNoEvent({ unlike, openBody, orBroken });
+      const { reply, control } = await withControl(operation, bad, name);
+      expect(reply).toAcceptNoEvent({ control, openBody, orBroken });
     };
 }
 
@@ -125,8 +125,8 @@ function whole(context: SpecContext, operation: 'check-in' | 'check-out') {
     if (!ASKS_FOR_CREDENTIALS.includes(valid.reply?.status ?? 0)) {
       throw notJudged('not-applicable', 'Without a token even a valid report is refused by no 401, 403 or 404', valid);
     }
-    const { reply, unlike } = await withControl(operation, bad, 'invalid');
-    expect(reply).toBeUnauthorized({ unlike });
+    const { reply, control } = await withControl(operation, bad, 'invalid');
+    expect(reply).toBeUnauthorized({ control });
     expect(reply).toHaveStatus(...ASKS_FOR_CREDENTIALS);
   });
 
@@ -144,13 +144,13 @@ function cookies({ test, expect, claims }: SpecContext, operation: 'check-in' | 
     test(`refuses ${operation} with the cookies of a ${from} reply alone`, details, async ({ send, valid }) => {
       const isUnclaimed = from !== 'report' && !claims.includes(from);
       if (isUnclaimed) throw notJudged('not-applicable', `${from} is not claimed`);
-      const unlike = await send(valid(operation));
-      const setting = from === 'report' ? unlike : await send(valid(from));
+      const control = await send(valid(operation));
+      const setting = from === 'report' ? control : await send(valid(from));
       if (setting.reply && headerValues(setting.reply.headers, 'set-cookie').length === 0) {
         throw notJudged('not-applicable', 'The reply sets no cookie', setting);
       }
       if (!setting.reply) throw notJudged('undecided', `There was no reply: ${replyLine(setting)}`, setting);
-      expect(await send(withCookiesOf(valid(operation), setting.id))).toBeUnauthorized({ unlike });
+      expect(await send(withCookiesOf(valid(operation), setting.id))).toBeUnauthorized({ control });
     });
   }
 }
@@ -160,7 +160,7 @@ function elsewhere({ test, expect }: SpecContext) {
   const alone =
     (mutate: (call: Call) => Call) =>
     async ({ send, valid }: Pick<Tools, 'send' | 'valid'>) => {
-      expect(await send(mutate(valid('check-in')))).toBeUnauthorized({ unlike: await send(valid('check-in')) });
+      expect(await send(mutate(valid('check-in')))).toBeUnauthorized({ control: await send(valid('check-in')) });
     };
 
   const under = (scheme: string) => (call: Call) => withHeader(call, 'Authorization', [`${scheme} `, runToken]);

@@ -41,19 +41,19 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
     return async ({ send, valid }: Pick<Tools, 'send' | 'valid'>) => {
       const reply = await send(mutate(valid(operation)));
       const openBody = !isShown(operation, profile);
-      expect(reply).toBeUnauthorized({ unlike: await send(valid(operation)), openBody });
+      expect(reply).toBeUnauthorized({ control: await send(valid(operation)), openBody });
     };
   };
 
   const changed = covers('CHECK-IN.BEARER-JSON-ALTERED');
   test('refuses a check-in with a JSON token that was changed', changed, async ({ sendInTurn, valid }) => {
     const token = { secret: 'access_token', issuedBy: '#1' } as const;
-    const [, reply, unlike] = await sendInTurn(
+    const [, reply, control] = await sendInTurn(
       valid('token-json'),
       withToken(valid('check-in'), { ...token, altered: 'signature-tampered' }),
       withToken(valid('check-in'), token),
     );
-    expect(reply).toBeUnauthorized({ unlike });
+    expect(reply).toBeUnauthorized({ control });
   });
 
   for (const operation of RESERVATION_OPERATIONS) {
@@ -107,8 +107,8 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
       const title = `takes the ${operation} token under the scheme ${scheme}`;
       test(title, covers(`${p}.BEARER-SCHEME-CASE`, { letters }), async ({ send, valid }) => {
         const reply = await send(authorized(valid(operation), [`${scheme} `, runToken]));
-        const unlike = openBody ? { unlike: await send(anonymous(valid(operation))) } : {};
-        expect(reply).toBeAuthorized({ like: await send(valid(operation)), ...unlike });
+        const more = openBody ? { anonymous: await send(anonymous(valid(operation))) } : {};
+        expect(reply).toBeAuthorized({ control: await send(valid(operation)), ...more });
       });
     }
 
@@ -118,8 +118,8 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
       const calls = claimed.map((each) => withToken(valid(each), { secret: 'access_token', issuedBy: '#1' }));
       const [, ...replies] = await sendInTurn(valid('token-json'), ...calls);
       const reply = replies[claimed.indexOf(operation)] as Exchange;
-      const unlike = openBody ? { unlike: await send(anonymous(valid(operation))) } : {};
-      expect(reply).toBeAuthorized({ like: await send(valid(operation)), ...unlike });
+      const more = openBody ? { anonymous: await send(anonymous(valid(operation))) } : {};
+      expect(reply).toBeAuthorized({ control: await send(valid(operation)), ...more });
     });
 
     const syntax = covers(`${p}.BEARER-CHALLENGE-SYNTAX`);
@@ -144,8 +144,8 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
       });
 
       test(`${title} has the status`, covers(`${p}.UNAUTHORIZED-STATUS`, { fault }), async ({ withControl }) => {
-        const { reply, unlike } = await withControl(operation, bad, name);
-        expect(reply).toBeUnauthorized({ unlike, openBody });
+        const { reply, control } = await withControl(operation, bad, name);
+        expect(reply).toBeUnauthorized({ control, openBody });
         expect(reply).toHaveStatus(...(profile.errors?.unauthorized ?? []));
       });
     }
@@ -153,11 +153,11 @@ export default specify(({ test, expect, keepsOut, profile, claims }) => {
     for (const change of ['truncated', 'signature-tampered'] as const) {
       const title = `a refused ${operation} keeps a ${change} token to itself`;
       test(title, covers(`${p}.BEARER-NO-ECHO`, { change }), async ({ withControl }) => {
-        const { reply, unlike } = await withControl(operation, bad, change);
+        const { reply, control } = await withControl(operation, bad, change);
         const status = reply.reply?.status ?? 400;
         if (status < 400 || status >= 500) throw notJudged('not-applicable', 'The token was not refused', reply);
-        expect(reply).toBeUnauthorized({ unlike, openBody });
-        expect(reply).toEchoNo('access_token');
+        expect(reply).toBeUnauthorized({ control, openBody });
+        expect(reply).toEchoNoSecret('access_token');
       });
     }
   }

@@ -11,7 +11,7 @@ import {
 import type { Call } from '../../cases/call.ts';
 import { withHeader, withMember, withMembers, without } from '../../cases/calls.ts';
 import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
-import { HIDDEN_MEMBER } from '../../cases/mistakes.ts';
+import { HIDDEN_MEMBER } from '../../cases/wrong-requests.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
@@ -90,10 +90,10 @@ export default specify(({ test, expect, refuses, profile }) => {
   const typeStatus = covers('CHECK-IN.UNSUPPORTED-MEDIA-TYPE-STATUS');
   test('refuses other types with the status of the profile', typeStatus, async ({ withControl }) => {
     for (const type of Object.keys(UNSUPPORTED_MEDIA_TYPES)) {
-      const { reply, unlike } = await withControl('check-in', UNSUPPORTED_MEDIA_TYPES, type);
+      const { reply, control } = await withControl('check-in', UNSUPPORTED_MEDIA_TYPES, type);
       // Who reads another format well supports it: that it should not is a row of its own.
       if (type in OTHER_FORMATS && isAccepted(reply)) continue;
-      expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.unsupportedMediaType ?? [] });
+      expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
     }
   });
 
@@ -108,23 +108,23 @@ export default specify(({ test, expect, refuses, profile }) => {
     for (const [error, mutate] of Object.entries(INVALID)) {
       const details = covers('CHECK-IN.REFUSES-IN-ANY-TYPE', { type, error });
       test(`refuses ${error} fields in ${type}`, details, async ({ send, valid }) => {
-        const unlike = await send(typed(valid('check-in')));
-        expect(await send(typed(mutate(valid('check-in'))))).toBeRefused({ unlike });
+        const control = await send(typed(valid('check-in')));
+        expect(await send(typed(mutate(valid('check-in'))))).toBeRefused({ control });
       });
     }
   }
 
   test('refuses with the status of the profile', covers('CHECK-IN.INVALID-STATUS'), async ({ withControl }) => {
     for (const name of Object.keys(REFUSED).filter((each) => !NO_OBJECT.includes(each))) {
-      const { reply, unlike } = await withControl('check-in', REFUSED, name);
-      expect(givenRefused(reply, unlike)).toHaveStatus(...(profile.errors?.invalid ?? []));
+      const { reply, control } = await withControl('check-in', REFUSED, name);
+      expect(givenRefused(reply, control)).toHaveStatus(...(profile.errors?.invalid ?? []));
     }
   });
 
   test('refuses with a body as in the profile', covers('CHECK-IN.ERROR-SCHEMA'), async ({ withControl }) => {
     for (const name of Object.keys(REFUSED)) {
-      const { reply, unlike } = await withControl('check-in', REFUSED, name);
-      expect(givenRefused(reply, unlike)).toBeAnErrorLike(
+      const { reply, control } = await withControl('check-in', REFUSED, name);
+      expect(givenRefused(reply, control)).toBeAnErrorLike(
         validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}),
       );
     }

@@ -74,8 +74,8 @@ export default specify(({ test, expect, refuses, profile }) => {
       const name = unnamed(bad, id);
       test(`refuses ${name}`, covers(idOf(bad), { ...bad.params, id }), async ({ send, withControl, valid }) => {
         const { reply } = await withControl('check-out', BAD_DATES_UNNAMED, name);
-        const unlike = await send(mutate(valid('check-out')));
-        expect(givenTaken(reply, unlike)).toBeRefused({ unlike });
+        const control = await send(mutate(valid('check-out')));
+        expect(givenTaken(reply, control)).toBeRefused({ control });
       });
     }
   }
@@ -101,8 +101,8 @@ export default specify(({ test, expect, refuses, profile }) => {
   }
 
   test('refuses no type', covers('CHECK-OUT.REFUSES-NO-MEDIA-TYPE'), async ({ send, valid }) => {
-    const unlike = await send(valid('check-out'));
-    expect(await send(withoutType(valid('check-out')))).toBeRefused({ unlike });
+    const control = await send(valid('check-out'));
+    expect(await send(withoutType(valid('check-out')))).toBeRefused({ control });
   });
 
   const typeStatus = covers('CHECK-OUT.UNSUPPORTED-MEDIA-TYPE-STATUS', { type: 'xml' });
@@ -110,22 +110,22 @@ export default specify(({ test, expect, refuses, profile }) => {
     const { reply } = await withControl('check-out', UNSUPPORTED_MEDIA_TYPES, 'xml');
     if (isAccepted(reply)) throw notJudged('not-applicable', READS_XML, reply);
     // A service that takes another type for what it is has let the guest go: the control is about another one.
-    const unlike = await send(valid('check-out'));
-    expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.unsupportedMediaType ?? [] });
+    const control = await send(valid('check-out'));
+    expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
   });
 
   test('refuses with the status of the profile', covers('CHECK-OUT.INVALID-STATUS'), async ({ withControl }) => {
     // What is no JSON object has statuses of its own.
     for (const name of [AT_FAULT.type, AT_FAULT.date]) {
-      const { reply, unlike } = await withControl('check-out', REFUSED, name);
-      expect(givenRefused(reply, unlike)).toHaveStatus(...(profile.errors?.invalid ?? []));
+      const { reply, control } = await withControl('check-out', REFUSED, name);
+      expect(givenRefused(reply, control)).toHaveStatus(...(profile.errors?.invalid ?? []));
     }
   });
 
   test('refuses with a body as in the profile', covers('CHECK-OUT.ERROR-SCHEMA'), async ({ withControl }) => {
     for (const name of Object.values(AT_FAULT)) {
-      const { reply, unlike } = await withControl('check-out', REFUSED, name);
-      expect(givenRefused(reply, unlike)).toBeAnErrorLike(
+      const { reply, control } = await withControl('check-out', REFUSED, name);
+      expect(givenRefused(reply, control)).toBeAnErrorLike(
         validatorOf(errorSchema(profile, reply.reply?.status ?? 0) ?? {}),
       );
     }

@@ -31,12 +31,12 @@ function isUnserved({ reply }: Exchange, { accepted, unserved = [] }: Circumstan
 /** The refused request and its control; where the service does not serve the circumstance at all, nothing is refused for its own sake. */
 async function twinsUnder(tools: Given, circumstance: Circumstance, operation: ReservationOperation, role: Role) {
   const reply = await replyTo(tools, circumstance, operation, role);
-  const unlike = await replyTo(tools, circumstance, operation, 'valid');
-  if (!isAccepted(reply) && isUnserved(unlike, circumstance)) {
-    const summary = `A valid ${operation} ${circumstance.words} is not accepted either (${replyLine(unlike)})`;
-    throw notJudged('not-applicable', summary, unlike);
+  const control = await replyTo(tools, circumstance, operation, 'valid');
+  if (!isAccepted(reply) && isUnserved(control, circumstance)) {
+    const summary = `A valid ${operation} ${circumstance.words} is not accepted either (${replyLine(control)})`;
+    throw notJudged('not-applicable', summary, control);
   }
-  return { reply, unlike };
+  return { reply, control };
 }
 
 function accepted({ test, expect, profile }: SpecContext, circumstance: Circumstance, operation: ReservationOperation) {
@@ -70,8 +70,13 @@ function refused({ test, expect, ...context }: SpecContext, circumstance: Circum
   for (const lack of operations.includes('check-in') ? LACKS : []) {
     const details = covers(`CIRCUMSTANCE-CHECK-IN.${lack}`, { circumstance: value });
     test(`check-in ${words}: ${lack.toLowerCase()}`, details, async ({ send, sendInTurn, sendAtOnce, run }) => {
-      const { reply, unlike } = await twinsUnder({ send, sendInTurn, sendAtOnce, run }, circumstance, 'check-in', lack);
-      expect(reply).toBeRefused({ unlike });
+      const { reply, control } = await twinsUnder(
+        { send, sendInTurn, sendAtOnce, run },
+        circumstance,
+        'check-in',
+        lack,
+      );
+      expect(reply).toBeRefused({ control });
     });
   }
   for (const [operation, credential] of credentialsUnder(context as RunContext, circumstance)) {
@@ -79,8 +84,8 @@ function refused({ test, expect, ...context }: SpecContext, circumstance: Circum
     const title = `${operation} ${words}: ${credential.toLowerCase()}`;
     test(title, details, async ({ send, sendInTurn, sendAtOnce, run }) => {
       const tools = { send, sendInTurn, sendAtOnce, run };
-      const { reply, unlike } = await twinsUnder(tools, circumstance, operation, credential);
-      expect(reply).toBeUnauthorized({ unlike });
+      const { reply, control } = await twinsUnder(tools, circumstance, operation, credential);
+      expect(reply).toBeUnauthorized({ control });
     });
   }
 }

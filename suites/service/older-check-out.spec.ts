@@ -1,5 +1,5 @@
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
-import { inOlderForm } from '../../cases/older-form.ts';
+import { inOlderForm } from '../../cases/other-formats.ts';
 import { type Exchange, replyLine } from '../../contract/evidence.ts';
 import { covers, givenAccepted, specify, type Tools } from '../../fixtures/index.ts';
 
@@ -27,7 +27,7 @@ async function wrongly({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'
   const calls = [...WRONG, {}].map((each) => inOlderForm(call, each));
   const replies: readonly Exchange[] = await sendInTurn(...(calls as [Call, ...Call[]]));
   const at = WRONG.findIndex((each) => JSON.stringify(each) === JSON.stringify(members));
-  return { reply: replies[at] as Exchange, unlike: replies.at(-1) as Exchange };
+  return { reply: replies[at] as Exchange, control: replies.at(-1) as Exchange };
 }
 
 export default specify(({ test, expect, accepts }) => {
@@ -53,16 +53,16 @@ export default specify(({ test, expect, accepts }) => {
   for (const [date, value] of Object.entries(IMPOSSIBLE_DATES)) {
     const details = covers('OLDER-CHECK-OUT.UNDERSTANDS-DATE', { date });
     test(`refuses the older form with check_out_date: ${date}`, details, async ({ sendInTurn, valid }) => {
-      const { reply, unlike } = await wrongly({ sendInTurn, valid }, { check_out_date: value });
-      expect(reply).toBeRefused({ unlike });
+      const { reply, control } = await wrongly({ sendInTurn, valid }, { check_out_date: value });
+      expect(reply).toBeRefused({ control });
     });
   }
 
   for (const [id, value] of Object.entries(WRONG_IDS)) {
     const details = covers('OLDER-CHECK-OUT.UNDERSTANDS-ID', { id });
     test(`refuses the older form with reservation_id: ${id}`, details, async ({ sendInTurn, valid }) => {
-      const { reply, unlike } = await wrongly({ sendInTurn, valid }, { reservation_id: value });
-      expect(reply).toBeRefused({ unlike });
+      const { reply, control } = await wrongly({ sendInTurn, valid }, { reservation_id: value });
+      expect(reply).toBeRefused({ control });
     });
   }
 

@@ -35,7 +35,7 @@ async function ofType(
   mutate: (call: Call) => Call,
 ) {
   const reply = await send(mutate(valid(operation)));
-  return { reply, unlike: await send(valid(operation)) };
+  return { reply, control: await send(valid(operation)) };
 }
 
 /** Ends the one test of a row of which the profile's schema has no case. */
@@ -171,8 +171,8 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
     test(`${operation}: status of a refusal`, covers(`${P}.INVALID-STATUS`), async ({ withControl }) => {
       // What is no JSON object has statuses of its own.
       for (const name of faulty.filter((each) => each in must)) {
-        const { reply, unlike } = await withControl(operation, among(name), name);
-        expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.invalid ?? [] });
+        const { reply, control } = await withControl(operation, among(name), name);
+        expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.invalid ?? [] });
       }
     });
 
@@ -185,17 +185,17 @@ export default specify(({ test, expect, accepts, acceptsUnder, refuses, profile 
 
     const typeStatus = covers(`${P}.UNSUPPORTED-MEDIA-TYPE-STATUS`);
     test(`${operation}: status for another media type`, typeStatus, async ({ send, valid }) => {
-      const { reply, unlike } = await ofType({ send, valid }, operation, OTHER_TYPES.xml);
+      const { reply, control } = await ofType({ send, valid }, operation, OTHER_TYPES.xml);
       // Who reads another format well supports it: that it should not is a row of its own.
       if (isAccepted(reply)) throw notJudged('not-applicable', 'The service reads XML as well', reply);
-      expect(reply).toBeRefusedWith({ unlike, statuses: profile.errors?.unsupportedMediaType ?? [] });
+      expect(reply).toBeRefusedWith({ control, statuses: profile.errors?.unsupportedMediaType ?? [] });
     });
 
     for (const [type, mutate] of Object.entries(OTHER_TYPES)) {
       const details = covers(`${P}.REFUSES-MEDIA-TYPE`, { type });
       test(`${operation}: refuses the media type ${type}`, details, async ({ send, valid }) => {
-        const { reply, unlike } = await ofType({ send, valid }, operation, mutate);
-        expect(reply).toBeTurnedAway({ unlike, openBody: !shown, onlyRefusal: true, wrong: 'media type' });
+        const { reply, control } = await ofType({ send, valid }, operation, mutate);
+        expect(reply).toBeTurnedAway({ control, openBody: !shown, onlyRefusal: true, wrong: 'media type' });
       });
     }
   }

@@ -1,9 +1,9 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { again, jsonObjectOf, tokenForm, tokenJson, withToken } from '../../cases/calls.ts';
-import { brokenLimit, limitCases, startOf } from '../../cases/limits.ts';
+import { brokenLimit, limitCases } from '../../cases/limits.ts';
 import { asFilled } from '../../cases/stay.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { isOpen, requestSchema } from '../../contract/interface.ts';
 import { validatorOf } from '../../contract/validators.ts';
@@ -13,7 +13,7 @@ import {
   TOKEN_OPERATIONS,
   type TokenOperation,
 } from '../../contract/words.ts';
-import { covers, granted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, givenAccepted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 function limits({ test, expect, ...context }: SpecContext, operation: ReservationOperation) {
   const P = prefixOf(operation);
@@ -27,7 +27,7 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
   const breaksAnother = (call: Call) => {
     const body = JSON.parse(asFilled(JSON.stringify(jsonObjectOf(call)))) as Readonly<Record<string, unknown>>;
     if (isOpen(operation)) return !validatorOf(requestSchema(operation, profile) ?? {})(body);
-    return brokenLimit(profile, operation, body, startOf(context)) !== null;
+    return brokenLimit(profile, operation, body, Date.parse(context.startedAt)) !== null;
   };
 
   for (const { field, limit, within } of cases) {
@@ -47,10 +47,10 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
       covers(`FIELDS-${P}.REFUSES-BEYOND`, { field, limit }),
       async ({ send, withControl, valid }) => {
         const call = valid(operation);
-        const { reply, unlike } = call.guest
+        const { reply, control } = call.guest
           ? await withControl(operation, beyond, name)
-          : { reply: await send((beyond[name] as Mutations[string])(call)), unlike: await send(call) };
-        expect(reply).toBeRefused({ unlike });
+          : { reply: await send((beyond[name] as Mutations[string])(call)), control: await send(call) };
+        expect(reply).toBeRefused({ control });
       },
     );
   }
@@ -78,7 +78,7 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
     `a ${operation} token lives no longer than the profile says`,
     covers(`${P}.LONGEST-LIFE`),
     async ({ send, valid }) => {
-      const reply = granted(await send(valid(operation)));
+      const reply = givenAccepted(await send(valid(operation)));
       const words = `an integer of ${longestLifeSeconds} at most`;
       expect(reply).toHaveMember(
         'expires_in',
@@ -111,20 +111,20 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
     covers(`${P}.SECOND-CLIENT-APART`),
     async ({ sendInTurn, valid }) => {
       const { issued, early } = await bothUsed({ sendInTurn, valid });
-      granted(issued);
+      givenAccepted(issued);
       expect(early).toBeAuthorized();
     },
   );
 
   const swapped: Mutations = {
-    'of-second': () => guessing(request(clientId, secret), 'of-second'),
-    'of-first': () => guessing(request(secondClient.id), 'of-first'),
+    'of-second': () => withWrongSecret(request(clientId, secret), 'of-second'),
+    'of-first': () => withWrongSecret(request(secondClient.id), 'of-first'),
   };
   for (const whose of Object.keys(swapped)) {
     const details = covers(`${P}.SECOND-CLIENT-SECRET`, { whose });
     test(`refuses the other client's secret in ${operation}: ${whose}`, details, async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, swapped, whose);
-      expect(reply).toBeRefusedToken({ unlike });
+      const { reply, control } = await withControl(operation, swapped, whose);
+      expect(reply).toBeRefusedToken({ control });
     });
   }
 }

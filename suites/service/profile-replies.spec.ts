@@ -29,7 +29,7 @@ async function errorOf(
   const call = valid(operation);
   if (call.guest) return withControl(operation, mutations, name);
   const reply = await send((mutations[name] as Mutations[string])(call));
-  return { reply, unlike: await send(call) };
+  return { reply, control: await send(call) };
 }
 
 /** Errors of several statuses: a body, a method, a path and a token that are wrong, and no token. */
@@ -55,8 +55,8 @@ function errors({ test, expect, profile }: SpecContext, operation: ReservationOp
 
   const wantsSome = fieldsOf(requestSchema(operation, profile)).some(({ required }) => required);
   const isRefused = async (tools: Sending, name: string, statuses: readonly number[]) => {
-    const { reply, unlike } = await errorOf(tools, operation, wrongRequests(operation, profile), name);
-    expect(reply).toBeRefusedWith({ unlike, statuses });
+    const { reply, control } = await errorOf(tools, operation, wrongRequests(operation, profile), name);
+    expect(reply).toBeRefusedWith({ control, statuses });
   };
 
   const nothing = covers('ERRORS-CHECK-OUT.NOTHING-STATUS');
@@ -98,7 +98,7 @@ function repeats({ test, expect, profile }: SpecContext, operation: ReservationO
   test(`${operation}: the same again, as the profile says`, details, async ({ sendInTurn, valid }) => {
     const call = valid(operation);
     const [first, second] = await sendInTurn(call, call);
-    if (Array.isArray(pinned)) return expect(second).toBeRefusedWith({ unlike: first, statuses: pinned });
+    if (Array.isArray(pinned)) return expect(second).toBeRefusedWith({ control: first, statuses: pinned });
     expect(second).toBeAccepted();
     if (pinned === 'accepted') expect(second).toHaveStatus(first.reply?.status ?? 201);
   });
@@ -111,7 +111,7 @@ function readings({ test, expect, ...context }: SpecContext, operation: Reservat
       const reply = await send(mutate(valid(operation)));
       if (pinned === 'tolerant') return expect(reply).toBeAccepted();
       // A service that reads it all the same has let its guest go: the control is about another one.
-      expect(reply).toBeRefused({ unlike: await send(valid(operation)) });
+      expect(reply).toBeRefused({ control: await send(valid(operation)) });
     };
   };
   const cases = readingCases(context, operation);

@@ -49,7 +49,7 @@ export default specify(({ test, expect, profile }) => {
       n % 3 === 2 ? faulty(valid(operation), operation, profile) : valid(operation),
     );
     const replies = await sendAtOnce(...(calls as [Call, ...Call[]]));
-    const pairs = replies.flatMap((reply, n) => (n % 3 === 2 ? [{ reply, unlike: replies[n - 1] as Exchange }] : []));
+    const pairs = replies.flatMap((reply, n) => (n % 3 === 2 ? [{ reply, control: replies[n - 1] as Exchange }] : []));
     return { replies, valid: replies.filter((_reply, n) => n % 3 !== 2), faulty: pairs };
   };
 
@@ -77,20 +77,20 @@ export default specify(({ test, expect, profile }) => {
     test(`${operation}: valid and faulty in turns`, inTurns, async ({ sendInTurn, valid }) => {
       const { third, refused, afterRefusal } = await inARow({ sendInTurn, valid }, operation);
       expect(third).toBeAccepted();
-      expect(refused).toBeRefused({ unlike: third });
+      expect(refused).toBeRefused({ control: third });
       expect(afterRefusal).toBeAccepted();
     });
 
     test(`${operation}: valid and faulty at once`, covers(`REPETITION-${P}.MIXED`), async ({ sendAtOnce, valid }) => {
       const replies = await sideBySide({ sendAtOnce, valid }, operation);
       for (const reply of replies.valid) expect(reply).toBeAccepted();
-      for (const { reply, unlike } of replies.faulty) expect(reply).toBeRefused({ unlike });
+      for (const { reply, control } of replies.faulty) expect(reply).toBeRefused({ control });
     });
 
     const notKept = covers(`REPETITION-${P}.CREDENTIAL-NOT-KEPT`);
     test(`${operation}: no token right after a token`, notKept, async ({ sendInTurn, valid }) => {
       const replies = await inARow({ sendInTurn, valid }, operation);
-      expect(replies.anonymous).toBeUnauthorized({ unlike: replies.afterBadToken });
+      expect(replies.anonymous).toBeUnauthorized({ control: replies.afterBadToken });
     });
   }
 

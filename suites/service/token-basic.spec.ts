@@ -1,8 +1,17 @@
 import type { Mutations } from '../../cases/body-cases.ts';
+import type { Call } from '../../cases/call.ts';
 import { withHeader } from '../../cases/calls.ts';
 import { basicOf, basicText, UNKNOWN_CLIENT, WRONG_SECRET, withBasic } from '../../cases/token-requests.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
-import { answeredWith, covers, granted, refused, specify, supported, type Tools } from '../../fixtures/index.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
+import {
+  answeredWith,
+  covers,
+  givenAccepted,
+  refused,
+  specify,
+  supported,
+  type TestBody,
+} from '../../fixtures/index.ts';
 
 /** Credentials in HTTP Basic that are nobody's, and a secret that is not the client's own. */
 function wrongCredentials(clientId: string): Mutations {
@@ -12,70 +21,46 @@ function wrongCredentials(clientId: string): Mutations {
     // What a client without a secret would send: no attempt at one, and so no reason for a lock-out.
     'no-secret': (call) => withBasic(call, basicText(clientId, '')),
     'no-base64': (call) => withBasic(call, '?'),
-    'wrong-secret': (call) => guessing(withBasic(call, basicText(clientId, WRONG_SECRET)), 'basic'),
+    'wrong-secret': (call) => withWrongSecret(withBasic(call, basicText(clientId, WRONG_SECRET)), 'basic'),
   };
 }
 
-export default specify(({ test, expect, accepts, issuesNoToken, clientId }) => {
+export default specify(({ test, expect, accepts, beside, issuesNoToken, refuses, replies, clientId }) => {
   const wrong = wrongCredentials(clientId);
   const own = basicOf(clientId, 'where-needed');
+  const usual = (call: Call) => withBasic(call, own);
   /** The document shows no such credentials: a service that does not know them is not judged by how it reads them. */
-  const knowing = async ({
-    send,
-    valid,
-    control,
-    conforming,
-  }: Pick<Tools, 'send' | 'valid' | 'control' | 'conforming'>) => {
-    granted(await control('token-form'));
-    supported(await send(conforming(withBasic(valid('token-form'), own))), 'HTTP Basic');
-  };
+  const whereKnown =
+    (body: TestBody): TestBody =>
+    async ({ tools, send, valid, control, conforming }) => {
+      givenAccepted(await control('token-form'));
+      supported(await send(conforming(usual(valid('token-form')))), 'HTTP Basic');
+      await body(tools);
+    };
 
-  const usual = covers('TOKEN-FORM.ACCEPTS-BASIC');
-  test(
-    'accepts credentials in HTTP Basic',
-    usual,
-    accepts('token-form', (call) => withBasic(call, own)),
-  );
+  test('accepts credentials in HTTP Basic', covers('TOKEN-FORM.ACCEPTS-BASIC'), accepts('token-form', usual));
 
-  test(
-    'decodes credentials in HTTP Basic',
-    covers('TOKEN-FORM.BASIC-DECODED'),
-    async ({ send, valid, control, conforming }) => {
-      await knowing({ send, valid, control, conforming });
-      expect(await send(withBasic(valid('token-form'), basicOf(clientId, 'throughout')))).toBeAccepted();
-    },
-  );
+  const encoded = (call: Call) => withBasic(call, basicOf(clientId, 'throughout'));
+  const decodes = replies('token-form', (reply) => expect(reply).toBeAccepted(), encoded);
+  test('decodes credentials in HTTP Basic', covers('TOKEN-FORM.BASIC-DECODED'), whereKnown(decodes));
 
-  const both = covers('TOKEN-FORM.REFUSES-TWO-METHODS');
-  test('refuses credentials in two places', both, async ({ send, valid, control, conforming }) => {
-    await knowing({ send, valid, control, conforming });
-    const reply = await send(withHeader(valid('token-form'), 'Authorization', ['Basic ', own]));
-    expect(reply).toBeRefusedToken({ unlike: await control('token-form') });
-  });
+  const both = { both: (call: Call) => withHeader(call, 'Authorization', ['Basic ', own]) };
+  const refusesBoth = whereKnown(refuses('token-form', both, 'both'));
+  test('refuses credentials in two places', covers('TOKEN-FORM.REFUSES-TWO-METHODS'), refusesBoth);
 
   for (const credentials of Object.keys(wrong)) {
     const details = covers('TOKEN-FORM.REFUSES-WRONG-BASIC', { credentials });
     test(`gives no token for HTTP Basic: ${credentials}`, details, issuesNoToken('token-form', wrong, credentials));
   }
 
-  test(
-    'refuses HTTP Basic with 401',
-    covers('TOKEN-FORM.BASIC-STATUS'),
-    async ({ send, valid, control, conforming, withControl }) => {
-      await knowing({ send, valid, control, conforming });
-      const { reply, unlike } = await withControl('token-form', wrong, 'unknown-client');
-      expect(refused(reply, unlike)).toHaveStatus(401);
-    },
+  const status = beside('token-form', wrong, 'unknown-client', (reply, control) =>
+    expect(refused(reply, control)).toHaveStatus(401),
   );
+  test('refuses HTTP Basic with 401', covers('TOKEN-FORM.BASIC-STATUS'), whereKnown(status));
 
-  test(
-    'asks for HTTP Basic',
-    covers('TOKEN-FORM.BASIC-CHALLENGE'),
-    async ({ send, valid, control, conforming, withControl }) => {
-      await knowing({ send, valid, control, conforming });
-      const { reply, unlike } = await withControl('token-form', wrong, 'unknown-client');
-      const challenged = answeredWith(refused(reply, unlike), 401);
-      expect(challenged).toHaveHeader('WWW-Authenticate', /(^|,)\s*Basic(\s|,|$)/i);
-    },
-  );
+  const challenge = beside('token-form', wrong, 'unknown-client', (reply, control) => {
+    const challenged = answeredWith(refused(reply, control), 401);
+    expect(challenged).toHaveHeader('WWW-Authenticate', /(^|,)\s*Basic(\s|,|$)/i);
+  });
+  test('asks for HTTP Basic', covers('TOKEN-FORM.BASIC-CHALLENGE'), whereKnown(challenge));
 });

@@ -8,7 +8,8 @@ import {
   withParameter,
   withParameterTwice,
 } from '../../cases/token-requests.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
+import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
@@ -26,14 +27,14 @@ import {
 /** Sets a parameter of the form, or with `null` takes it away. */
 const form = (name: string, value: string | null) => (call: Call) => withParameter(call, name, value);
 
-const wrongSecret = (call: Call) => guessing(withParameter(call, 'client_secret', WRONG_SECRET), 'other');
+const wrongSecret = (call: Call) => withWrongSecret(withParameter(call, 'client_secret', WRONG_SECRET), 'other');
 
 /** Faulty requests of either variant: the one is at fault itself, the other its client. */
 const FAULTY: Readonly<Record<TokenOperation, Mutations>> = {
   'token-form': { 'no-grant-type': form('grant_type', null), 'wrong-secret': wrongSecret },
   'token-json': {
     'no-client-id': (call) => without(call, 'client_id'),
-    'wrong-secret': (call) => guessing(withMember(call, 'client_secret', WRONG_SECRET), 'other'),
+    'wrong-secret': (call) => withWrongSecret(withMember(call, 'client_secret', WRONG_SECRET), 'other'),
   },
 };
 
@@ -83,81 +84,77 @@ function told(exchange: Exchange, clientId: string): string {
   return `${exchange.reply?.status} ${same.replace(/[0-9a-f-]{8,}|\d+/gi, '#')}`;
 }
 
-function errorForm({ test, expect }: SpecContext, operation: TokenOperation) {
+const NO_STORE = /(^|[\s,])no-store\s*(,|$)/i;
+
+/** What must hold of the error to a faulty request, by the end of the requirement's id. */
+function errorForms({ expect }: SpecContext) {
+  const member = (name: string, expected: string, holds: (value: unknown) => boolean) => (reply: Exchange) =>
+    expect(reply).toHaveMember(name, expected, holds);
+  const rows: readonly (readonly [id: string, title: string, check: (reply: Exchange, control: Exchange) => void])[] = [
+    [
+      'CONTENT-TYPE',
+      'media type',
+      (reply) => expect(reply).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i),
+    ],
+    ['OBJECT', 'object', (reply) => expect(reply).toHoldJsonObject()],
+    ['MEMBER', 'error', member('error', 'a non-empty string', (value) => isText(value) && value !== '')],
+    ['DESCRIPTION', 'description', member('error_description', 'a text for people', (v) => v !== '' && v !== null)],
+    [
+      'DESCRIPTION-TYPE',
+      'text',
+      (reply) => member('error_description', 'a string', isText)(having(reply, 'error_description')),
+    ],
+    ['ISSUES-NOTHING', 'no token', (reply, control) => expect(reply).toIssueNoToken({ control })],
+    ['NO-STORE', 'not stored', (reply) => expect(reply).toHaveHeader('Cache-Control', NO_STORE)],
+  ];
+  return rows;
+}
+
+function errorForm(context: SpecContext, operation: TokenOperation) {
+  const { test, expect, beside } = context;
   const p = prefixOf(operation);
   const faulty = FAULTY[operation];
   for (const fault of Object.keys(faulty)) {
     const title = `${operation} error (${fault})`;
+    const status = beside(operation, faulty, fault, (reply, control) =>
+      expect(withoutIssue(reply, control)).toHaveStatus(400, 401),
+    );
+    test(`${title}: status`, covers(`${p}.ERROR-STATUS`, { fault }), status);
 
-    test(`${title}: status`, covers(`${p}.ERROR-STATUS`, { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, faulty, fault);
-      expect(withoutIssue(reply, unlike)).toHaveStatus(400, 401);
-    });
-
-    test(`${title}: media type`, covers(`${p}.ERROR-CONTENT-TYPE`, { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, faulty, fault);
-      expect(refused(reply, unlike)).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i);
-    });
-
-    test(`${title}: object`, covers(`${p}.ERROR-OBJECT`, { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, faulty, fault);
-      expect(refused(reply, unlike)).toHoldJsonObject();
-    });
-
-    test(`${title}: error`, covers(`${p}.ERROR-MEMBER`, { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, faulty, fault);
-      const isGiven = (value: unknown) => isText(value) && value !== '';
-      expect(refused(reply, unlike)).toHaveMember('error', 'a non-empty string', isGiven);
-    });
-
-    test(`${title}: description`, covers(`${p}.ERROR-DESCRIPTION`, { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, faulty, fault);
-      const isGiven = (value: unknown) => value !== '' && value !== null;
-      expect(refused(reply, unlike)).toHaveMember('error_description', 'a text for people', isGiven);
-    });
-
-    test(`${title}: text`, covers(`${p}.ERROR-DESCRIPTION-TYPE`, { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, faulty, fault);
-      const described = having(refused(reply, unlike), 'error_description');
-      expect(described).toHaveMember('error_description', 'a string', isText);
-    });
-
-    test(`${title}: no token`, covers(`${p}.ERROR-ISSUES-NOTHING`, { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, faulty, fault);
-      expect(refused(reply, unlike)).toIssueNoToken({ unlike });
-    });
-
-    test(`${title}: not stored`, covers(`${p}.ERROR-NO-STORE`, { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, faulty, fault);
-      expect(refused(reply, unlike)).toHaveHeader('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i);
-    });
+    for (const [id, what, check] of errorForms(context)) {
+      const details = covers(`${p}.ERROR-${id}` as RequirementId, { fault });
+      const body = beside(operation, faulty, fault, (reply, control) => check(refused(reply, control), control));
+      test(`${title}: ${what}`, details, body);
+    }
   }
 }
 
-function errorSecrecy({ test, expect, clientId }: SpecContext, operation: TokenOperation) {
+function errorSecrecy({ test, expect, beside, clientId }: SpecContext, operation: TokenOperation) {
   const p = prefixOf(operation);
   const sent: Mutations = {
     right: () => tokenRequest(operation, UNKNOWN_CLIENT),
     nearly: () =>
-      guessing(tokenRequest(operation, clientId, { secret: 'client_secret', altered: 'truncated' }), 'truncated'),
+      withWrongSecret(
+        tokenRequest(operation, clientId, { secret: 'client_secret', altered: 'truncated' }),
+        'truncated',
+      ),
   };
   for (const secret of Object.keys(sent)) {
-    const details = covers(`${p}.ERROR-NO-ECHO`, { secret });
-    test(`${operation} error keeps the ${secret} secret`, details, async ({ withControl }) => {
-      const { reply, unlike } = await withControl(operation, sent, secret);
-      expect(refused(reply, unlike)).toEchoNo('client_secret');
-    });
+    const keepsIt = beside(operation, sent, secret, (reply, control) =>
+      expect(refused(reply, control)).toEchoNoSecret('client_secret'),
+    );
+    test(`${operation} error keeps the ${secret} secret`, covers(`${p}.ERROR-NO-ECHO`, { secret }), keepsIt);
   }
 
-  test(`${operation} error: challenge`, covers(`${p}.ERROR-CHALLENGE`), async ({ withControl }) => {
-    const { reply, unlike } = await withControl(operation, FAULTY[operation], 'wrong-secret');
-    expect(answeredWith(refused(reply, unlike), 401)).toHaveHeader('WWW-Authenticate');
-  });
+  const challenge = beside(operation, FAULTY[operation], 'wrong-secret', (reply, control) =>
+    expect(answeredWith(refused(reply, control), 401)).toHaveHeader('WWW-Authenticate'),
+  );
+  test(`${operation} error: challenge`, covers(`${p}.ERROR-CHALLENGE`), challenge);
 
   test(`${operation} tells no client`, covers(`${p}.ERROR-TELLS-NO-CLIENT`), async ({ send, control }) => {
-    const unlike = await control(operation);
-    const unknown = refused(await send(tokenRequest(operation, UNKNOWN_CLIENT, WRONG_SECRET)), unlike);
-    const wrong = refused(await send(guessing(tokenRequest(operation, clientId, WRONG_SECRET), 'other')), unlike);
+    const valid = await control(operation);
+    const unknown = refused(await send(tokenRequest(operation, UNKNOWN_CLIENT, WRONG_SECRET)), valid);
+    const wrong = refused(await send(withWrongSecret(tokenRequest(operation, clientId, WRONG_SECRET), 'other')), valid);
     expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
       const [expected, received] = [told(wrong, clientId), told(unknown, clientId)];
       return expected === received ? null : { expected, received };
@@ -165,43 +162,40 @@ function errorSecrecy({ test, expect, clientId }: SpecContext, operation: TokenO
   });
 }
 
-function errorCodes({ test, expect }: SpecContext) {
-  for (const [fault, [codes]] of Object.entries(CODES)) {
-    test(`names the error of ${fault}`, covers('TOKEN-FORM.ERROR-CODE', { fault }), async ({ withControl }) => {
-      const { reply, unlike } = await withControl('token-form', CODED, fault);
+function errorCodes({ test, expect, beside }: SpecContext) {
+  const names = (mutations: Mutations, fault: string, codes: readonly string[]) =>
+    beside('token-form', mutations, fault, (reply, control) => {
       const isFitting = (value: unknown) => codes.includes(String(value));
-      expect(having(refused(reply, unlike), 'error')).toHaveMember('error', codes.join(' or '), isFitting);
+      expect(having(refused(reply, control), 'error')).toHaveMember('error', codes.join(' or '), isFitting);
     });
+  for (const [fault, [codes]] of Object.entries(CODES)) {
+    test(`names the error of ${fault}`, covers('TOKEN-FORM.ERROR-CODE', { fault }), names(CODED, fault, codes));
 
     if (fault in FAULTY['token-form']) continue;
     // Issuers answer 403 where a client may not use a grant that they know.
     const id = fault in CODES_OF_GRANTS ? 'TOKEN-FORM.ERROR-STATUS-GRANT' : 'TOKEN-FORM.ERROR-STATUS';
-    const status = covers(id, { fault });
-    test(`token-form error (${fault}): status`, status, async ({ withControl }) => {
-      const { reply, unlike } = await withControl('token-form', CODED, fault);
-      expect(withoutIssue(reply, unlike)).toHaveStatus(400, 401);
-    });
+    const status = beside('token-form', CODED, fault, (reply, control) =>
+      expect(withoutIssue(reply, control)).toHaveStatus(400, 401),
+    );
+    test(`token-form error (${fault}): status`, covers(id, { fault }), status);
   }
 
   for (const parameter of PARAMETERS) {
     const details = covers('TOKEN-FORM.ERROR-CODE-REPEATED', { parameter });
-    test(`names the error of a repeated ${parameter}`, details, async ({ withControl }) => {
-      const { reply, unlike } = await withControl('token-form', REPEATED, parameter);
-      const isFitting = (code: unknown) => code === 'invalid_request';
-      expect(having(refused(reply, unlike), 'error')).toHaveMember('error', 'invalid_request', isFitting);
-    });
+    test(`names the error of a repeated ${parameter}`, details, names(REPEATED, parameter, ['invalid_request']));
   }
 }
 
-function errorCharacters({ test, expect }: SpecContext) {
+function errorCharacters({ test, expect, beside }: SpecContext) {
+  const faulty = FAULTY['token-form'];
   for (const member of ['error', 'error_description']) {
-    for (const fault of Object.keys(FAULTY['token-form'])) {
-      const details = covers('TOKEN-FORM.ERROR-CHARACTERS', { member, fault });
-      test(`writes ${member} in printable ASCII (${fault})`, details, async ({ withControl }) => {
-        const { reply, unlike } = await withControl('token-form', FAULTY['token-form'], fault);
+    for (const fault of Object.keys(faulty)) {
+      const printable = beside('token-form', faulty, fault, (reply, control) => {
         const isAllowed = (value: unknown) => ALLOWED.test(String(value));
-        expect(having(refused(reply, unlike), member)).toHaveMember(member, 'ASCII without " and \\', isAllowed);
+        expect(having(refused(reply, control), member)).toHaveMember(member, 'ASCII without " and \\', isAllowed);
       });
+      const details = covers('TOKEN-FORM.ERROR-CHARACTERS', { member, fault });
+      test(`writes ${member} in printable ASCII (${fault})`, details, printable);
     }
   }
 }

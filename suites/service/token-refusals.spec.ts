@@ -8,12 +8,12 @@ import {
   withCredentialsInQuery,
   withParameter,
 } from '../../cases/token-requests.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import { operations } from '../../contract/interface.ts';
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { covers, granted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
+import { covers, givenAccepted, notJudged, type SpecContext, specify, type Tools } from '../../fixtures/index.ts';
 
 /** One token request for each entry, under the entry's name. */
 function each<Value>(
@@ -87,7 +87,8 @@ function guesses(
   operation: TokenOperation,
   clientId: string,
 ): Mutations {
-  const call = (name: string, secret: SecretRef | string) => guessing(tokenRequest(operation, clientId, secret), name);
+  const call = (name: string, secret: SecretRef | string) =>
+    withWrongSecret(tokenRequest(operation, clientId, secret), name);
   return Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, () => call(name, secret)]));
 }
 
@@ -134,8 +135,8 @@ function refusedClients({ test, expect, refuses, clientId }: SpecContext, operat
     const title = `refuses ${operation} with a client id written loosely: ${client}`;
     test(title, covers(`${p}.REFUSES-LOOSE-CLIENT`, { client }), async ({ withControl }) => {
       if (looseIds[client] === clientId) throw notJudged('not-applicable', 'The client id has no letters');
-      const { reply, unlike } = await withControl(operation, loose, client);
-      expect(reply).toBeRefusedToken({ unlike });
+      const { reply, control } = await withControl(operation, loose, client);
+      expect(reply).toBeRefusedToken({ control });
     });
   }
 }
@@ -186,7 +187,7 @@ function refusalsInTurn({ test, expect, clientId }: SpecContext, operation: Toke
       covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }),
       async ({ sendInTurn, valid }) => {
         const [before, reply] = await inTurn({ sendInTurn, valid }, after);
-        expect(reply).toBeRefusedToken({ unlike: before });
+        expect(reply).toBeRefusedToken({ control: before });
       },
     );
 
@@ -211,25 +212,25 @@ function wrongSecretInTurn({ test, expect, clientId }: SpecContext, operation: T
   const title = `${operation}: a refusal (${after})`;
   const inTurn = ({ sendInTurn, valid }: Pick<Tools, 'sendInTurn' | 'valid'>) => {
     const arrival = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' });
-    const wrong = guessing(tokenRequest(operation, clientId, WRONG_SECRET), 'in-turn');
+    const wrong = withWrongSecret(tokenRequest(operation, clientId, WRONG_SECRET), 'in-turn');
     return sendInTurn(valid(operation), wrong, arrival, valid(operation));
   };
 
   test(`${title} ${AFTER_SUCCESS}`, covers(`${p}.REFUSES-AFTER-SUCCESS`, { after }), async ({ sendInTurn, valid }) => {
     const [before, reply] = await inTurn({ sendInTurn, valid });
-    expect(reply).toBeRefusedToken({ unlike: before });
+    expect(reply).toBeRefusedToken({ control: before });
   });
 
   test(`${title} ${FORGOTTEN}`, covers(`${p}.ACCEPTS-AFTER-REFUSAL`, { after }), async ({ sendInTurn, valid }) => {
     const [before, , , reply] = await inTurn({ sendInTurn, valid });
-    granted(before);
+    givenAccepted(before);
     expect(notLockedOut(reply)).toBeAccepted();
   });
 
   const survives = covers(`${p}.TOKEN-SURVIVES-REFUSAL`);
   test(`${operation}: a refusal ends no token`, survives, async ({ sendInTurn, valid }) => {
     const [issued, , used, later] = await inTurn({ sendInTurn, valid });
-    granted(issued);
+    givenAccepted(issued);
     if (!isAccepted(used)) notLockedOut(later);
     expect(used).toBeAuthorized();
   });

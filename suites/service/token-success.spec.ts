@@ -5,7 +5,7 @@ import { type Exchange, flawOf, headerValues, isAccepted, replyLine, type TokenF
 import { TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
 import {
   covers,
-  granted,
+  givenAccepted,
   having,
   jsonObjectIn,
   notJudged,
@@ -28,20 +28,20 @@ function grantedReply({ test, expect }: SpecContext, operation: TokenOperation) 
   const p = prefixOf(operation);
 
   test(`answers ${operation} with an object`, covers(`${p}.SUCCESS-OBJECT`), async ({ send, valid }) => {
-    expect(granted(await send(valid(operation)))).toHoldJsonObject();
+    expect(givenAccepted(await send(valid(operation)))).toHoldJsonObject();
   });
 
   test(`answers ${operation} with JSON`, covers(`${p}.SUCCESS-CONTENT-TYPE`), async ({ send, valid }) => {
-    expect(granted(await send(valid(operation)))).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i);
+    expect(givenAccepted(await send(valid(operation)))).toHaveHeader('Content-Type', /^application\/json\s*(;|$)/i);
   });
 
   test(`issues access_token by ${operation}`, covers(`${p}.SUCCESS-ACCESS-TOKEN`), async ({ send, valid }) => {
-    const reply = granted(await send(valid(operation)));
+    const reply = givenAccepted(await send(valid(operation)));
     expect(reply).toHaveMember('access_token', 'a non-empty string', (v) => typeof v === 'string' && v !== '');
   });
 
   test(`issues a sendable token by ${operation}`, covers(`${p}.SUCCESS-TOKEN-ALPHABET`), async ({ send, valid }) => {
-    const reply = having(granted(await send(valid(operation))), 'access_token');
+    const reply = having(givenAccepted(await send(valid(operation))), 'access_token');
     // A token was taken out of the reply before the test saw it, unless it is too short to be looked for.
     const safe = reply.issued[0]?.headerSafe;
     const expected = 'letters, digits and -._~+/ alone, and = at its end';
@@ -50,7 +50,7 @@ function grantedReply({ test, expect }: SpecContext, operation: TokenOperation) 
 
   for (const [flaw, { id, expected }] of Object.entries(FLAWS)) {
     test(`issues no ${flaw} token by ${operation}`, covers(`${p}.${id}`), async ({ send, valid }) => {
-      const reply = having(granted(await send(valid(operation))), 'access_token');
+      const reply = having(givenAccepted(await send(valid(operation))), 'access_token');
       // What is too short to be taken out of the reply still stands in it.
       const found = (value: unknown) => (reply.issued[0] ? reply.issued[0].flaw : flawOf(String(value)));
       expect(reply).toHaveMember('access_token', expected, (value) => found(value) !== flaw);
@@ -58,26 +58,26 @@ function grantedReply({ test, expect }: SpecContext, operation: TokenOperation) 
   }
 
   test(`gives ${operation} a lifetime`, covers(`${p}.SUCCESS-EXPIRES-IN`), async ({ send, valid }) => {
-    const reply = granted(await send(valid(operation)));
+    const reply = givenAccepted(await send(valid(operation)));
     expect(reply).toHaveMember('expires_in', 'a JSON integer', Number.isInteger);
   });
 
   test(`gives ${operation} a life to live`, covers(`${p}.SUCCESS-EXPIRES-IN-POSITIVE`), async ({ send, valid }) => {
-    const reply = having(granted(await send(valid(operation))), 'expires_in');
+    const reply = having(givenAccepted(await send(valid(operation))), 'expires_in');
     expect(reply).toHaveMember('expires_in', 'more than 0', (v) => Number(v) > 0);
   });
 
   test(`counts ${operation} in seconds`, covers(`${p}.SUCCESS-EXPIRES-IN-SECONDS`), async ({ send, valid }) => {
-    const reply = having(granted(await send(valid(operation))), 'expires_in');
+    const reply = having(givenAccepted(await send(valid(operation))), 'expires_in');
     expect(reply).toHaveMember('expires_in', 'at most 31 days', (v) => Number(v) <= LONGEST_LIFE_SECONDS);
   });
 
   test(`keeps ${operation} out of caches`, covers(`${p}.SUCCESS-NO-STORE`), async ({ send, valid }) => {
-    expect(granted(await send(valid(operation)))).toHaveHeader('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i);
+    expect(givenAccepted(await send(valid(operation)))).toHaveHeader('Cache-Control', /(^|[\s,])no-store\s*(,|$)/i);
   });
 
   test(`answers ${operation} without the secret`, covers(`${p}.SUCCESS-NO-ECHO`), async ({ send, valid }) => {
-    expect(granted(await send(valid(operation)))).toEchoNo('client_secret');
+    expect(givenAccepted(await send(valid(operation)))).toEchoNoSecret('client_secret');
   });
 }
 
@@ -92,7 +92,7 @@ function headerSection({ test, expect }: SpecContext, operation: TokenOperation)
     `shows the ${operation} token in the body alone`,
     covers(`${p}.SUCCESS-TOKEN-IN-BODY`),
     async ({ send, valid }) => {
-      const reply = granted(await send(valid(operation)));
+      const reply = givenAccepted(await send(valid(operation)));
       expect(reply).toMeet('The token stands in a header field', () => {
         const [name] = reply.reply?.headers.find(([, value]) => value.includes('<access_token')) ?? [];
         return name === undefined
@@ -104,16 +104,16 @@ function headerSection({ test, expect }: SpecContext, operation: TokenOperation)
 
   const details = covers(`${p}.SUCCESS-FIELDS`);
   test(`records what else the ${operation} reply asks for`, details, async ({ send, valid, note }) => {
-    const { headers = [] } = granted(await send(valid(operation))).reply ?? {};
+    const { headers = [] } = givenAccepted(await send(valid(operation))).reply ?? {};
     const there = ASKING.filter((name) => headerValues(headers, name).length > 0);
     note(there.length === 0 ? 'nothing' : there.join(', '));
   });
 }
 
 /** A check-in with the run's token, where that is accepted: beside it any refusal is the token's. */
-async function besideAccepted({ send, valid }: Pick<Tools, 'send' | 'valid'>): Promise<{ like?: Exchange }> {
-  const like = await send(valid('check-in'));
-  return isAccepted(like) ? { like } : {};
+async function besideAccepted({ send, valid }: Pick<Tools, 'send' | 'valid'>): Promise<{ control?: Exchange }> {
+  const control = await send(valid('check-in'));
+  return isAccepted(control) ? { control } : {};
 }
 
 /** Tokens that are asked for in turn and, where check-ins may be sent, used. */
@@ -144,15 +144,16 @@ function tokensInUse({ test, expect }: SpecContext, operation: TokenOperation) {
     covers(`${p}.TOKEN-OVER-CONNECTIONS`),
     async ({ sendInTurn, valid, run }) => {
       const { used, reuse } = await newestTokens({ sendInTurn, valid, run }, operation);
-      const [like] = used as [Exchange];
-      if (!isAccepted(like)) throw notJudged('undecided', `Its first use was not accepted: ${replyLine(like)}`, reuse);
-      expect(reuse).toBeAuthorized({ like });
+      const [control] = used as [Exchange];
+      if (!isAccepted(control))
+        throw notJudged('undecided', `Its first use was not accepted: ${replyLine(control)}`, reuse);
+      expect(reuse).toBeAuthorized({ control });
     },
   );
 
   test(`answers ${operation} twice`, covers(`${p}.SECOND-REQUEST`), async ({ sendInTurn, valid, run }) => {
     const { before, after } = await newestTokens({ sendInTurn, valid, run }, operation);
-    granted(before);
+    givenAccepted(before);
     expect(after).toBeAccepted();
   });
 
@@ -176,22 +177,22 @@ function ofOneVariant({ test, expect }: SpecContext) {
   });
 
   test('issues a bearer token', covers('TOKEN-FORM.SUCCESS-TOKEN-TYPE'), async ({ send, valid }) => {
-    const reply = granted(await send(valid('token-form')));
+    const reply = givenAccepted(await send(valid('token-form')));
     expect(reply).toHaveMember('token_type', 'Bearer', (v) => typeof v === 'string' && v.toLowerCase() === 'bearer');
   });
 
   test('spells Bearer as documented', covers('TOKEN-FORM.SUCCESS-TOKEN-TYPE-SPELLING'), async ({ send, valid }) => {
-    const reply = having(granted(await send(valid('token-form'))), 'token_type');
+    const reply = having(givenAccepted(await send(valid('token-form'))), 'token_type');
     expect(reply).toHaveMember('token_type', 'Bearer', (v) => v === 'Bearer');
   });
 
   test('keeps old caches out too', covers('TOKEN-FORM.SUCCESS-PRAGMA'), async ({ send, valid }) => {
-    expect(granted(await send(valid('token-form')))).toHaveHeader('Pragma', /(^|[\s,])no-cache\s*(,|$)/i);
+    expect(givenAccepted(await send(valid('token-form')))).toHaveHeader('Pragma', /(^|[\s,])no-cache\s*(,|$)/i);
   });
 
   const noRefresh = covers('TOKEN-JSON.SUCCESS-NO-REFRESH-TOKEN');
   test('issues no refresh token with a JSON token', noRefresh, async ({ send, valid }) => {
-    expect(granted(await send(valid('token-json')))).toHaveNoMember('refresh_token');
+    expect(givenAccepted(await send(valid('token-json')))).toHaveNoMember('refresh_token');
   });
 
   // By now all other topics have used the run's token, hundreds of times and side by side.
@@ -204,7 +205,7 @@ function ofOneVariant({ test, expect }: SpecContext) {
     const use = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' });
     const after = { ...use, notBefore: { exchange: '#1', seconds: SECONDS_LATER } };
     const [issued, reply] = await sendInTurn(valid('token-json'), after);
-    const life = jsonObjectIn(granted(issued))?.['expires_in'];
+    const life = jsonObjectIn(givenAccepted(issued))?.['expires_in'];
     if (typeof life !== 'number' || life < 2 * SECONDS_LATER) {
       throw notJudged('not-testable', `The token is not known to live for ${2 * SECONDS_LATER} s`, issued);
     }
@@ -216,14 +217,14 @@ function ofOneVariant({ test, expect }: SpecContext) {
     const { id } = run.profile.token?.shortLivedClient ?? { id: '' };
     const other = await send(tokenForm(id, { secret: 'short_lived_secret' }));
     if (!isAccepted(other)) throw notJudged('not-testable', 'The client of the profile got no token', other);
-    const [own] = granted(await send(valid('token-form'))).issued;
+    const [own] = givenAccepted(await send(valid('token-form'))).issued;
     expect(other).toMeet('Two clients got the same token', () =>
       own && other.issued[0]?.tag === own.tag ? { expected: 'a token of its own', received: 'the same token' } : null,
     );
   });
 
   test('records the type of JSON tokens', covers('TOKEN-JSON.SUCCESS-TOKEN-TYPE'), async ({ send, valid, note }) => {
-    const reply = granted(await send(valid('token-json')));
+    const reply = givenAccepted(await send(valid('token-json')));
     note(`token_type is ${JSON.stringify(jsonObjectIn(reply)?.['token_type']) ?? 'not given'}`);
   });
 }

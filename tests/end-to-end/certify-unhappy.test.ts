@@ -148,7 +148,7 @@ describe('exit 2, all problems at once, nothing sent:', () => {
       says: [/3 problems/, /check-inn/, /pace\.requestsPerSecond/, /production is refused/],
     },
     'a profile that is not there': { env: remote(''), args: ['--profile', 'nowhere.yaml'], says: [/nowhere\.yaml/] },
-    'a key that is not there': { env: remote(''), args: ['--key', 'nowhere.pem'], says: [/nowhere\.pem/] },
+    'a key that is not there': { env: remote('', { LODGING_KEY_FILE: 'nowhere.pem' }), says: [/nowhere\.pem/] },
     'a client that nobody plays': {
       env: remote(''),
       args: ['client'],
@@ -177,7 +177,7 @@ describe('a service that does not look', () => {
   const NEGATIVE = /\.(REFUSES-|OLDER-REFUSES-|BEARER-(?!SCHEME-CASE))/;
 
   test('and answers 201 to everything is not certified', async () => {
-    const run = await against(faulty('answers-201-to-everything'), 'always-201', {}, '--plan', 'smoke');
+    const run = await against(faulty('answers-201-to-everything'), 'always-201', {}, '--only', 'smoke');
     assert.equal(run.code, 1, run.out + run.err);
     assert.equal(run.verdict?.verdict, 'not-certified');
   });

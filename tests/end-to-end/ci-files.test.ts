@@ -151,7 +151,7 @@ describe('the shell parts, whatever certify ends with:', () => {
     const env = {
       LODGING_BASE_URL: 'https://sandbox.example.test',
       PAUSE_SECONDS: '0',
-      CERTIFY_OPTIONS: '--plan smoke',
+      CERTIFY_OPTIONS: '--only smoke',
     };
     const place = (name: string) => {
       const cwd = join(folder.path, name);
@@ -172,7 +172,7 @@ describe('the shell parts, whatever certify ends with:', () => {
       assert.match(out, new RegExp(`^::${level} title=`, 'm'));
       assert.deepEqual(
         calls(cwd),
-        codes.map(() => 'run certify -- --out certification --baseline known-failures.yaml --plan smoke'),
+        codes.map(() => 'run certify -- --out certification --baseline known-failures.yaml --only smoke'),
       );
       const verdict = github.jobs.verdict.steps[0]?.run as string;
       assert.equal((await shell(onGitHub(verdict), { cwd, bin, env: { CODE: String(ends) } })).code, ends);
@@ -184,7 +184,7 @@ describe('the shell parts, whatever certify ends with:', () => {
       assert.equal(code, ends, out);
       assert.match(out, says);
       assert.equal(existsSync(join(cwd, 'previous/submission.zip')), ends <= 1, 'what was decided is kept');
-      const certified = 'run certify -- --out certification --baseline known-failures.yaml --plan smoke';
+      const certified = 'run certify -- --out certification --baseline known-failures.yaml --only smoke';
       assert.deepEqual(
         calls(cwd),
         codes.map(() => certified),
@@ -214,7 +214,7 @@ test('every step runs in a checkout, against a service that answers, and the sec
   const env = {
     ...remote(mock.url),
     PAUSE_SECONDS: '0',
-    CERTIFY_OPTIONS: '--plan smoke --accept incomplete',
+    CERTIFY_OPTIONS: '--only smoke --accept incomplete',
     GITHUB_OUTPUT: output,
     GITHUB_STEP_SUMMARY: summary,
   };

@@ -1,7 +1,7 @@
 /** Scenes whose provider is found elsewhere, redirects or never recovers, and hotels that show nothing about offsets. */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { RecordedScenes, scenesFor } from '../../client/judging/played.ts';
+import { RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { isNameless, isProbe, writtenNumbers } from '../../client/judging/reading.ts';
 import { retriesWithinBounds } from '../../client/judging/scenes.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
@@ -34,7 +34,7 @@ const withHotels = (...hotels: Hotel[]): Partial<RunContext> => ({
 async function judged({ record, exchanges }: Run): Promise<readonly Judgement[]> {
   const { context, client } = record;
   const tests = collectPlan(context, await specsOf('client'));
-  return runPlan(tests, context, new RecordedScenes(context, client?.plays ?? [], exchanges));
+  return runPlan(tests, context, new RecordedScenes(context, scenesIn(context, client?.plays ?? [], exchanges)));
 }
 const outcomeIn = (judgements: readonly Judgement[], id: string) => {
   const { outcome, reason } = judgements.find(({ instance }) => instance.id === id) ?? assert.fail(`no ${id}`);
@@ -164,7 +164,7 @@ describe('tries after a failure', () => {
       const request = { operation: 'check-in', method: 'POST', url: 'http://h/', headers: [], body: { text: '{}' } };
       return { id: `${seq}`, seq, request, reply: { status: 503 }, sentAt: new Date(ms).toISOString(), durationMs: 0 };
     });
-    return retriesWithinBounds({ calls } as never)?.what ?? null;
+    return retriesWithinBounds({ calls } as never)?.[0] ?? null;
   };
   const CASES: Readonly<Record<string, readonly [pauses: readonly number[], said: RegExp | null]>> = {
     'one at once, then ever longer (urllib3)': [[0, 200, 400, 800], null],

@@ -179,7 +179,7 @@ describe('a folder', () => {
 async function certifyWithin(name: string, blocks: number) {
   const out = join(folder.path, name);
   const script = `trap '' XFSZ; ulimit -f ${blocks}; exec "$@"`;
-  const command = [process.execPath, join(ROOT, 'scripts/start.cjs'), 'certify', '--out', out, '--plan', 'smoke'];
+  const command = [process.execPath, join(ROOT, 'scripts/start.cjs'), 'certify', '--out', out, '--only', 'smoke'];
   const started = startNode(['-e', WRAPPER, '/bin/sh', '-c', script, 'sh', ...command], folder.path);
   const ended = await started.end;
   await started.gone();

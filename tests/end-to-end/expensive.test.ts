@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
-import { Fence } from '../../scripts/verify/fence.ts';
+import { Sandbox } from '../../scripts/verify/sandbox.ts';
 import { layOut } from '../../submission/layout.ts';
 import { scratch } from '../support/certify.ts';
 import { attestedAgain } from '../support/fuzz/forger.ts';
@@ -135,7 +135,7 @@ const BOMBS: Readonly<Record<string, (entries: Entries) => Buffer>> = {
 };
 
 describe('a submission that was made to be expensive', () => {
-  const fence = new Fence(LIMITS);
+  const sandbox = new Sandbox(LIMITS);
   let honest: Entries;
   const file = (name: string) => join(folder.path, name);
   before(async () => {
@@ -143,7 +143,7 @@ describe('a submission that was made to be expensive', () => {
     honest = await entriesOf(await runAgainstMock({ context: { claims: ['token-form'] }, only }));
     writeFileSync(file('good.zip'), zipOf(honest));
   });
-  after(() => fence.end());
+  after(() => sandbox.stop());
 
   const made: Readonly<Record<string, (entries: Entries) => Buffer>> = {
     ...Object.fromEntries(
@@ -160,16 +160,16 @@ describe('a submission that was made to be expensive', () => {
   for (const [what, zip] of Object.entries(made)) {
     test(`with ${what} is not genuine, and soon`, async () => {
       writeFileSync(file('bad.zip'), zip(new Map(honest)));
-      const found = await fence.judge(file('bad.zip'), ANYBODY);
+      const found = await sandbox.judge(file('bad.zip'), ANYBODY);
       assert.equal(found.consistent, false);
-      // The fence is for what nobody thought of: these are refused by what was.
+      // The sandbox is for attacks that nobody thought of: these are refused for a reason.
       assert.doesNotMatch(found.reasons[0] ?? '', /to judge|broke off|not be judged/);
       assert.doesNotMatch(found.reasons[0] ?? '', /digest is not the attested one/);
       assert.ok((found.reasons[0]?.length ?? 0) < 2000);
     });
   }
   test('keeps no other from being judged', async () => {
-    const found = await fence.judge(file('good.zip'), ANYBODY);
+    const found = await sandbox.judge(file('good.zip'), ANYBODY);
     assert.deepEqual([found.consistent, found.reasons], [true, []]);
   });
 });

@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { openRecording } from '../../client/certify/recording.ts';
+import { recordingOf } from '../../client/certify/recording.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
 import { assemble } from '../../submission/assemble.ts';
-import { parseEvidence, runRecord } from '../../submission/record.ts';
+import { runRecord } from '../../submission/record.ts';
 import { settingsProblems } from '../../submission/settings-problems.ts';
 import { ROOT } from '../support/certify.ts';
 import { readable } from '../support/decoded.ts';
@@ -69,13 +69,12 @@ function settingsHere(): Settings {
 function opened(recording: unknown) {
   const file = join(folder, 'calls.har');
   writeFileSync(file, typeof recording === 'string' ? recording : JSON.stringify(recording));
-  const recorded = openRecording(settingsHere(), file, folder);
-  return { ...recorded, exchanges: parseEvidence(readFileSync(join(folder, 'evidence.ndjson'))) };
+  return recordingOf(settingsHere(), file);
 }
 
 async function judged(recording: unknown) {
-  const { context, client, exchanges, endedAt, redactor, lines } = opened(recording);
-  const facts = { endedAt: new Date(endedAt).toISOString(), whole: false, stopped: 'Nothing was played.' };
+  const { context, client, exchanges, now, redactor, lines } = opened(recording);
+  const facts = { endedAt: new Date(now()).toISOString(), whole: false, stopped: 'Nothing was played.' };
   const how = { pace: { requestsPerSecond: null, concurrency: 1 }, network: { timeoutMs: 1000, proxy: null } };
   const { result, problems } = await assemble(runRecord(context, { ...facts, ...how, client }), exchanges);
   return { result, problems, exchanges, redactor, lines };

@@ -54,7 +54,7 @@ test('each requirement names its clause in the form of its basis', () => {
     [],
   );
   assert.deepEqual(
-    wrong((row) => row.basis === 'profile' && row.clause !== `profile ${[row.needs].flat()[0]}`),
+    wrong((row) => row.basis === 'profile' && row.clause !== `profile ${row.needs?.[0]}`),
     [],
   );
   assert.deepEqual(

@@ -23,7 +23,12 @@ describe('doctor ends with its own exit code and a sentence, and obeys nothing i
     for (const args of [[], ['--json']]) {
       test(`${what} ${args.join('')}`, { timeout: 120_000 }, async (t) => {
         const { url } = await hostile(t, (socket) => socket.end(Buffer.from(bytes.toString(), 'latin1')), 'all');
-        const { code, out, err } = await startScript('doctor', args, folder.path, remote(url)).end;
+        const { code, out, err } = await startScript(
+          'doctor',
+          args,
+          folder.path,
+          remote(url, { LODGING_ALLURE: 'off' }),
+        ).end;
         assert.ok(code === 2 || code === 3, `${code} ${err}`);
         assert.doesNotMatch(out + err, STEERS);
         assert.doesNotMatch(out + err, /\n\s+at /, 'no stack trace');
@@ -36,8 +41,9 @@ describe('doctor ends with its own exit code and a sentence, and obeys nothing i
 test('a run that meets them is stopped, and shows nothing of them either', { timeout: 200_000 }, async (t) => {
   const harm = HOSTILE['a body of escapes'] ?? assert.fail();
   const { url } = await hostile(t, harm, 'all');
-  const args = ['--out', 'out', '--without-allure', '--only', 'CHECK-IN.ACCEPTS-COMPLETE'];
-  const { code, out, err } = await startScript('certify', args, folder.path, remote(url)).end;
+  const args = ['--out', 'out', '--only', 'CHECK-IN.ACCEPTS-COMPLETE'];
+  const { code, out, err } = await startScript('certify', args, folder.path, remote(url, { LODGING_ALLURE: 'off' }))
+    .end;
   assert.ok(code === 2 || code === 3, `${code} ${err}`);
   assert.doesNotMatch(out + err, STEERS);
 });

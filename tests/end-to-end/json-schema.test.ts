@@ -124,13 +124,13 @@ test('the schema names what the types name', () => {
 });
 
 test('with --json the standard output is one object, also for a usage error and for a run that cannot start', async () => {
-  const usage = await startScript('certify', ['--json', '--plan', 'bogus'], folder.path).end;
+  const usage = await startScript('certify', ['--json', '--detail', 'bogus'], folder.path).end;
   assert.equal(usage.code, 2);
   const { error } = JSON.parse(usage.out) as { error: { exitCode: number; message: string } };
   assert.ok(validateError({ error }), JSON.stringify(validateError.errors));
   assert.equal(error.exitCode, 2);
-  assert.match(error.message, /--plan: found "bogus"/);
-  assert.match(usage.err, /--plan: found "bogus"/);
+  assert.match(error.message, /--detail: found "bogus"/);
+  assert.match(usage.err, /--detail: found "bogus"/);
   const settings = await startScript('certify', ['--json'], folder.path, { LODGING_BASE_URL: 'nonsense' }).end;
   assert.equal(settings.code, 2);
   assert.ok(validateError(JSON.parse(settings.out)));

@@ -64,7 +64,7 @@ describe('a run that is killed', { skip: process.platform === 'win32' }, () => {
       const out = join(folder.path, name);
       const temp = join(folder.path, `temp-${name}`);
       mkdirSync(temp);
-      const started = startScript('certify', ['--out', out, '--plan', 'smoke'], folder.path, { TMPDIR: temp });
+      const started = startScript('certify', ['--out', out, '--only', 'smoke'], folder.path, { TMPDIR: temp });
       const place = [out, join(out, 'part')];
       await reached(started, () => place.some((where) => isNow(where, temp)));
       await kill(started);

@@ -99,7 +99,7 @@ describe('a run that takes longer ends with 3 and one sentence, and claims no mo
       t.after(() => mock.close());
       const config = join(folder.path, `${what}.yaml`);
       writeFileSync(config, `pace: { ${pace} }\n`);
-      const run = await certify(folder.path, `run ${what}`, remote(mock.url), '--plan', 'smoke', '--config', config);
+      const run = await certify(folder.path, `run ${what}`, remote(mock.url), '--only', 'smoke', '--config', config);
       assert.equal(run.code, 3, run.out + run.err);
       assert.doesNotMatch(run.err, /\n\s+at /, 'no stack trace');
       const record = parseRecord(run.file('run.json'));

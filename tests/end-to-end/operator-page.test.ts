@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright';
-import { forgetRun, keptRun, tidyEvidence } from '../../client/certify/kept.ts';
+import { forgetRun, keptRun } from '../../client/certify/kept.ts';
+import { callsOf } from '../../client/judging/played.ts';
 import { rejudgeClient } from '../../client/submission/rejudge.ts';
-import type { Exchange } from '../../contract/evidence.ts';
 import type { SceneFile } from '../../contract/scene.ts';
 import { clearOutputs } from '../../scripts/certify/outputs.ts';
 import type { RunRecord } from '../../submission/result.ts';
@@ -58,11 +58,6 @@ async function statusOf(address: string, init: RequestInit = {}): Promise<number
 }
 
 const secretFiles = () => (existsSync(home) ? readdirSync(join(home, 'lodging-certification')) : []);
-const callsOf = () =>
-  readFileSync(join(out, 'evidence.ndjson'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Exchange);
 
 describe('the page of an operator', { skip, timeout: 60_000 }, () => {
   let browser: Browser;
@@ -199,7 +194,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await press('Pause');
     await heading('Paused');
     assert.deepEqual(
-      (await run.plays).map(({ scene, repeats }) => [scene, repeats]),
+      (await run.played).map(({ play: { scene, repeats } }) => [scene, repeats]),
       [['ordinary-stay', 1]],
     );
     await run.close();
@@ -236,7 +231,8 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
     await heading('All scenes have been played');
     await press('Finish: see the verdict');
     await heading('Finished');
-    const plays = await run.plays;
+    const played = await run.played;
+    const plays = played.map(({ play: each }) => each);
     assert.deepEqual(
       plays.map(({ scene, end, repeats }) => [scene, end, repeats]),
       [
@@ -246,8 +242,7 @@ describe('the page of an operator', { skip, timeout: 60_000 }, () => {
       ],
     );
     await run.stage.listener.close();
-    tidyEvidence(out, plays);
-    const calls = callsOf();
+    const calls = callsOf(played);
     assert.deepEqual(
       calls.map(({ seq }) => seq),
       Array.from({ length: 3 + 4 + named }, (_, at) => at + 1),

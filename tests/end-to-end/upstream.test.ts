@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, type TestContext, test } from 'node:test';
-import { RecordedScenes, scenesFor } from '../../client/judging/played.ts';
+import { callsOf, RecordedScenes, scenesFor, scenesIn } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { type UpstreamParts, upstreamProvider } from '../../client/ways/upstream.ts';
@@ -72,7 +72,7 @@ async function playAll(
       await play(sceneFile(context, sceneNamed(name) as Scene) as SceneFile, access, clock);
       const { calls } = await listener.end(10);
       const endedAt = new Date().toISOString();
-      plays.push({ scene: name, startedAt, endedAt, end: 'done', remark: null, repeats: 0, calls });
+      plays.push({ scene: name, startedAt, endedAt, end: 'done', remark: null, repeats: 0, calls: calls.length });
     }
   } finally {
     globalThis.fetch = usual;
@@ -89,10 +89,11 @@ async function findings(t: TestContext, player: Client, url: string | null) {
   const given = { startedAt: new Date().toISOString(), target: { ...target, embedded: false } };
   const context: RunContext = { ...listening.context, ...given };
   const plays = await playAll(listening, context, player, url);
-  const recorded = new RecordedScenes(context, plays, listening.recorded);
+  const played = scenesIn(context, plays, listening.recorded);
+  const recorded = new RecordedScenes(context, played);
   const judgements = await runPlan(collectPlan(context, await specsOf('client')), context, recorded);
   const found = judgements.map(({ instance, outcome, reason }) => [instance.id, outcome, reason]);
-  return { listening, context, plays, found };
+  return { listening, context, plays, exchanges: callsOf(played), found };
 }
 
 const mockFor = async (t: TestContext) => {
@@ -119,12 +120,12 @@ describe('the proxy before the mock finds what the stub provider finds', () => {
 
 test('what was passed on is verified without being built again, and that is said', async (t) => {
   const mock = await mockFor(t);
-  const { context, plays, listening } = await findings(t, CLIENTS['careful'] as Client, mock.url);
+  const { context, plays, exchanges } = await findings(t, CLIENTS['careful'] as Client, mock.url);
   const client = { drivenBy: 'command', answeredBy: 'upstream', upstream: mock.url, clockAheadMs: 0, plays } as const;
   const facts = { endedAt: new Date().toISOString(), whole: true, pace: { requestsPerSecond: null, concurrency: 1 } };
   const network = { timeoutMs: 1000, proxy: null };
   const record = runRecord(context, { ...facts, network, client });
-  const { result, problems } = await assemble(record, listening.recorded);
+  const { result, problems } = await assemble(record, exchanges);
   assert.deepEqual(problems, []);
   const said = result.verdict.tested.remarks.join(' ');
   assert.ok(said.includes(mock.url) && said.includes('could not be built again'), said);

@@ -77,7 +77,7 @@ async function hook(t: TestContext, answer: RequestListener): Promise<URL> {
 
 async function driven(url: URL, { limitMs = LIMIT_MS, signal = new AbortController().signal } = {}) {
   const lines: string[] = [];
-  const driver = webhookDriver({ url, access: () => access, output: (line) => lines.push(line) });
+  const driver = webhookDriver({ url, access, output: (line) => lines.push(line) });
   const { end, remark } = await drive(driver, file, limitMs, signal);
   assert.equal(remark?.includes(access.clientSecret) ?? false, false);
   return { end, remark, lines };
@@ -141,7 +141,7 @@ describe('npm run certify -- client', () => {
   const folder = scratch();
   after(() => folder.remove());
   const certify = async (...args: readonly string[]) => {
-    const started = startScript('certify', ['client', ...args], folder.path);
+    const started = startScript('certify', ['client', ...args], folder.path, { LODGING_ALLURE: 'off' });
     const ended = await started.end;
     await started.gone();
     return ended;
@@ -166,7 +166,7 @@ describe('npm run certify -- client', () => {
       code,
       out: printed,
       err,
-    } = await certify(...['--webhook', url.href, '--only', 'ordinary-stay', '--out', out, '--without-allure']);
+    } = await certify(...['--webhook', url.href, '--only', 'ordinary-stay', '--out', out]);
     assert.equal(code, 3, printed + err);
     assert.match(printed, /\| played with <client_secret:[0-9a-f]{8}>/);
     assert.equal(secrets.length, 1);

@@ -104,7 +104,7 @@ async function judged(run: LiveRun, settings: Settings, evidence: string, only: 
   return result;
 }
 
-/** As `certify --plan smoke --accept incomplete` ends. */
+/** As `certify --only smoke --accept incomplete` ends. */
 function exitOf(result: RunResult): number {
   if (failedIn(result).length > 0) return 1;
   const isOpen = result.judgements.some(

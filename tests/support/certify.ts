@@ -136,7 +136,7 @@ export const certify = (
   name: string,
   env: Readonly<Record<string, string>> = {},
   ...args: readonly string[]
-): Promise<Certified> => certifyWithAllure(folder, name, env, ...args, '--without-allure');
+): Promise<Certified> => certifyWithAllure(folder, name, { LODGING_ALLURE: 'off', ...env }, ...args);
 
 /** The same with everything that a run leaves. */
 export async function certifyWithAllure(

@@ -1,15 +1,13 @@
 /** Runs of a client for tests: it plays its scenes in this process, and the stub provider answers over the loopback interface. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { scenesFor } from '../../client/judging/played.ts';
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { callsOf, scenesFor } from '../../client/judging/played.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { accessIn, type Driver } from '../../client/ways/driver.ts';
 import { Stage } from '../../client/ways/stage.ts';
-import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
-import type { ClientAccess, Play, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 import { CLAIMS } from '../../contract/words.ts';
 import { runRecord } from '../../submission/record.ts';
 import { ROOT } from './certify.ts';
@@ -46,13 +44,10 @@ export const careful: Player = async (...given) => {
 /** Has a client play and records it as `certify` does. */
 export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
   const { context: given = {}, player = careful, end = 'done', remark = null } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'client-run-'));
   const seed = given.seed ?? 'c0ffee00c0ffee00c0ffee00c0ffee00';
   const client = { id: given.clientId ?? 'certification-client', secret: SECRET };
-  const exchanges: Exchange[] = [];
   const stage = await Stage.open({
-    ...{ client, seed, folder },
-    record: (exchange) => exchanges.push(exchange),
+    ...{ client, seed },
     contextAt: (url, startedAt) =>
       contextFor(url, {
         ...{ subject: 'client', startedAt, claims: CLAIMS },
@@ -60,7 +55,7 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
         ...given,
       }),
   });
-  const { context, clock, listener } = stage;
+  const { context, clock, folder } = stage;
   const driver: Driver = {
     kind: 'command',
     graceMs: 1,
@@ -71,9 +66,10 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
   };
   const wanted = options.scenes?.map((name) => sceneNamed(name) as Scene) ?? scenesFor(context);
   const { signal } = new AbortController();
-  const plays: Play[] = [];
-  for (const scene of wanted) plays.push((await stage.play(driver, scene, signal)) as Play);
-  await listener.close();
+  const played: PlayedScene[] = [];
+  for (const scene of wanted) played.push((await stage.play(driver, scene, signal)) as PlayedScene);
+  await stage.close();
+  const plays = played.map(({ play }) => play);
   const facts = {
     endedAt: new Date(clock.now()).toISOString(),
     whole: options.scenes === undefined,
@@ -82,6 +78,5 @@ export async function runClient(options: ClientRunOptions = {}): Promise<Run> {
     network: { timeoutMs: 5000, proxy: null },
     client: { drivenBy: 'command', answeredBy: 'stand-in', clockAheadMs: clock.ahead(), plays } as const,
   };
-  rmSync(folder, { recursive: true });
-  return { record: runRecord(context, facts), exchanges };
+  return { record: runRecord(context, facts), exchanges: callsOf(played) };
 }

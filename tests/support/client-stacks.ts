@@ -65,7 +65,7 @@ export class ClientHere {
   }
 
   #at(): { readonly cwd: string; readonly env: NodeJS.ProcessEnv } {
-    return { cwd: join(CLIENTS, this.#client.name), env: { ...process.env, OUT: this.#folder } };
+    return { cwd: join(CLIENTS, this.#client.name), env: { ...process.env, OUT: this.#folder, LODGING_ALLURE: 'off' } };
   }
 
   #run(...argv: readonly string[]): Promise<string> {
@@ -85,7 +85,7 @@ export class ClientHere {
   /** Certifies it over all scenes, and verifies what it would submit. */
   async certified(command: string, ...options: readonly string[]): Promise<CertifiedClient> {
     const out = join(this.#folder, ['run', ...options].join(''));
-    const given = ['--command', command, '--out', out, '--detail', 'causes', '--without-allure', ...options];
+    const given = ['--command', command, '--out', out, '--detail', 'causes', ...options];
     const printed = await this.#run('certify', 'client', ...given);
     const verdict = JSON.parse(readFileSync(join(out, 'verdict.json'), 'utf8')) as VerdictFile;
     return { verdict, printed, verified: await this.#run('verify', join(out, 'submission.zip')) };

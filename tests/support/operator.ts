@@ -3,18 +3,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readyDriver } from '../../client/certify/driver.ts';
-import { type KeptRun, RunKeeper } from '../../client/certify/kept.ts';
-import { playAll } from '../../client/certify/playing.ts';
-import { openStage } from '../../client/certify/stage.ts';
+import type { PlayedScene } from '../../cases/sequence.ts';
+import { type KeptRun, keepRun } from '../../client/certify/kept.ts';
+import { openStage, playAll, readyDriver } from '../../client/certify/playing.ts';
 import { sceneNamed } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import { placeOf } from '../../client/ways/place.ts';
 import type { Stage } from '../../client/ways/stage.ts';
-import type { ClientAccess, Play, Scene, SceneFile } from '../../contract/scene.ts';
+import type { ClientAccess, Scene, SceneFile } from '../../contract/scene.ts';
 import { EMBEDDED } from '../../mock/embedded.ts';
 import { loadSettings, type Settings } from '../../run/settings.ts';
-import { readOptions } from '../../scripts/certify/options.ts';
 import { exampleClient } from './client-run.ts';
 
 /** The settings of a client's run of which nothing is said. */
@@ -46,7 +44,7 @@ export interface OperatorRun {
   readonly address: string;
   /** What the terminal shows. */
   readonly lines: readonly string[];
-  readonly plays: Promise<Play[]>;
+  readonly played: Promise<readonly PlayedScene[]>;
   readonly fileOf: (scene: string) => SceneFile;
   /** Interrupts it, as Ctrl-C does, and waits until it has ended. */
   close(): Promise<void>;
@@ -59,40 +57,32 @@ export async function operatorRun(
   kept: KeptRun | null = null,
 ): Promise<OperatorRun> {
   const place = await placeOf({ https: false }, out);
-  const opened = await openStage({ settings: clientSettings(), out, place, kept });
-  const { stage } = opened;
-  const { context, access, folder } = stage;
+  const stage = await openStage(clientSettings(), place, { kept });
+  const { context, access } = stage;
   const scenes = names.map((name) => sceneNamed(name) as Scene);
   const lines: string[] = [];
-  const announced: string[] = [];
-  const options = readOptions(['client', '--operator']);
-  if (!options) throw new Error('help was asked for');
-  const output = (line: string) => void lines.push(line);
-  const announce = (line: string) => void announced.push(line);
-  const driver = await readyDriver(options, { access: () => access, folder, output, context, scenes, kept, announce });
-  const keeper = new RunKeeper(out, context, { secret: access.clientSecret, certificates: null });
-  keeper.keep(kept?.plays ?? []);
+  const shown: string[] = [];
+  const error = console.error;
+  console.error = (line: string) => void shown.push(line);
+  const earlier = kept?.played ?? [];
+  const run = { stage, scenes, earlier, tell: (line: string) => void lines.push(line.replace(/^ +\| /, '')) };
+  const driver = await readyDriver({}, run).finally(() => {
+    console.error = error;
+  });
+  const keep = keepRun(out, context, { secret: access.clientSecret, certificates: null });
+  keep(earlier);
   const stopping = new AbortController();
-  const plays = playAll({
-    stage,
-    driver,
-    scenes,
-    signal: stopping.signal,
-    tell: output,
-    earlier: kept?.plays ?? [],
-    keep: (all) => keeper.keep(all),
-  }).finally(() => driver.close?.());
+  const played = playAll(run, driver, stopping.signal, keep).finally(() => driver.close?.());
   return {
     stage,
-    address: announced[0]?.replace(/^.*: /, '') ?? '',
+    address: shown[0]?.replace(/^.*: /, '') ?? '',
     lines,
-    plays,
+    played,
     fileOf: (scene) => sceneFile(context, sceneNamed(scene) as Scene) as SceneFile,
     async close() {
       stopping.abort();
-      await plays;
-      await opened.close();
-      opened.remove();
+      await played;
+      await stage.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What a client says of a stay is held against its scene: which stay a report is about, which values are right, what is missing. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RecordedScenes } from '../../client/judging/played.ts';
+import { RecordedScenes, scenesIn } from '../../client/judging/played.ts';
 import { sceneNamed, scenes } from '../../client/scenes/index.ts';
 import { sceneFile } from '../../client/scenes/values.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -87,7 +87,7 @@ async function judged(given: Readonly<Record<string, readonly Report[]>>): Promi
       calls: given[name]?.length ?? 0,
     }),
   );
-  return runPlan(plan, context, new RecordedScenes(context, plays, calls));
+  return runPlan(plan, context, new RecordedScenes(context, scenesIn(context, plays, calls)));
 }
 
 /** What was found about values and events; of the scenes that were given alone. */

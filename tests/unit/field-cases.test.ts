@@ -27,10 +27,7 @@ const complete = report('check-in', {
 const fields = fieldsOf(requestSchema('check-in', {}));
 const cases = fields.flatMap(refusalCases);
 const levels = new Map(
-  fieldMatrix({ operation: 'check-in', basis: 'document', clause: '§2.1' }).map(({ id, level }) => [
-    id.replace('CHECK-IN.', ''),
-    level,
-  ]),
+  fieldMatrix({ operation: 'check-in', clause: '§2.1' }).map(({ id, level }) => [id.replace('CHECK-IN.', ''), level]),
 );
 const isValid = (body: unknown) => contractValidator('CheckInRequest')(body);
 

@@ -100,7 +100,7 @@ test('what is not claimed is not applicable, what the profile leaves open is not
     reason: 'older-check-out is not claimed',
   });
   assert.equal(beforeTrying({ ...row, claim: 'check-out' }, context), null);
-  const open: Requirement = { ...row, needs: 'errors.invalid' };
+  const open: Requirement = { ...row, needs: ['errors.invalid'] };
   assert.deepEqual(beforeTrying(open, context), {
     outcome: 'not-testable',
     reason: 'the document does not show it and no profile gives errors.invalid',
@@ -161,7 +161,7 @@ test('a test whose evidence was never recorded was not run', async () => {
 
 test('does not try what is settled before', async () => {
   const body = () => assert.fail('it was tried');
-  const judgement = await judged(body, { needs: 'errors.invalid' });
+  const judgement = await judged(body, { needs: ['errors.invalid'] });
   assert.equal(judgement.outcome, 'not-testable');
   assert.deepEqual(judgement.exchanges, []);
   assert.equal(judgement.notRun, false);

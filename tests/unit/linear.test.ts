@@ -5,14 +5,15 @@ import type { Exchange } from '../../contract/evidence.ts';
 import { OPERATIONS, OUTCOMES } from '../../contract/words.ts';
 import { requestsOf } from '../../judgement/conforming.ts';
 import { curlOf } from '../../judgement/curl.ts';
+import { ERROR_RULES } from '../../judgement/error-rules.ts';
 import { explainFinding } from '../../judgement/explain.ts';
+import { issuesToken } from '../../judgement/json.ts';
 import { guestDataIn, insideIn, secretIn, traceIn } from '../../judgement/leaks.ts';
-import { toBeProblemDetails } from '../../judgement/matchers/error-body.ts';
 import { toShowNoPassword, toShowNoRepository, toShowNoSettings } from '../../judgement/matchers/open-doors.ts';
+import { toAllKeep } from '../../judgement/matchers/record.ts';
 import { otherStaysRule } from '../../judgement/other-stays.ts';
 import { hasToken, isWebPage, shownReply } from '../../judgement/preflight/reply-kinds.ts';
 import { Replay } from '../../judgement/replay.ts';
-import { issuesToken } from '../../judgement/token-reply.ts';
 import { tokenRules } from '../../judgement/token-run.ts';
 import { reportRules, wholeRunRules } from '../../judgement/whole-run.ts';
 import { entryWriters } from '../../reporters/entries.ts';
@@ -104,9 +105,19 @@ function lookAt(all: readonly Exchange[]): void {
   const byId = new Map(all.map((each) => [each.id, each]));
   const base = context.target.baseUrl;
   for (const each of all) {
-    for (const look of [traceIn, insideIn, secretIn, guestDataIn, issuesToken, isWebPage, hasToken, shownReply])
+    for (const look of [
+      traceIn,
+      insideIn,
+      (one: Exchange) => secretIn(one),
+      guestDataIn,
+      issuesToken,
+      isWebPage,
+      hasToken,
+      shownReply,
+    ])
       look(each);
-    for (const matcher of [toBeProblemDetails, toShowNoPassword, toShowNoRepository, toShowNoSettings]) matcher(each);
+    for (const rule of Object.values(ERROR_RULES)) toAllKeep([each], rule);
+    for (const matcher of [toShowNoPassword, toShowNoRepository, toShowNoSettings]) matcher(each);
     requests.isValid(each);
     requests.isEveryday(each);
     explainFinding({ kind: 'broken', summary: 'a', exchange: each, control: each }, null, curlOf(each, byId));

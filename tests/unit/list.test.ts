@@ -1,4 +1,4 @@
-/** `certify --list` and `--only`: what the plan holds, and what of it can be tried. */
+/** `npm run requirements` and `--only`: what the plan holds, and what of it can be tried. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { CLAIMS } from '../../contract/words.ts';
@@ -27,7 +27,7 @@ interface Listed {
 const listed = async (pattern: string) =>
   JSON.parse(await listPlan(context, pattern, { ...TEXT, json: true })) as Listed[];
 
-describe('certify --list', () => {
+describe('npm run requirements', () => {
   test('holds every instance of the plan once', async () => {
     const instances = (await listed('')).flatMap((each) => each.instances.map(({ id }) => id));
     assert.equal(instances.length, PLAN.instances);

@@ -13,8 +13,8 @@ const jwt: IssuedToken = { tag: 'aaaaaaaa', format: 'jwt', headerSafe: true };
 const opaque: IssuedToken = { ...jwt, format: 'opaque' };
 const token = json(200, { access_token: '<access_token:aaaaaaaa>', expires_in: 3600 });
 const error = (status: number) => json(status, { error: 'invalid_client' });
-const beside = { unlike: token };
-const unlikeRefused = { unlike: error(401) };
+const beside = { control: token };
+const unlikeRefused = { control: error(401) };
 const { toBeRefusedToken, toIssueNoToken, toBeAuthorized, toHaveMember } = matchers;
 
 const OTHER_REASONS = [405, 407, 408, 409, 410, 421, 423, 424, 425, 426, 428, 431, 451];
@@ -86,26 +86,26 @@ table('members of the JSON object', [
 
 const echoed = (body: string) => exchange({ status: 400, body });
 
-table('toEchoNo: a secret does not come back', [
-  ['none', matchers.toEchoNo(echoed('no secret'), 'client_secret'), null],
+table('toEchoNoSecret: a secret does not come back', [
+  ['none', matchers.toEchoNoSecret(echoed('no secret'), 'client_secret'), null],
   [
     'in the body',
-    matchers.toEchoNo(echoed('<client_secret:cccccccc>'), 'client_secret'),
+    matchers.toEchoNoSecret(echoed('<client_secret:cccccccc>'), 'client_secret'),
     'broken',
     /the client secret \|.*in the body/,
   ],
-  ['altered', matchers.toEchoNo(echoed('<client_secret:cccccccc truncated>'), 'client_secret'), 'broken'],
-  ['another secret', matchers.toEchoNo(echoed('<access_token:aaaaaaaa>'), 'client_secret'), null],
+  ['altered', matchers.toEchoNoSecret(echoed('<client_secret:cccccccc truncated>'), 'client_secret'), 'broken'],
+  ['another secret', matchers.toEchoNoSecret(echoed('<access_token:aaaaaaaa>'), 'client_secret'), null],
   [
     'in a header field',
-    matchers.toEchoNo(exchange({ headers: [['X-Echo', 'a <client_secret>']] }), 'client_secret'),
+    matchers.toEchoNoSecret(exchange({ headers: [['X-Echo', 'a <client_secret>']] }), 'client_secret'),
     'broken',
     /header field X-Echo/,
   ],
 ]);
 
 const at = (status: number) => exchange(status);
-const open = (like: number, unlike: number) => ({ like: at(like), unlike: at(unlike) });
+const open = (control: number, anonymous: number) => ({ control: at(control), anonymous: at(anonymous) });
 
 table('toBeAuthorized: the credential gets as far as the usual one', [
   ...each([200, 201, 204], (status) => [`${status}`, toBeAuthorized(at(status)), null]),
@@ -123,37 +123,37 @@ table('toBeAuthorized: the credential gets as far as the usual one', [
   ]),
   ...each([400, 401, 403, 404, 422, 500], (status) => [
     `${status} beside an accepted control`,
-    toBeAuthorized(at(status), { like: at(201) }),
+    toBeAuthorized(at(status), { control: at(201) }),
     'broken',
     /the same as for the run's token: 201/,
   ]),
   ...each([400, 401, 403], (status) => [
     `${status} speaks of the credential`,
-    toBeAuthorized(at(status), { like: at(201) }),
+    toBeAuthorized(at(status), { control: at(201) }),
     'broken',
     /refused a credential/,
   ]),
   ...each([404, 422, 500], (status) => [
     `${status} speaks of something else`,
-    toBeAuthorized(at(status), { like: at(201) }),
+    toBeAuthorized(at(status), { control: at(201) }),
     'broken',
     /did not accept what it accepts/,
   ]),
   ...each([402, 405, 409, 415], (status) => [
     `${status} beside an accepted control`,
-    toBeAuthorized(at(status), { like: at(201) }),
+    toBeAuthorized(at(status), { control: at(201) }),
     'undecided',
   ]),
   ['401 where the usual one gets further', toBeAuthorized(at(401), open(400, 401)), 'broken'],
   ['403 where the usual one gets further', toBeAuthorized(at(403), open(422, 401)), 'broken'],
-  ['400 as the usual one, unlike without', toBeAuthorized(at(400), open(400, 401)), null],
-  ['404 as the usual one, unlike without', toBeAuthorized(at(404), open(404, 401)), null],
+  ['400 as the usual one, another without', toBeAuthorized(at(400), open(400, 401)), null],
+  ['404 as the usual one, another without', toBeAuthorized(at(404), open(404, 401)), null],
   ['400 as the usual one and without', toBeAuthorized(at(400), open(400, 400)), 'not-testable', /the same/],
   ['400 where the usual one met 422', toBeAuthorized(at(400), open(422, 401)), 'undecided'],
-  ['400 without knowing what none meets', toBeAuthorized(at(400), { like: at(400) }), 'undecided'],
+  ['400 without knowing what none meets', toBeAuthorized(at(400), { control: at(400) }), 'undecided'],
   [
     'none sent without a credential was answered',
-    toBeAuthorized(at(400), { like: at(400), unlike: exchange({ failure: 'reset' }) }),
+    toBeAuthorized(at(400), { control: at(400), anonymous: exchange({ failure: 'reset' }) }),
     'undecided',
   ],
   ...each([401, 403, 500, 505], (status) => [
@@ -173,11 +173,15 @@ table('toBeAuthorized: the credential gets as far as the usual one', [
     /token cannot be sent/,
   ],
   ['401 where the usual one met 499', toBeAuthorized(at(401), open(499, 404)), 'broken'],
-  ['401 where the usual one met nothing', toBeAuthorized(at(401), { like: exchange({ failure: 'dns' }) }), 'undecided'],
+  [
+    '401 where the usual one met nothing',
+    toBeAuthorized(at(401), { control: exchange({ failure: 'dns' }) }),
+    'undecided',
+  ],
 ]);
 
 test('toBeAuthorized names the control where there is one', () => {
-  const like = at(201);
-  assert.equal(toBeAuthorized(at(401), { like })?.control, like);
+  const control = at(201);
+  assert.equal(toBeAuthorized(at(401), { control })?.control, control);
   assert.equal('control' in (toBeAuthorized(at(401)) ?? {}), false);
 });

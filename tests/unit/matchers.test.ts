@@ -13,7 +13,7 @@ import { type Row, says } from '../support/says.ts';
 const ELSEWHERE = 'https://elsewhere.example';
 const accepted = exchange(201);
 const refusedControl = exchange({ status: 400, reason: 'Bad Request' });
-const beside = { unlike: accepted };
+const beside = { control: accepted };
 const { toBeRefused, toBeUnauthorized, toAcceptNoEvent, toBeTurnedAway, toBeRefusedWith } = matchers;
 
 /** A rule of which nothing is said. */
@@ -32,7 +32,7 @@ const EVERY: Readonly<Record<keyof typeof matchers, (one: Exchange) => Finding |
   toIssueNoToken: (one) => matchers.toIssueNoToken(one, beside),
   toHaveMember: (one) => matchers.toHaveMember(one, 'a', 'anything', () => true),
   toHaveNoMember: (one) => matchers.toHaveNoMember(one, 'a'),
-  toEchoNo: (one) => matchers.toEchoNo(one, 'client_secret'),
+  toEchoNoSecret: (one) => matchers.toEchoNoSecret(one, 'client_secret'),
   toBeTurnedAway: (one) => toBeTurnedAway(one, beside),
   toShareWithNo: (one) => matchers.toShareWithNo(one, ELSEWHERE),
   toAllKeep: (one) => matchers.toAllKeep([one], RULE),
@@ -110,12 +110,12 @@ table('toBeRefused: a 4xx for what the request says, beside an accepted control'
     'broken',
     /neither success/,
   ]),
-  ['a refused control', toBeRefused(at(400), { unlike: refusedControl }), 'undecided', /control was not accepted/],
-  ['an unanswered control', toBeRefused(at(400), { unlike: exchange({ failure: 'reset' }) }), 'undecided', /control/],
-  ['accepted, though the control is not', toBeRefused(at(201), { unlike: refusedControl }), 'broken', /accepted what/],
+  ['a refused control', toBeRefused(at(400), { control: refusedControl }), 'undecided', /control was not accepted/],
+  ['an unanswered control', toBeRefused(at(400), { control: exchange({ failure: 'reset' }) }), 'undecided', /control/],
+  ['accepted, though the control is not', toBeRefused(at(201), { control: refusedControl }), 'broken', /accepted what/],
 ]);
 
-const open = (unlike: Exchange) => ({ unlike, openBody: true });
+const open = (control: Exchange) => ({ control, openBody: true });
 
 table('toBeUnauthorized: a refusal of the credential beside a control that gets past it', [
   ...each([400, 401, 402, 403, 404, 405, 407, 415, 419, 422, 431, 498], (status) => [
@@ -132,7 +132,7 @@ table('toBeUnauthorized: a refusal of the credential beside a control that gets 
   ['accepted', toBeUnauthorized(at(201), beside), 'broken', /accepted what/],
   ['a redirect', toBeUnauthorized(at(302), beside), 'broken', /neither success/],
   ['a crash', toBeUnauthorized(at(500), beside), 'broken', /failed \(5xx\)/],
-  ['a refused control', toBeUnauthorized(at(401), { unlike: refusedControl }), 'undecided', /control/],
+  ['a refused control', toBeUnauthorized(at(401), { control: refusedControl }), 'undecided', /control/],
   ['an open body got further', toBeUnauthorized(at(401), open(at(400))), null],
   ['an open body got further, oddly', toBeUnauthorized(at(401), open(at(499))), null],
   ['an open body and an accepted control', toBeUnauthorized(at(401), open(accepted)), null],
@@ -153,8 +153,8 @@ table('toBeUnauthorized: a refusal of the credential beside a control that gets 
     'undecided',
     /control/,
   ],
-  ['a known body that got further', toBeUnauthorized(at(401), { unlike: at(422) }), 'undecided', /control/],
-  ['a known body refused alike', toBeUnauthorized(at(400), { unlike: at(400) }), 'undecided', /control/],
+  ['a known body that got further', toBeUnauthorized(at(401), { control: at(422) }), 'undecided', /control/],
+  ['a known body refused alike', toBeUnauthorized(at(400), { control: at(400) }), 'undecided', /control/],
 ]);
 
 const page = exchange({ status: 201, headers: [['Content-Type', 'text/html; charset=utf-8']], body: '<p>Welcome' });
@@ -168,21 +168,21 @@ table('toAcceptNoEvent: anything but an accepted event, beside a control that is
     null,
   ]),
   ...each([201, 202], (status) => [`${status}`, toAcceptNoEvent(at(status), beside), 'broken', /accepted an event/]),
-  ['a success like the control', toAcceptNoEvent(at(204), { unlike: at(204) }), 'broken', /accepted an event/],
-  ['no success, though the control is alike', toAcceptNoEvent(at(199), { unlike: at(199) }), 'undecided', /control/],
-  ['a redirect like the control', toAcceptNoEvent(at(300), { unlike: at(300) }), 'undecided', /control/],
+  ['a success like the control', toAcceptNoEvent(at(204), { control: at(204) }), 'broken', /accepted an event/],
+  ['no success, though the control is alike', toAcceptNoEvent(at(199), { control: at(199) }), 'undecided', /control/],
+  ['a redirect like the control', toAcceptNoEvent(at(300), { control: at(300) }), 'undecided', /control/],
   ['a page', toAcceptNoEvent(page, beside), null],
-  ['what OPTIONS allows', toAcceptNoEvent(preflight('Allow'), { unlike: at(204) }), null],
-  ['a preflight', toAcceptNoEvent(preflight('Access-Control-Allow-Methods'), { unlike: at(204) }), null],
-  ['accepted, though the control is not', toAcceptNoEvent(at(201), { unlike: refusedControl }), 'broken', /an event/],
-  ['a refused control', toAcceptNoEvent(at(401), { unlike: refusedControl }), 'undecided', /control/],
+  ['what OPTIONS allows', toAcceptNoEvent(preflight('Allow'), { control: at(204) }), null],
+  ['a preflight', toAcceptNoEvent(preflight('Access-Control-Allow-Methods'), { control: at(204) }), null],
+  ['accepted, though the control is not', toAcceptNoEvent(at(201), { control: refusedControl }), 'broken', /an event/],
+  ['a refused control', toAcceptNoEvent(at(401), { control: refusedControl }), 'undecided', /control/],
   ['an open body got further', toAcceptNoEvent(at(404), open(at(400))), null],
   ['an open body refused alike', toAcceptNoEvent(at(400), open(at(400))), 'not-testable', /the same/],
   ['a gateway that gives up', toAcceptNoEvent(at(503), broken), null],
   ['a connection that is broken off', toAcceptNoEvent(exchange({ failure: 'reset' }), broken), null],
   [
     'a gateway that gives up on the control too',
-    toAcceptNoEvent(at(503), { ...broken, unlike: at(503) }),
+    toAcceptNoEvent(at(503), { ...broken, control: at(503) }),
     'undecided',
     /control/,
   ],
@@ -233,8 +233,6 @@ table('toHaveHeader, toMeet', [
 table('toHaveNoServerError, toNotRedirect', [
   ...each([200, 301, 400, 404, 499], (status) => [`${status}`, matchers.toHaveNoServerError(at(status)), null]),
   ...each([500, 501, 505], (status) => [`${status}`, matchers.toHaveNoServerError(at(status)), 'broken', /failed/]),
-  ['a conforming 501', matchers.toHaveNoServerError(at(501), 501), null],
-  ['a 500 beside a conforming 501', matchers.toHaveNoServerError(at(500), 501), 'broken'],
   ...each([200, 201, 299, 400, 401, 500], (status) => [`${status}`, matchers.toNotRedirect(at(status)), null]),
   ...each([300, 301, 307, 399], (status) => [`${status}`, matchers.toNotRedirect(at(status)), 'broken', /redirects/]),
 ]);
@@ -244,7 +242,7 @@ const by = (method: string, made: Partial<Made>, text = '{}') =>
     ...made,
     request: { method, body: method === 'GET' || text === '' ? null : { text, bytes: text.length } },
   });
-const away = (one: Exchange, unlike = accepted) => toBeTurnedAway(one, { unlike });
+const away = (one: Exchange, control = accepted) => toBeTurnedAway(one, { control });
 
 table('toBeTurnedAway: a wrong address is no way in', [
   ...each([302, 400, 404, 405, 499, 500, 501], (status) => [`${status}`, toBeTurnedAway(at(status), beside), null]),
@@ -295,7 +293,7 @@ table('toBeTurnedAway: a wrong address is no way in', [
     new RegExp(`accepted what was sent with a wrong ${wrong}$|wrong ${wrong}`),
   ]),
   ['but not where the other has a body', away(by('OPTIONS', { status: 200 }), json(200, {})), null],
-  ['a refused control', toBeTurnedAway(at(404), { unlike: refusedControl }), 'undecided', /control/],
+  ['a refused control', toBeTurnedAway(at(404), { control: refusedControl }), 'undecided', /control/],
   ...each([400, 409, 422, 499], (status) => [`open body, ${status}`, toBeTurnedAway(at(404), open(at(status))), null]),
   ['open body, accepted', toBeTurnedAway(at(404), open(accepted)), null],
   ...each([301, 399, 401, 403, 404, 429, 500], (status) => [
@@ -310,10 +308,10 @@ table('toBeTurnedAway: a wrong address is no way in', [
 table("toBeRefusedWith: the profile's statuses", [
   ['the status', toBeRefusedWith(at(400), { ...beside, statuses: [400, 422] }), null],
   ['another', toBeRefusedWith(at(401), { ...beside, statuses: [400, 422] }), 'broken', /400 or 422 \| 401/],
-  ['a refused control', toBeRefusedWith(at(400), { unlike: refusedControl, statuses: [400] }), 'undecided', /control/],
+  ['a refused control', toBeRefusedWith(at(400), { control: refusedControl, statuses: [400] }), 'undecided', /control/],
   [
     'another beside a refused control',
-    toBeRefusedWith(at(401), { unlike: refusedControl, statuses: [400] }),
+    toBeRefusedWith(at(401), { control: refusedControl, statuses: [400] }),
     'undecided',
   ],
 ]);

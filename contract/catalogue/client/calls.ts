@@ -1,158 +1,103 @@
 import { topic } from '../row.ts';
 
-const calls = topic({ subject: 'client', operation: 'check-in' });
+const calls = topic({ ids: 'CLIENT-CALL', subject: 'client', operation: 'check-in' });
+const bodies = topic({ ids: 'CLIENT-BODY', subject: 'client', operation: 'check-in' });
 
 /** What every report of the client is like, whatever it reports (sections 4, 5.4 and 9). */
 export const clientCallRequirements = [
-  ...calls(
-    {
-      id: 'CLIENT-CALL.ADDRESS',
+  ...calls({
+    ADDRESS: {
       rationale: 'At another address, or by another method, nobody takes the report.',
-      level: 'MUST',
-      basis: 'document',
       clause: '§4',
       statement: 'The client MUST send each report with POST to the path of its operation.',
     },
-    {
-      id: 'CLIENT-CALL.BEARER',
+    BEARER: {
       rationale: 'Without its token every report is refused.',
-      level: 'MUST',
-      basis: 'document',
       clause: '§5.4',
       statement: 'The client MUST send a bearer token in the Authorization field of every report.',
     },
-    {
-      id: 'CLIENT-CALL.ONE-METHOD',
+    'ONE-METHOD': {
       rationale:
         'A token in a query or a body ends in logs, where others read it; no HTTP library puts it there by itself.',
-      level: 'MUST',
-      basis: 'rfc',
       clause: 'RFC 6750 §2',
       statement: 'The client MUST NOT send the token of a report in more than one way.',
     },
-    {
-      id: 'CLIENT-CALL.ISSUED-TOKEN',
+    'ISSUED-TOKEN': {
       rationale:
         'A token of another client, or one that nobody issued, is refused, or reports in the name of somebody else.',
-      level: 'MUST',
-      basis: 'document',
       clause: '§5.1',
       statement: 'The client MUST send tokens that it was issued for its own credentials.',
     },
-    {
-      id: 'CLIENT-CALL.CONTENT-TYPE',
+    'CONTENT-TYPE': {
       rationale: 'Services choose their reader by it: most refuse another type with 415, or read nothing.',
-      level: 'MUST',
-      basis: 'document',
       clause: '§4.2',
       statement: 'The client MUST send Content-Type: application/json, or another type of JSON, with every body.',
     },
-    {
-      id: 'CLIENT-CALL.PLAIN-CONTENT-TYPE',
-      level: 'SHOULD',
-      basis: 'document',
+    'PLAIN-CONTENT-TYPE': {
       clause: '§4.2',
       statement: 'The client SHOULD send application/json itself, not another type of JSON that section 2.1 accepts.',
     },
-    {
-      id: 'CLIENT-CALL.TOKEN-STAYS',
-      level: 'MUST',
-      basis: 'rfc',
+    'TOKEN-STAYS': {
       clause: 'RFC 6750 §5.3',
       statement: 'The client MUST NOT take its token along when a redirect leads to another host.',
       rationale:
         'Whoever runs the other host can report events, and read what replies say, in the name of the hotel until the token ends.',
     },
-    {
-      id: 'CLIENT-CALL.NO-SECRET-IN-PAYLOAD',
-      level: 'SHOULD',
-      basis: 'document',
+    'NO-SECRET-IN-PAYLOAD': {
       clause: '§5.5',
       statement: 'The client SHOULD NOT put a secret or a token into the body or the query of a report.',
     },
-    {
-      id: 'CLIENT-CALL.NO-SECRET-IN-FIELD',
-      level: 'SHOULD',
-      basis: 'document',
+    'NO-SECRET-IN-FIELD': {
       clause: '§5.5',
       statement: 'The client SHOULD NOT put a secret or a token into a cookie or another field than Authorization.',
     },
-    {
-      id: 'CLIENT-CALL.NO-GUEST-IN-URL',
-      level: 'SHOULD',
-      basis: 'rfc',
+    'NO-GUEST-IN-URL': {
       clause: 'RFC 9110 §17.9',
       statement: 'The client SHOULD NOT put what tells a guest into a URL.',
     },
-    {
-      id: 'CLIENT-CALL.HOST',
-      level: 'SHOULD',
-      basis: 'document',
+    HOST: {
       clause: '§5.1',
       statement: 'The client SHOULD call the address that it was given and no other.',
     },
-    {
-      id: 'CLIENT-CALL.SAME-API-VERSION',
-      level: 'SHOULD',
-      basis: 'document',
+    'SAME-API-VERSION': {
       clause: '§9',
       statement: 'The client SHOULD send the same api-version with every report, or none.',
     },
-    {
-      id: 'CLIENT-CALL.SUPPORTED-API-VERSION',
+    'SUPPORTED-API-VERSION': {
       rationale: 'The provider has published what it serves: another version is refused.',
-      level: 'MUST',
-      basis: 'profile',
       clause: 'profile apiVersion.supported',
-      needs: 'apiVersion.supported',
       statement: 'The client MUST send no api-version but one that the profile supports.',
     },
-    {
-      id: 'CLIENT-BODY.JSON-OBJECT',
+  }),
+  ...bodies({
+    'JSON-OBJECT': {
       rationale: 'A service reads nothing else: the report is refused.',
-      level: 'MUST',
-      basis: 'document',
       clause: '§4',
       statement: 'The client MUST send a JSON object with every report.',
     },
-    {
-      id: 'CLIENT-BODY.UTF-8',
+    'UTF-8': {
       rationale:
         'Services read UTF-8: the report is refused, or the name of a guest is garbled. JSON libraries in daily use write it by default.',
-      level: 'MUST',
-      basis: 'rfc',
       clause: 'RFC 8259 §8.1',
       statement: 'The client MUST encode JSON in UTF-8.',
     },
-    {
-      id: 'CLIENT-BODY.NO-BOM',
-      level: 'MUST',
-      basis: 'rfc',
+    'NO-BOM': {
       clause: 'RFC 8259 §8.1',
       statement: 'The client MUST NOT begin JSON with a byte-order mark.',
       rationale:
         'Parsers may take it for an error (RFC 8259 §8.1), and many do (Go, Python, V8): every report of the hotel is refused.',
     },
-    {
-      id: 'CLIENT-BODY.NO-REPEATED-MEMBER',
-      level: 'SHOULD',
-      basis: 'rfc',
+    'NO-REPEATED-MEMBER': {
       clause: 'RFC 8259 §4',
       statement: 'The client SHOULD NOT give a member of an object twice.',
     },
-    {
-      id: 'CLIENT-BODY.NO-SNAKE-CASE',
-      level: 'SHOULD',
-      basis: 'document',
+    'NO-SNAKE-CASE': {
       clause: '§2.1',
       statement: 'The client SHOULD NOT send members of a check-in under names in snake case.',
     },
-    {
-      id: 'CLIENT-BODY.UNKNOWN-MEMBERS',
-      level: 'MAY',
-      basis: 'observed',
+    'UNKNOWN-MEMBERS': {
       clause: '§2.1',
       statement: 'What a client sends besides the members that the document shows is recorded.',
     },
-  ),
+  }),
 ] as const;

@@ -1,99 +1,63 @@
 import { topic } from '../row.ts';
 
-const checkIn = topic({ subject: 'client', operation: 'check-in', basis: 'document', clause: '§2.1' });
-const checkOut = topic({ subject: 'client', operation: 'check-out', basis: 'document', clause: '§2.2' });
+const checkIn = topic({ ids: 'CLIENT-VALUES', subject: 'client', operation: 'check-in', clause: '§2.1' });
+const checkOut = topic({ ids: 'CLIENT-VALUES', subject: 'client', operation: 'check-out', clause: '§2.2' });
 
 /** What the client says of a stay is what the scene said (section 2). The times are also right where they are the report's own. */
 export const clientValueRequirements = [
-  ...checkIn(
-    {
-      id: 'CLIENT-VALUES.CONFIRMATION-NUMBER',
-      level: 'MUST',
+  ...checkIn({
+    'CONFIRMATION-NUMBER': {
       statement: 'The client MUST send the confirmation number of the stay, letter for letter.',
       rationale:
         'Section 2.1 says "the confirmation number given to the service for the stay": under another one the service finds another stay, or none.',
     },
-    {
-      id: 'CLIENT-VALUES.ARRIVAL',
-      level: 'MUST',
+    ARRIVAL: {
       statement: 'The client MUST send the time at which the guest checked in, or that of the report.',
       rationale:
         'CheckInDateTime is when the guest checked in; a night is billed or lost by it. A system that stamps the moment of the report is right too.',
     },
-    {
-      id: 'CLIENT-VALUES.EXPECTED-DATE',
-      level: 'MUST',
+    'EXPECTED-DATE': {
       statement: 'The client MUST send the date on which the guest is expected to leave.',
       rationale:
         "ExpectedCheckOutDateTime says until when the room is paid for; the hotel's own hour of leaving may stand in it, another date may not.",
     },
-    {
-      id: 'CLIENT-VALUES.EXPECTED-TIME',
-      level: 'SHOULD',
-      statement: 'The client SHOULD send the time at which the guest is expected to leave.',
-    },
-    {
-      id: 'CLIENT-VALUES.OCCUPANCY',
-      level: 'MUST',
+    'EXPECTED-TIME': 'The client SHOULD send the time at which the guest is expected to leave.',
+    OCCUPANCY: {
       statement: 'The client MUST send the number of guests in the room.',
       rationale: 'Section 2.1 says "number of guests in the room": who pays for the room pays for them.',
     },
-    {
-      id: 'CLIENT-VALUES.NIGHTS',
-      level: 'MUST',
+    NIGHTS: {
       statement: 'The client MUST send the number of nights of the stay.',
       rationale:
         'Section 2.1 says "number of nights of the stay": it is billed; a count that fits the dates of the report itself is right too.',
     },
-    {
-      id: 'CLIENT-VALUES.LOYALTY',
-      level: 'MUST',
+    LOYALTY: {
       statement: 'The client MUST send loyalty, where it sends a boolean, as it was used in the stay.',
       rationale: `Section 2.1 says "whether loyalty was used": the guest's points, and the rate of whoever pays, follow from it; null and nothing at all are allowed.`,
     },
-    {
-      id: 'CLIENT-VALUES.ROOM-TYPE',
-      level: 'MUST',
+    'ROOM-TYPE': {
       statement: 'The client MUST NOT call a double room Single, nor a single room Double.',
       rationale:
         'Section 2.1 says "described as Single or Double": one in the place of the other is a wrong room at a wrong rate; any other word is a SHOULD of its own.',
     },
-    {
-      id: 'CLIENT-VALUES.NAMES',
-      level: 'MUST',
+    NAMES: {
       statement: 'The client MUST send the names of the guest as they were entered.',
       rationale:
         'The names tell the service who the guest is; the same words with other white space between them, or in another normal form of Unicode, are the same names.',
     },
-    {
-      id: 'CLIENT-VALUES.SUPPLIER-ID',
-      level: 'SHOULD',
-      statement: "The client SHOULD send the supplier's reservation id of the stay, where it sends one.",
-    },
-    {
-      id: 'CLIENT-VALUES.OWN-VALUES-STABLE',
-      level: 'SHOULD',
-      statement: 'The client SHOULD name room, employee and source of a stay alike in all its reports.',
-    },
-    {
-      id: 'CLIENT-VALUES.OWN-VALUES-DIFFER',
-      level: 'SHOULD',
-      statement: 'The client SHOULD give each stay a folio, and each guest in the house a room, of its own.',
-    },
-  ),
-  ...checkOut(
-    {
-      id: 'CLIENT-VALUES.RESERVATION-ID',
-      level: 'MUST',
+    'SUPPLIER-ID': "The client SHOULD send the supplier's reservation id of the stay, where it sends one.",
+    'OWN-VALUES-STABLE': 'The client SHOULD name room, employee and source of a stay alike in all its reports.',
+    'OWN-VALUES-DIFFER': 'The client SHOULD give each stay a folio, and each guest in the house a room, of its own.',
+  }),
+  ...checkOut({
+    'RESERVATION-ID': {
       statement: 'The client MUST name in a check-out the stay that ends, where it sends a reservation id.',
       rationale: `Section 2.2 says "the service's reservation id": another one ends another guest's stay. A check-out without one is not marked wrong.`,
     },
-    {
-      id: 'CLIENT-VALUES.DEPARTURE',
-      level: 'MUST',
+    DEPARTURE: {
       statement: 'The client MUST send the time at which the guest left, or that of the report.',
       rationale:
         'Section 2.2 says "check-out date and time": the stay is billed until then. A system that stamps the moment of the report is right too.',
     },
-  ),
+  }),
 ] as const;

@@ -1,10 +1,10 @@
-/** The fence of `npm run verify`: what one submission does to its judging harms no other, and no file and no reader. */
+/** The sandbox of `npm run verify`: whatever one submission does while it is judged harms no other, no file and no reader. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { gauge, PS } from '../../scripts/verify/memory.ts';
+import { memoryProbe, PS } from '../../scripts/verify/memory.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { ROOT, scratch, startNode } from '../support/certify.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
@@ -20,7 +20,7 @@ before(async () => {
   writeFileSync(at('good.zip'), await packEntries(await entriesOf(await runAgainstMock({ context: FEW }))));
 });
 
-/** Is required by the judge too: reading a file of such a name does in it what a hostile submission might bring about. */
+/** Is required by the worker too: reading a file of such a name does in it what a hostile submission might bring about. */
 const HOOK = (deeds: Readonly<Record<string, string>>) => `
   const fs = require('node:fs');
   const { readFileSync } = fs;
@@ -79,7 +79,7 @@ const DEEDS: readonly [what: string, deed: string, reason: string | RegExp][] = 
   ],
 ];
 
-describe('the fence', () => {
+describe('the sandbox', () => {
   const bad = (number: number) => `bad-${number}.zip`;
   const all = { told: [] as Told[], ends: [] as [number | null, string][], files: 0 };
 
@@ -256,11 +256,13 @@ describe('judging', () => {
 });
 
 describe('the memory of another process', () => {
-  test('is seen where buffers hold it, by each gauge of this machine', { skip: gauge() === null }, async () => {
+  test('is seen where buffers hold it, by each memory probe of this machine', {
+    skip: memoryProbe() === null,
+  }, async () => {
     const hold = "globalThis.held = Buffer.alloc(100 * 2 ** 20, 1); console.log('held'); setInterval(() => {}, 1000);";
     const child = spawn(process.execPath, ['-e', hold], { stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve) => child.stdout.once('data', resolve));
-    for (const each of [gauge(), PS]) {
+    for (const each of [memoryProbe(), PS]) {
       const bytes = await each?.bytes(child.pid as number);
       assert.ok(bytes !== undefined && bytes > 100 * 2 ** 20 && bytes < 300 * 2 ** 20, String(bytes));
     }

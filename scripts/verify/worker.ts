@@ -1,14 +1,14 @@
-/** The process that looks into submissions for `npm run verify`, one after the other, as its parent asks (`fence.ts`). */
+/** The worker process of `npm run verify`: judges submissions one after the other, as its sandbox asks (`sandbox.ts`). */
 import { readFileSync, statSync } from 'node:fs';
 import { entryWriters } from '../../reporters/entries.ts';
 import { LIMITS } from '../../submission/read.ts';
 import { unverifiable, type Verification, verifySubmission } from '../../submission/verify.ts';
-import type { Answer, Question } from './fence.ts';
+import type { Answer, Question } from './sandbox.ts';
 
-/** What everything inherits from: nothing that a submission says may add a member to it. */
+/** What everything inherits from: nothing in a submission may add a member to it. */
 const SHARED = [Object, Array, Function, String, Number, Boolean, Map, Set, RegExp, Promise, Error];
 
-/** What was thrown, in words; it may be anything. */
+/** The message of whatever was thrown. */
 function messageOf(error: unknown): string {
   try {
     return error instanceof Error ? String(error.message) : String(error);
@@ -27,15 +27,12 @@ async function verify({ file, wanted }: Question): Promise<Verification> {
   }
 }
 
-const tell = (answer: Answer) => process.send?.(answer);
+const send = (answer: Answer) => process.send?.(answer);
 
-// A terminal tells all of a command's processes; what follows from it is the parent's to say, which then ends this one.
+// A terminal's Ctrl-C reaches all processes of a command; the parent decides what follows, and kills this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-process.on('message', async (question: Question) => {
-  const found = await verify(question);
-  tell({ found });
-});
+process.on('message', async (question: Question) => send({ found: await verify(question) }));
 
 for (const { prototype } of SHARED) Object.preventExtensions(prototype);
-tell({ unjudged: unverifiable('It was not judged.') });
+send({ ready: true });

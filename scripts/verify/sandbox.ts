@@ -1,0 +1,163 @@
+/**
+ * The sandbox in which submissions are judged: a worker process that is killed when it passes its limits. A thread would not do:
+ * V8 limits neither its buffers nor the time of one call of a built-in function, and out of memory it ends the whole process.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { on } from 'node:events';
+import { setInterval, setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { withoutSecrets } from '../../contract/settings.ts';
+import { GUARDED, guardsCommand } from '../../run/guarded.ts';
+import type { Verification, Wanted } from '../../submission/verify.ts';
+import { memoryProbe } from './memory.ts';
+
+/** What judging one submission may take. */
+export interface Limits {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/** The limits where none are named. */
+export const DEFAULT_LIMITS: Limits = { seconds: 15, megabytes: 512 };
+
+/** What the worker is asked. */
+export interface Question {
+  readonly file: string;
+  readonly wanted: Wanted;
+}
+
+/** What the worker sends: that it is loaded, then what it found about each submission. */
+export type Answer = { readonly ready: true } | { readonly found: Verification };
+
+/** Why a worker gives no answer. */
+interface Ending {
+  readonly reason: string;
+  /** Whether the submissions judged before may be the cause, by what they left behind. */
+  readonly perhapsOthers: boolean;
+}
+
+const MEGABYTE = 2 ** 20;
+/** Loading the suite is no submission's fault, but must come to an end as well. */
+const LOADING_SECONDS = 120;
+/** Collecting garbage in several threads, or early, and optimising code that runs but shortly cost more CPU time than they save. */
+const FOR_A_SHORT_RUN = [
+  '--single-threaded-gc',
+  '--min-semi-space-size=16',
+  ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=2000000'] : []),
+];
+
+/** Starts the worker process. It needs none of a run's settings, and no secrets. */
+function startProcess(megabytes: number): ChildProcess {
+  const given = Object.entries(withoutSecrets(process.env)).filter(([name]) => !name.startsWith('LODGING_'));
+  // V8's own limit is for machines where memory cannot be probed: there a worker ends noisily.
+  const heap = `--max-old-space-size=${Math.ceil(memoryProbe() ? 2 * megabytes : megabytes)}`;
+  return fork(fileURLToPath(new URL('worker.js', import.meta.url)), {
+    // The guard first: whatever else is loaded may take its time.
+    execArgv: [...GUARDED, ...process.execArgv, heap, ...FOR_A_SHORT_RUN],
+    env: { ...Object.fromEntries(given), ...guardsCommand() },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+}
+
+/** A worker process and its answers. */
+class Worker {
+  readonly #process: ChildProcess;
+  readonly #answers: AsyncIterableIterator<[Answer]>;
+  /** Whether it has judged something already, and may hold what that has left behind. */
+  isUsed = false;
+
+  constructor(private readonly limits: Limits) {
+    this.#process = startProcess(limits.megabytes);
+    this.#answers = on(this.#process, 'message', { close: ['exit'] }) as AsyncIterableIterator<[Answer]>;
+  }
+
+  ask(question: Question): void {
+    this.isUsed = true;
+    // A worker that has ended cannot be asked: its ending is reported as its answer.
+    this.#process.send(question, () => undefined);
+  }
+
+  kill(): void {
+    this.#process.kill('SIGKILL');
+  }
+
+  /** The next answer, or why there is none. */
+  async answer(seconds: number): Promise<Answer | Ending> {
+    const decided = new AbortController();
+    const { signal } = decided;
+    const late = { reason: `It took longer than ${seconds} s to judge.`, perhapsOthers: false };
+    try {
+      return await Promise.race([this.#next(), setTimeout(seconds * 1000, late, { signal }), this.#tooLarge(signal)]);
+    } finally {
+      decided.abort();
+    }
+  }
+
+  async #next(): Promise<Answer | Ending> {
+    const { value, done } = await this.#answers.next();
+    if (!done) return value[0];
+    const { exitCode, signalCode } = this.#process;
+    // V8 ends a process whose heap is full by this signal.
+    if (signalCode === 'SIGABRT') return this.#large;
+    return { reason: `Its judging broke off (${signalCode ?? `exit code ${exitCode}`}).`, perhapsOthers: true };
+  }
+
+  async #tooLarge(signal: AbortSignal): Promise<Ending> {
+    const probe = memoryProbe();
+    for await (const _ of setInterval(probe?.everyMs ?? LOADING_SECONDS * 1000, undefined, { signal })) {
+      const held = (await probe?.bytes(this.#process.pid as number)) ?? 0;
+      if (held > this.limits.megabytes * MEGABYTE) break;
+    }
+    return this.#large;
+  }
+
+  get #large(): Ending {
+    return { reason: `It needed more than ${this.limits.megabytes} MB to judge.`, perhapsOthers: true };
+  }
+}
+
+/** Has submissions judged one after the other, each within limits. */
+export class Sandbox {
+  #worker: Worker | undefined;
+
+  constructor(private readonly limits: Limits) {}
+
+  /** Starts the worker, unless one is running. */
+  begin(): Worker {
+    this.#worker ??= new Worker(this.limits);
+    return this.#worker;
+  }
+
+  /**
+   * What is found out about a submission; that it is not genuine, where judging it passes a limit or breaks off.
+   * @throws {Error} where the suite itself cannot be loaded
+   */
+  async judge(file: string, wanted: Wanted): Promise<Verification> {
+    const worker = this.begin();
+    const { isUsed } = worker;
+    if (!isUsed) await this.#awaitReady(worker);
+    worker.ask({ file, wanted });
+    const answer = await worker.answer(this.limits.seconds);
+    if ('found' in answer) return answer.found;
+    this.stop();
+    const { reason, perhapsOthers } = answer as Ending;
+    // What others have left behind must not be held against this one: it is judged once more, by a new worker.
+    if (isUsed && perhapsOthers) return this.judge(file, wanted);
+    const { unverifiable } = await import('../../submission/verify.ts');
+    return unverifiable(reason);
+  }
+
+  /** Kills the worker, whatever it is doing. */
+  stop(): void {
+    this.#worker?.kill();
+    this.#worker = undefined;
+  }
+
+  async #awaitReady(worker: Worker): Promise<void> {
+    const answer = await worker.answer(LOADING_SECONDS);
+    if ('ready' in answer) return;
+    this.stop();
+    throw new Error(`The suite could not be loaded to judge anything: ${(answer as Ending).reason}`);
+  }
+}
