@@ -1,8 +1,8 @@
 /**
- * Writes the validators of the published schemas and of the contract as code, by Ajv; with `--check` it changes nothing
- * and exits 1 where a file is out of date.
+ * Writes what is made from the schemas in `contract/`: validators as code, by Ajv; the settings table of the reference and
+ * `.env.example`. With `--check` it changes nothing and exits 1 where a file is out of date.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { _, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
@@ -10,10 +10,11 @@ import { transformSync } from 'esbuild';
 import { newAjv } from '../contract/ajv.ts';
 import { openapi } from '../contract/interface.ts';
 import type { JsonSchema } from '../contract/profile.ts';
+import { certificationSchema, variables } from '../contract/settings.ts';
 import { SETTINGS_FORMATS } from '../run/settings/formats.ts';
 import { PROJECT } from './project.ts';
 
-/** One generated file. */
+/** A file of validators. */
 interface Module {
   readonly file: string;
   /** The import that brings the table `FORMATS`. */
@@ -24,19 +25,19 @@ interface Module {
   readonly functions: Readonly<Record<string, string>>;
 }
 
-const inRoot = (name: string) => join(PROJECT, name);
+const readIn = (name: string) => readFileSync(join(PROJECT, name), 'utf8');
 const published = (...names: string[]) =>
-  names.map((name) => JSON.parse(readFileSync(inRoot(`contract/${name}.schema.json`), 'utf8')) as JsonSchema);
+  names.map((name) => JSON.parse(readIn(`contract/${name}.schema.json`)) as JsonSchema);
 /** Errors carry the value and the schema that they are about; `contract/faults.ts` has the words. */
-const told: Options = { verbose: true, messages: false };
+const reported: Options = { verbose: true, messages: false };
 const bodies = Object.entries(openapi.components.schemas);
 
 const MODULES: readonly Module[] = [
   {
     file: 'contract/entries.gen.ts',
     formats: "import { FORMATS } from './formats.ts';",
-    // What comes from outside is looked at up to the first fault.
-    options: { ...told, allErrors: false },
+    // Entries from outside are checked up to the first fault.
+    options: { ...reported, allErrors: false },
     schemas: published(
       ...['run', 'exchange', 'verdict', 'certification', 'profile', 'profile-schemas'],
       ...['envelope', 'statement', 'challenge'],
@@ -54,7 +55,7 @@ const MODULES: readonly Module[] = [
   {
     file: 'run/settings/files.gen.ts',
     formats: "import { SETTINGS_FORMATS as FORMATS } from './formats.ts';",
-    options: told,
+    options: reported,
     schemas: published('settings', 'certification', 'profile', 'profile-schemas', 'baseline'),
     functions: {
       variables: 'settings.schema.json',
@@ -79,18 +80,18 @@ function withoutExamples(schema: JsonSchema): JsonSchema {
   );
 }
 
-/** Descriptions stand in the code, where they are said only beside forms none of which fits. */
+/** Descriptions are left out of the code, but beside alternatives: an error about these shows them. */
 function withoutDescriptions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutDescriptions);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const isSaid = 'oneOf' in schema || 'anyOf' in schema;
+  const isShown = 'oneOf' in schema || 'anyOf' in schema;
   const kept = Object.entries(schema).filter(
-    ([name, value]) => typeof value !== 'string' || isSaid || !/^(?:title|description|\$comment)$/.test(name),
+    ([name, value]) => typeof value !== 'string' || isShown || !/^(?:title|description|\$comment)$/.test(name),
   );
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutDescriptions(value)]));
 }
 
-/** Ajv's code asks for its helpers by `require`, which a module has not. */
+/** Ajv's code asks for its helpers by `require`, which modules lack. */
 function withImports(code: string): string {
   const imports: string[] = [];
   const rest = code.replace(/const (\w+) = require\("(ajv\/dist\/runtime\/\w+)"\)\.default;/g, (_all, name, path) => {
@@ -109,13 +110,55 @@ function codeOf({ formats, options, schemas, functions }: Module): string {
   return `// @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.\n${short}`;
 }
 
-const isCheck = process.argv.includes('--check');
-for (const each of MODULES) {
-  const code = codeOf(each);
-  const path = inRoot(each.file);
-  if (existsSync(path) && readFileSync(path, 'utf8') === code) continue;
-  if (isCheck) {
-    console.error(`${each.file} is out of date: npm run generate`);
-    process.exitCode = 1;
-  } else writeFileSync(path, code);
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (name: string, description: unknown, example: string) =>
+  `| \`${name}\` | ${cell(String(description))} | ${example === '' ? '' : cell(`\`${example}\``)} |`;
+
+/** The keys of `certification.yaml` that a description explains, with their paths. */
+function fileRows(schema: JsonSchema, path = ''): string[] {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const name = path === '' ? key : `${path}.${key}`;
+    const [example = ''] = (property['examples'] ?? []) as readonly unknown[];
+    const shown = typeof example === 'string' ? example : JSON.stringify(example);
+    const { description } = property;
+    return [...(description ? [row(name, description, shown)] : []), ...fileRows(property, name)];
+  });
 }
+
+/** The reference with its settings table. */
+function reference(): string {
+  const head = (first: string) => [`| ${first} | meaning | example |`, '| --- | --- | --- |'];
+  const rows = variables.map(({ name, description, example }) => row(name, description, example ?? ''));
+  const table = [
+    ...head('variable'),
+    ...rows,
+    '',
+    ...head('key of `certification.yaml`'),
+    ...fileRows(certificationSchema),
+  ];
+  return readIn('docs/reference.md').replace(/(?<=<!-- settings:begin -->\n).*(?=\n<!-- settings:end -->)/s, () =>
+    table.join('\n'),
+  );
+}
+
+function envExample(): string {
+  const head = '# Copy to .env and fill in. Everything left out: the embedded mock is certified.';
+  const blocks = variables.map(({ name, description, example }) => {
+    return `# ${description.replaceAll('`', '')}\n# ${name}=${example ?? ''}`;
+  });
+  return `${[head, ...blocks].join('\n\n')}\n`;
+}
+
+const FILES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(MODULES.map((each) => [each.file, codeOf(each)])),
+  'docs/reference.md': reference(),
+  '.env.example': envExample(),
+};
+const stale = Object.entries(FILES).filter(([name, text]) => readIn(name) !== text);
+const isCheck = process.argv.includes('--check');
+for (const [name, text] of stale) {
+  if (isCheck) console.error(`${name} is out of date: npm run generate`);
+  else writeFileSync(join(PROJECT, name), text);
+}
+process.exitCode = isCheck && stale.length > 0 ? 1 : 0;
