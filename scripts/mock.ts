@@ -18,7 +18,7 @@ Starts the embedded provider on 127.0.0.1, prints what one pastes to use it and 
 Ctrl-C. Its root, GET /, is a page that says what it is.
 
   --port N           port to listen on; 0 or absent: a free one
-  --fault NAME       has this defect; may be given several times, or names separated by commas
+  --fault NAME       has this fault; may be given several times, or names separated by commas
   --variant NAME     behaves in this conforming way; may be given several times
   --latency MS       waits so long before every reply
   --issuer URL       also takes the tokens of this OAuth issuer (keys from its JWKS)
