@@ -14,12 +14,9 @@ import { sceneNamed } from '../scenes/index.ts';
 /** A scene as it was played. */
 export interface SceneLines {
   readonly name: string;
-  /** In words. */
   readonly title: string;
   readonly play: Play;
-  /** In the order in which they came. */
   readonly calls: readonly Exchange[];
-  /** How many of them asked for a token. */
   readonly tokens: number;
   /** What does not hold, or could not be judged, and rests on a call of this scene; the gravest first. */
   readonly findings: readonly ReportedJudgement[];
@@ -78,7 +75,6 @@ export function callsLine({ calls, tokens }: SceneLines): string {
 /** Whether there is something to say of a scene besides that it was played. */
 export const isRemarkable = ({ play, findings }: SceneLines): boolean => play.end !== 'done' || findings.length > 0;
 
-/** So many scenes are shown in the summary. */
 const MOST_SCENES = 8;
 
 /** The scenes of which there is something to say, a line each, and how many others were played. */
