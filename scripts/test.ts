@@ -57,7 +57,7 @@ const LONGEST = [
 const byLength = (a: string, b: string) => rank(a) - rank(b) || a.localeCompare(b);
 const rank = (name: string) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length);
 
-/** As many files at a time as there are cores: each core takes the next file when it is free. */
+/** Runs as many files at a time as there are cores. */
 async function runAll(names: readonly string[]): Promise<Ran[]> {
   const left = names.values();
   const ran: Ran[] = [];
