@@ -27,7 +27,6 @@ export interface LedgerParts {
   readonly context: RunContext;
   readonly redactor: Redactor;
   readonly clock: Clock;
-  readonly lastSeq: number;
   readonly record: (exchange: Exchange) => void;
 }
 
@@ -59,11 +58,10 @@ export class Ledger {
   readonly recorded: Exchange[] = [];
   readonly #parts: LedgerParts;
   readonly #room = new Room();
-  #seq: number;
+  #seq = 0;
 
   constructor(parts: LedgerParts) {
     this.#parts = parts;
-    this.#seq = parts.lastSeq;
   }
 
   /**
