@@ -3,7 +3,7 @@ import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../cont
 import type { Context, Override } from '../behaviour.ts';
 import { answersRefusals, finishes, on, refusalAs } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, type Wire, withWire } from '../reply.ts';
-import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
+import { noneAccepted, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
 import { echoesSecrets } from './echo.ts';
 import { type Fault, type FaultList, family, faultsOf, faultsOfAll, forEach, type Turns } from './fault.ts';
 
@@ -13,12 +13,9 @@ const problem = (status: number): Reply =>
   jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
 
 const ofEvents = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
-const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy));
-const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
-/** Where no guest can check in, nothing is said of what comes after a check-in. */
-const acceptedWithoutGuest = (['check-in', 'no-show'] as const).flatMap((each) =>
-  forEach([each], ...NOT_ACCEPTED[each].noticedBy),
-);
+const accepted = noneAccepted(...RESERVATION_OPERATIONS);
+/** Where no guest can check in, reports that follow a check-in are not judged. */
+const acceptedWithoutGuest = noneAccepted('check-in', 'no-show').noticedBy;
 const contentBy = RESERVATION_OPERATIONS.flatMap((each) =>
   forEach([each], ...REFUSALS_OF_CONTENT[each], ...REFUSALS_OF_FORM[each]),
 );
@@ -47,7 +44,7 @@ const SILENT = [
 const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];
 const RATE = { kind: 'rate', detail: 'Too many requests.', headers: RETRY } as const;
 
-/** What is left open by a status that tells another reason: whether the content was checked is unknown. */
+/** A status that names another reason leaves open whether the content was checked. */
 const WRONG_REASON: Turns = {
   noticedBy: ofEvents('%.INVALID-STATUS').filter((id) => /PARTIAL|NO-SHOW/.test(id)),
   undecided: contentBy
@@ -89,7 +86,7 @@ const wrongReasons: FaultList = {
       conflict: () => () => ({ kind: 'conflict', detail: 'There already is such a report.' }),
     },
     noticedBy: acceptedWithoutGuest,
-    sideEffects: [...acceptedBy, ...acceptedSide],
+    sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
     undecided: REFUSALS,
   },
 };
@@ -125,7 +122,7 @@ const indifferent: FaultList = {
     because: 'Every event is refused as invalid.',
     override: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
     noticedBy: acceptedWithoutGuest,
-    sideEffects: [...acceptedBy, ...acceptedSide],
+    sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
   'accepts-every-event': {

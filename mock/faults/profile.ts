@@ -91,11 +91,7 @@ const reading = rows({
     overlooks(({ kind, value }) => kind === 'type' && typeof value === 'string' && /^(?:\d+|true)$/.test(value)),
     'READING-%.COERCION',
   ],
-  'profile.letter-case-ignored': [
-    'The deserialiser matches names without regard to case.',
-    namesWithoutCase,
-    'READING-%.LETTER-CASE',
-  ],
+  'profile.letter-case-ignored': ['Names are matched in any case.', namesWithoutCase, 'READING-%.LETTER-CASE'],
 });
 
 /** The member of each report whose length the embedded profile limits, and the limit. */
