@@ -1,5 +1,6 @@
 /** What an operator types into the hotel system: the values of a scene, each with a button that copies it. */
 import type { SceneFile, SceneStay } from '../../contract/scene.ts';
+import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { reportsIn } from '../scenes/scene.ts';
 import type { OperatorState } from './state.ts';
@@ -13,7 +14,7 @@ const yesOrNo = (value: boolean | null) => (value === null ? null : value ? 'yes
 /** The fields of section 2.1 that a hotel system asks for, those of the guest first. */
 function fieldsOf(stay: SceneStay, reports: ReadonlySet<string>): Field[] {
   const isArriving = reports.has('check-in');
-  const isLeaving = ['check-out', 'partial-bill', 'no-show'].some((report) => reports.has(report));
+  const isLeaving = RESERVATION_OPERATIONS.some((report) => report !== 'check-in' && reports.has(report));
   const leaving = reports.has('check-out') ? 'Departure' : reports.has('no-show') ? 'Noted as no-show' : 'Billed until';
   const guest: Field[] = [
     ['First name', 'guestFirstName', stay.guestFirstName],

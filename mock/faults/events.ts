@@ -1,5 +1,6 @@
 /** Faults of the event reports beyond single members: media types, bodies, api-version, refusals. */
 
+import { isOpen } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { bodyTaken, readsLooseJson, refusalAs, refuses, skips, throwsAt } from '../overrides.ts';
 import { jsonReply, withJson } from '../reply.ts';
@@ -7,8 +8,6 @@ import { isJson } from '../text.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM } from './consequences.ts';
 import { successes } from './event-successes.ts';
 import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
-
-const isOpen = (operation: ReservationOperation) => operation === 'partial-bill' || operation === 'no-show';
 
 /** Media types and methods. */
 const mediaTypes = (operation: ReservationOperation): FaultEntry[] =>

@@ -1,5 +1,5 @@
 /** Faults of validation: one for each member of each event report and each rule that can be forgotten. */
-import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
+import { type Field, fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Violation } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../overrides.ts';
@@ -18,8 +18,6 @@ const kinds =
   (...wanted: readonly Violation['kind'][]) =>
   ({ kind }: Violation) =>
     wanted.includes(kind);
-const isOpenOperation = (operation: ReservationOperation) => operation === 'partial-bill' || operation === 'no-show';
-
 /** The first member of each type of a check-in. */
 const LISTS_OF_ONE = ['hotelConfirmationNumber', 'lodgingHotelId', 'checkInDateTime', 'loyalty'];
 
@@ -51,7 +49,7 @@ const FORGOTTEN: readonly Family[] = [
   {
     name: 'accepts-blank',
     // A JSON Schema says nothing of white space, so a profile's members are left out; one name stands for all others.
-    applies: (field, operation) => field.name === 'guestLastName' && !isOpenOperation(operation),
+    applies: (field, operation) => field.name === 'guestLastName' && !isOpen(operation),
     overlooked: kinds('blank'),
     defect: (field) => `${field} is checked for length, so that white space passes.`,
     noticedBy: () => ['%.REFUSES-BLANK'],
@@ -156,19 +154,15 @@ const FORGOTTEN: readonly Family[] = [
 ];
 
 /** The fault that accepts the invalid report of `IN-TURNS`, `MIXED` and, for an open operation, `INVALID-STATUS`. */
-const SENT: Readonly<Record<ReservationOperation, string>> = {
-  'check-in': 'accepts-missing.hotelConfirmationNumber',
-  'check-out': 'accepts-any-date-time.checkOutDate',
-  'partial-bill': 'accepts-missing.hotelConfirmationNumber',
-  'no-show': 'accepts-missing.hotelConfirmationNumber',
-};
+const sentTo = (operation: ReservationOperation) =>
+  operation === 'check-out' ? 'accepts-any-date-time.checkOutDate' : 'accepts-missing.hotelConfirmationNumber';
 
 function alsoNoticedBy(operation: ReservationOperation, name: string): readonly string[] {
   const [family, field = ''] = name.split('.');
   if (family === 'accepts-wrong-type' && operation === 'check-in' && LISTS_OF_ONE.includes(field))
     return ['%.REFUSES-LIST-OF-ONE'];
-  if (name !== SENT[operation]) return [];
-  return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpenOperation(operation) ? ['%.INVALID-STATUS'] : [])];
+  if (name !== sentTo(operation)) return [];
+  return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpen(operation) ? ['%.INVALID-STATUS'] : [])];
 }
 
 const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -1,3 +1,5 @@
+import { prefixOf } from '../../contract/catalogue/row.ts';
+import { OPEN_OPERATIONS } from '../../contract/words.ts';
 import {
   asProfiled,
   atLeastOne,
@@ -60,13 +62,10 @@ export default specify(({ test }) => {
   test('says which stay ends', covers('CLIENT-CHECK-OUT.SAYS-SOMETHING'), checkOuts(saysSomething));
   test('checks out after the check-in', covers('CLIENT-CHECK-OUT.AFTER-CHECK-IN'), checkOuts(notBeforeCheckIn));
 
-  const bills = everyCall('partial-bill', asProfiled('partial-bill'));
-  test('bills as the profile shows', covers('CLIENT-PARTIAL-BILL.SCHEMA'), bills);
-  const within = everyCall('partial-bill', billedWithinStay);
-  test('bills within the stay', covers('CLIENT-PARTIAL-BILL.WITHIN-STAY'), within);
-  test(
-    'sends no-shows as the profile shows',
-    covers('CLIENT-NO-SHOW.SCHEMA'),
-    everyCall('no-show', asProfiled('no-show')),
-  );
+  for (const operation of OPEN_OPERATIONS) {
+    const asShown = everyCall(operation, asProfiled(operation));
+    test(`sends ${operation} as the profile shows`, covers(`CLIENT-${prefixOf(operation)}.SCHEMA`), asShown);
+    if (operation !== 'partial-bill') continue;
+    test('bills within the stay', covers('CLIENT-PARTIAL-BILL.WITHIN-STAY'), everyCall(operation, billedWithinStay));
+  }
 });
