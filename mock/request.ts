@@ -28,7 +28,7 @@ export interface RunningMock extends MockState {
   inFlight: number;
   /** Requests received so far, per operation. */
   readonly perOperation: Map<string, number>;
-  /** Twelve hex digits that tell this mock's request ids from another's. */
+  /** Twelve hex digits that make this mock's request ids differ from another's. */
   readonly idPrefix: string;
 }
 

@@ -44,7 +44,7 @@ export interface MockOptions {
   readonly hotels?: readonly number[];
   /** Answers `GET /` with a page that says what this is; absent: there is no such resource. */
   readonly front?: Front;
-  /** Told of each request when it is over. */
+  /** Called with each request when it is over. */
   readonly log?: (entry: AccessEntry) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Notices which faults and variants have a hand in the answer to a request, for whoever follows the access log. */
+/** Notices which faults and variants changed the answer to a request, for the access log. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Context, Override } from './behaviour.ts';
 import { reference } from './reference/index.ts';

@@ -11,7 +11,8 @@ import type { Operation } from '../contract/words.ts';
 import { replyText, requestText } from '../judgement/explain.ts';
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { cut, differences, headerParts, type Parts, partsOf, type Usual, usualOf } from './report-usual.ts';
+import { differences, headerParts, type Parts, partsOf, type Usual, usualOf } from './report-usual.ts';
+import { shortened } from './visible.ts';
 import { grouped, many } from './wording.ts';
 
 /** Characters of a line about what was sent, and of one about what was answered. */
@@ -107,7 +108,7 @@ function bodyLine(body: RecordedBody | null, most: number): string[] {
   if (body === null || body.bytes === 0) return [];
   const text = body.text ?? `${body.base64 ?? ''} (base64)`;
   const size = text.length > most || body.sha256 ? ` (${body.bytes} bytes)` : '';
-  return [cut(text, most) + size];
+  return [shortened(text, most) + size];
 }
 
 function pathOf(url: string, usual: string): string {
@@ -136,15 +137,15 @@ function sentLine({ exchange, fields, sent }: Line, common: Common): string {
         ? differences(sent, common.sent)
         : bodyLine(body, SENT)),
   ];
-  return cut(parts.join(' · ') || AS_USUAL, SENT);
+  return shortened(parts.join(' · ') || AS_USUAL, SENT);
 }
 
 function answeredLine({ exchange, answered }: Line, common: Common): string {
   const { reply } = exchange;
-  if (!reply) return cut(replyLine(exchange), ANSWERED);
+  if (!reply) return shortened(replyLine(exchange), ANSWERED);
   const usual = common.answered.get(reply.status);
   const parts = answered && usual ? differences(answered, usual, true) : bodyLine(reply.body, ANSWERED);
-  return cut(parts.join(' · '), ANSWERED);
+  return shortened(parts.join(' · '), ANSWERED);
 }
 
 function waited({ waits }: Exchange): Markup {

@@ -64,7 +64,6 @@ function isLostToTrouble({ events }: Matching, event: SceneEvent, calls: readonl
   return calls.some((call) => call.seq > from && isTokenRequest(call) && isTrouble(call));
 }
 
-/** Whether a report was refused for its token in the end, and never sent with another one. */
 function isLeftRefused(event: SceneEvent): boolean {
   const refused = firstRefused(event);
   const tokens = new Set(event.reports.slice(refused).map(tokenOf));
@@ -88,7 +87,7 @@ export const reportsEachEvent: SceneRule = (played) => {
   const refused = missing.find(isLeftRefused);
   if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
-  // What is missing no call shows: whoever looks on while the scene is played learns it in the end.
+  // No call shows what is missing: the operator's page shows it when the scene is over.
   if (unsent) return [`${inWords(unsent)} was left out${andMore(others)}`];
   for (const event of matching.events) {
     const again = broughtAgain(event);

@@ -18,7 +18,6 @@ export function inScene(name: string, rule: SceneRule): TestBody {
   return async ({ scene }) => judgeScene(name, rule, await scene(name));
 }
 
-/** @throws {FindingError} where a rule does not hold of a scene */
 function judgeScene(name: string, rule: SceneRule, played: PlayedScene): void {
   const [what, ...calls] = rule(played) ?? [];
   if (what !== undefined) throw broken(`Scene ${name}: ${what}`, calls);
@@ -118,7 +117,7 @@ export const sendsAcceptedOnce: SceneRule = (played) => {
   return null;
 };
 
-/** Whoever tries once more after so long is a person who has looked at it. */
+/** A try after so long is made by a person who has looked into it. */
 const BY_HAND_MS = 300_000;
 
 /** What the service said no to is not sent again as it was. */
@@ -181,7 +180,6 @@ function shortestOf(tries: readonly Exchange[]): number {
   return Math.min(...spans);
 }
 
-/** Each of the last pauses is shorter than the one before it. */
 function growsShorter(tries: readonly Exchange[]): boolean {
   const pauses = tries.slice(1).map((call, at) => sentAt(call) - sentAt(tries[at] as Exchange));
   const last = pauses.slice(-FEWEST_PAUSES);

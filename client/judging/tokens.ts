@@ -2,8 +2,8 @@
 import { headerValues, isAccepted } from '../../contract/evidence.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { CallRule } from './calls.ts';
+import { atItsAddress } from './calls.ts';
 import { bodyOf, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
-import { atItsAddress } from './rules.ts';
 import type { SceneRule } from './scenes.ts';
 import { clockNote } from './words.ts';
 
@@ -50,7 +50,7 @@ export const byOneMethod: CallRule = (call) => {
 /** In HTTP Basic as a form has them (RFC 6749 §2.3.1). */
 export const encodedInBasic: CallRule = (call) =>
   headerValues(call.request.headers, 'authorization').some((value) => value.includes(' basic-unencoded>'))
-    ? 'the credentials in HTTP Basic are not percent-encoded: whoever decodes them as a form gets another secret'
+    ? 'the credentials in HTTP Basic are not percent-encoded: a server that decodes them as a form gets another secret'
     : null;
 
 /** No parameter twice (RFC 6749 §3.2). */

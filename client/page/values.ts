@@ -30,7 +30,6 @@ function fieldsOf(stay: SceneStay, reports: readonly string[]): Field[] {
   });
 }
 
-/** A value with its button. */
 function row([label, hint, value]: Field, id: string): Markup {
   const button = html`<button type="button" class="copy" id="${id}-copy" data-of="${id}" data-name="${label}" aria-label="Copy ${label}">Copy</button>`;
   const text =

@@ -8,11 +8,9 @@ import { scenesFor } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { basesOf } from '../scenes/places.ts';
 
-/** What is looked at. */
 interface ClientEvidence {
   readonly record: RunRecord;
   readonly client: ClientRun;
-  /** In the order of their numbers. */
   readonly exchanges: readonly Exchange[];
 }
 
@@ -25,13 +23,12 @@ function isWithin(from: number, to: number, outer: { readonly startedAt: string;
   return from <= to && from >= at(outer.startedAt) - CLOCK_SLACK_MS && to <= at(outer.endedAt) + CLOCK_SLACK_MS;
 }
 
-/** Scenes that the run can have had, each once, and all of them where it says that it was whole. */
 function sceneProblems({ record: { context, whole }, client: { plays } }: ClientEvidence): string[] {
   const due = scenesFor(context).map(({ name }) => name);
   const played = plays.map(({ scene }) => scene);
   const twice = played.filter((name, place) => played.indexOf(name) < place);
   return [
-    ...twice.map((name) => `The scene ${name} stands twice among those that were played.`),
+    ...twice.map((name) => `The scene ${name} was played twice.`),
     ...played.filter((name) => !due.includes(name)).map((name) => `There is no scene ${name} in such a run.`),
     ...(whole ? due.filter((name) => !played.includes(name)) : []).map(
       (name) => `The run is said to be whole, and its scene ${name} was not played.`,
@@ -85,7 +82,6 @@ function orderProblems({ client, exchanges }: ClientEvidence): string[] {
   return missing > 0 ? [...problems, `${missing} calls that were counted are not recorded.`] : problems;
 }
 
-/** Calls came while their scene was played, and were answered in the order of their numbers. */
 function timeProblems({ client: { plays }, exchanges }: ClientEvidence): string[] {
   const byScene = new Map(plays.map((play) => [play.scene, play]));
   const problems: string[] = [];
@@ -102,7 +98,6 @@ function timeProblems({ client: { plays }, exchanges }: ClientEvidence): string[
   return problems;
 }
 
-/** The operation of a call is that of its address. */
 function addressProblems({ record: { context }, exchanges }: ClientEvidence): string[] {
   const basePath = new URL(context.target.baseUrl).pathname.replace(/\/+$/, '');
   return exchanges.flatMap(({ id, request: { url, operation }, received }) => {
@@ -139,7 +134,6 @@ function tokenProblems({ client, exchanges }: ClientEvidence): string[] {
   return problems;
 }
 
-/** The run has made one secret for the client. */
 function secretProblems({ exchanges }: ClientEvidence): string[] {
   const known = new Map<string, string>();
   for (const { id, request } of exchanges) {
@@ -150,7 +144,6 @@ function secretProblems({ exchanges }: ClientEvidence): string[] {
   return second === undefined ? [] : [`The client's secret in ${second} is another one than in ${first}.`];
 }
 
-/** Whoever answered. */
 const ALWAYS: readonly Check[] = [orderProblems, addressProblems, secretProblems];
 /** Where the suite had the scenes played. */
 const PLAYED: readonly Check[] = [sceneProblems, turnProblems, timeProblems];

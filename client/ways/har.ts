@@ -6,7 +6,7 @@ import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawReply } from '../../wire/transport.ts';
 import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
-import { recordReceived } from '../listener/received.ts';
+import { recordReceived } from '../listener/reading.ts';
 import type { RawRequest } from '../provider/provider.ts';
 
 /** Why a file cannot be taken for a recording, or holds nothing to be judged. */
@@ -19,7 +19,6 @@ interface HarPairs {
   readonly value: string;
 }
 
-/** What of an entry is read; tools leave members out that the format asks for. */
 interface HarEntry {
   readonly startedDateTime: string;
   readonly time?: number;
@@ -56,18 +55,15 @@ interface HarCall extends Pick<HarEntry, 'connection'> {
 
 /** What a recording holds that can be judged. */
 export interface Har {
-  /** In the order in which they were sent. */
   readonly calls: readonly HarCall[];
   /** How many entries are about something else. */
   readonly others: number;
-  /** The base address at which the calls were. */
   readonly baseUrl: string;
   /** When the first call began and the last one was over: RFC 3339, UTC. */
   readonly startedAt: string;
   readonly endedAt: string;
 }
 
-/** No run holds more. */
 const MOST_CALLS = 20_000;
 const PATH = /\/(?:oauth2\/token|api\/v1\/[^?#]*)/i;
 
@@ -100,7 +96,6 @@ const PROTOCOLS: readonly (readonly [RegExp, Received['protocol']])[] = [
   [/^(?:h3|http\/3(?:\.0)?)$/i, 'HTTP/3'],
 ];
 
-/** The call of an entry; `null`: it is about something else. @throws where it is not as HAR 1.2 has entries */
 function callIn(entry: HarEntry): HarCall | null {
   const { request, response, startedDateTime, time = 0, connection = '', _securityDetails: tls } = entry;
   const { origin, pathname, search } = new URL(request.url);
@@ -154,7 +149,6 @@ export function clientIn({ calls }: Har): KnownClient | null {
   return named.find((each) => each !== null) ?? null;
 }
 
-/** Of a reply what may be shown, and the tokens in it. */
 function replyOf({ reply, isToken }: HarCall, sent: string, redactor: Redactor) {
   if (reply.status > 0) return recordOthersReply(reply, redactor, { sent, isToken });
   return { reply: null, failure: { kind: 'network' as const, message: 'the recording holds no reply' }, issued: [] };

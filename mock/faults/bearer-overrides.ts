@@ -106,7 +106,7 @@ export const asksForTokenLast: Override = {
   checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'],
 };
 
-/** Takes whatever stands in the `Authorization` field for a good token, if it looks so. */
+/** Accepts the request if the value of its `Authorization` field looks so. */
 export function takes(isTaken: (value: string) => boolean): Override {
   return { credentialProblem: (next) => async (ctx) => (isTaken(authorization(ctx)) ? null : next(ctx)) };
 }

@@ -95,11 +95,7 @@ const ofEach: FaultList = {
       alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
       '%.BEARER-IN-BODY',
     ],
-    'token-scheme-case-sensitive': [
-      'The scheme is compared case-sensitively.',
-      onlyExactScheme,
-      '%.BEARER-SCHEME-CASE',
-    ],
+    'token-scheme-case-sensitive': ['The scheme is compared with its case.', onlyExactScheme, '%.BEARER-SCHEME-CASE'],
     'token-challenge-missing': [
       'The gateway refuses without WWW-Authenticate.',
       refusing((reply) => withoutHeader(reply, 'www-authenticate')),

@@ -11,8 +11,8 @@ import { type Fault, type FaultEntry, type FaultList, faultsOf } from './fault.t
 
 /** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
 const SERVED = ['charset', 'chunked', 'expect', 'no-user-agent', 'long-body', 'many-nights', 'year-end'];
-/** Where another requirement says that a valid report is accepted; empty: nobody does. */
-const SAID: Readonly<Record<string, readonly string[]>> = {
+/** The other requirement that a valid report is accepted; empty: there is none. */
+const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   version: ['API-VERSION-%.SUPPORTED'],
   'unknown-member': ['READING-%.UNKNOWN-MEMBER'],
   gzip: [],
@@ -51,7 +51,7 @@ function credentialsTried(name: string, operation: ReservationOperation): string
 }
 
 const acceptedBy = (name: string): readonly string[] =>
-  SAID[name] ?? [SERVED.includes(name) ? 'CIRCUMSTANCE-%.SERVED' : 'CIRCUMSTANCE-%.ACCEPTED'];
+  COVERED_BY[name] ?? [SERVED.includes(name) ? 'CIRCUMSTANCE-%.SERVED' : 'CIRCUMSTANCE-%.ACCEPTED'];
 
 const refusal = () => jsonReply(422, { type: 'about:blank', title: 'Unprocessable Content', status: 422 });
 

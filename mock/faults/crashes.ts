@@ -62,7 +62,7 @@ const checkOut: FaultList = {
   ...largeBody,
   ...atOnce({
     'crashes-at-long-header': [
-      'A header field has 4 kB at most.',
+      'Header fields have 4 kB at most.',
       (ctx) => ctx.headers.some(([, v]) => v.length > 4096),
     ],
   }),

@@ -96,11 +96,7 @@ function requests(operation: ReservationOperation): FaultList {
       throwsAt(isMalformed),
       ...[...malformed, 'HTTP-%.NO-SERVER-ERROR'],
     ],
-    'malformed-body-accepted': [
-      'A body that cannot be parsed is read as an empty object.',
-      bodyTaken(isMalformed),
-      ...malformed,
-    ],
+    'malformed-body-accepted': ['A malformed body is read as an empty object.', bodyTaken(isMalformed), ...malformed],
   });
 }
 

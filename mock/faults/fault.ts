@@ -28,7 +28,7 @@ export interface Turns {
   readonly onConnection?: true;
 }
 
-/** A fault that the mock can be told to have. */
+/** A fault that the mock can have. */
 export interface Fault extends Turns {
   /** Kebab case, the operation or topic first: `check-in.accepts-missing.roomNumber`. */
   readonly name: string;

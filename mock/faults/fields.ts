@@ -55,12 +55,7 @@ const isScalar = (value: unknown) => typeof value === 'number' || typeof value =
 const isNearWhole = (value: unknown) => Math.abs(Number(value) % 1) < 0.01;
 
 const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
-  'accepts-missing': [
-    'is not marked required in the model',
-    (field) => field.required,
-    kinds('missing'),
-    ['%.REFUSES-MISSING'],
-  ],
+  'accepts-missing': ['is not marked required', (field) => field.required, kinds('missing'), ['%.REFUSES-MISSING']],
   'accepts-null': [
     'is declared nullable in the model',
     (field) => !field.nullable,
@@ -76,7 +71,7 @@ const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
     kinds('empty'),
     ({ required }) => [required ? '%.REFUSES-EMPTY' : '%.REFUSES-EMPTY-OPTIONAL'],
   ],
-  // A JSON Schema says nothing of white space, so a profile's members are left out; one name stands for all others.
+  // A JSON Schema has no rule about white space, so a profile's members are left out; one name represents all others.
   'accepts-blank': [
     'is checked for length, so that white space passes',
     (field, operation) => field.name === 'guestLastName' && !isOpen(operation),

@@ -71,7 +71,7 @@ const named = (ctx: Context, isMeant: (name: string, value: string) => boolean) 
 const conduct: FaultList = {
   ...rows({
     'http.allow-missing': [
-      '405 without Allow.',
+      '405 has no Allow.',
       refuses((reply) => withoutHeader(reply, 'allow')),
       ...ofAll('HTTP-%.ALLOW'),
     ],
@@ -94,7 +94,7 @@ const conduct: FaultList = {
       ...ofAll('WHOLE-RUN-%.DATE-IS-NOW'),
     ],
     'http.cors-reflected': [
-      'The CORS middleware was told to allow every origin, with credentials.',
+      'The CORS middleware is set to allow every origin, with credentials.',
       finishes((reply, ctx) => {
         const shared = withHeader(reply, 'Access-Control-Allow-Origin', header(ctx, 'origin') ?? '');
         return has(ctx, 'origin') ? withHeader(shared, 'Access-Control-Allow-Credentials', 'true') : reply;

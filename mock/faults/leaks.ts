@@ -10,12 +10,12 @@ import { error } from './token-overrides.ts';
 
 const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
 
-/** What the report before said of its stay. */
+/** The confirmation number of the report before this one. */
 function ofEarlier(ctx: Context): string | null {
-  const last = remember(ctx, 'last stay', () => ({ said: null as unknown, before: null as unknown }));
-  const said = ctx.body?.['hotelConfirmationNumber'];
-  if (typeof said === 'string' && said !== last.said) Object.assign(last, { said, before: last.said });
-  const other = last.said === said ? last.before : last.said;
+  const last = remember(ctx, 'last stay', () => ({ number: null as unknown, before: null as unknown }));
+  const number = ctx.body?.['hotelConfirmationNumber'];
+  if (typeof number === 'string' && number !== last.number) Object.assign(last, { number, before: last.number });
+  const other = last.number === number ? last.before : last.number;
   return typeof other === 'string' && /^[\x20-\x7e]{1,200}$/.test(other) ? other : null;
 }
 
@@ -48,7 +48,7 @@ const ofAll = rows({
     ...forEach(OPERATIONS, 'WHOLE-RUN-%.NO-OTHER-STAY'),
   ],
   'leaks.session-cookie-is-credential': [
-    'The framework keeps sessions, and whoever has one counts as logged in.',
+    'The framework keeps sessions, and any session counts as logged in.',
     all(finishes(withSession), unguarded(inSession)),
     ...['CHECK-IN.BEARER-NOT-COOKIE', 'CHECK-OUT.BEARER-NOT-COOKIE'],
   ],

@@ -15,7 +15,7 @@ const problem = (status: number): Reply =>
 const ofEvents = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy));
 const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
-/** Where no guest can check in, nothing is said of what comes after a check-in. */
+/** Where no guest can check in, reports that follow a check-in are not judged. */
 const acceptedWithoutGuest = (['check-in', 'no-show'] as const).flatMap((each) =>
   forEach([each], ...NOT_ACCEPTED[each].noticedBy),
 );
@@ -47,7 +47,7 @@ const SILENT = [
 const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];
 const RATE = { kind: 'rate', detail: 'Too many requests.', headers: RETRY } as const;
 
-/** What is left open by a status that tells another reason: whether the content was checked is unknown. */
+/** A status that names another reason leaves open whether the content was checked. */
 const WRONG_REASON: Turns = {
   noticedBy: ofEvents('%.INVALID-STATUS').filter((id) => /PARTIAL|NO-SHOW/.test(id)),
   undecided: contentBy

@@ -22,17 +22,9 @@ const taken = family(
     'offset-minutes-unchecked': ['The minutes of an offset are added up.', /T.*[+-]\d\d:99$/, LOOSE],
     'every-month-has-31-days': ['The day is compared with 31 in every month but February.', /-04-31T/, UNREAL],
     'every-fourth-year-leaps': ['A century is taken for a leap year.', /^(?:1900|2100)-02-29T/, UNREAL],
-    'month-and-day-from-zero': [
-      'Month and day may be 0, which is the one before.',
-      /^\d{4}-(?:00-\d\d|\d\d-00)T/,
-      UNREAL,
-    ],
+    'month-and-day-from-zero': ['Month and day may be 0: the one before.', /^\d{4}-(?:00-\d\d|\d\d-00)T/, UNREAL],
     'sixtieth-minute': ['Minutes are compared with 60, and 60 is let through.', /T\d\d:60:/, UNREAL],
-    'words-for-moments': [
-      'Words such as tomorrow are read, and mail.',
-      /^(?:now|tomorrow|[A-Z][a-z]{2}, \d\d .*)$/,
-      LOOSE,
-    ],
+    'words-for-moments': ['Words such as now are read, and mail.', /^(?:now|tomorrow|[A-Z][a-z]{2}, \d\d .*)$/, LOOSE],
     'any-notation-of-iso-8601': ['Every notation of ISO 8601 is read.', /^\d{8}T|W\d\d|[+-]\d{4}$|,\d/, LOOSE],
   },
 );
@@ -98,7 +90,7 @@ const ofBoth = (operation: 'check-in' | 'check-out'): FaultList => ({
 
 const ofCheckOut = rows({
   'date-unchecked-without-id': [
-    'Whoever names no reservation is looked up by other means, and the date is never looked at.',
+    'Without a reservation id the stay is looked up by other means, and the date is never checked.',
     overlooks(({ field }, ctx) => field === 'checkOutDate' && (ctx.body?.['reservationId'] ?? null) === null),
     ...[UNREAL, '%.REFUSES-WRONG-TYPE'],
   ],

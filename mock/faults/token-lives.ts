@@ -124,7 +124,7 @@ const diesEarly: Override = all(
   endsTokens(({ jti }, ctx) => ctx.mock.clock() > (deaths(ctx).get(jti) ?? Infinity)),
 );
 
-/** Tokens that are numbers, by which the service finds what they stand for. */
+/** Numbered tokens, whose claims the service looks up. */
 function counted(operation: TokenOperation): Override {
   const numbered = (ctx: Context) => remember(ctx, 'numbered tokens', () => new Map<string, Claims>());
   const issue: Override = {

@@ -61,7 +61,7 @@ export function byPattern(text: string, next: (text: string) => Parsed): Parsed 
   return 'problem' in strict && id && secret ? { value: { client_id: id, client_secret: secret } } : strict;
 }
 
-/** The object that a dictionary made of a list of pairs is, written as JSON; any other text as it stands. */
+/** A list of pairs as a JSON object with these members; any other text unchanged. */
 export function ofPairs(text: string): string {
   try {
     const value: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@
 import { type Context, header, type Override, type Parsed, type TokenParameters } from '../behaviour.ts';
 import { reads, refusesBodies, withoutLooseParts } from '../overrides.ts';
 import { badTokenRequest } from '../reference/token.ts';
-import { type FaultList, family } from './fault.ts';
+import { type FaultList, family, rows } from './fault.ts';
 import { byPattern, firstClient, ofPairs } from './token-overrides.ts';
 
 /** Parameters with one value each. */
@@ -105,11 +105,9 @@ export const parameterSources: FaultList = {
     override: readsQuery((ctx) => ctx.method === 'POST' && ctx.bytes.length === 0),
     noticedBy: ['%.REFUSES-QUERY'],
   },
-  'credentials-in-query': {
-    because: 'The parameters are read from the query too.',
-    override: fromQueryToo,
-    noticedBy: ['%.REFUSES-QUERY'],
-  },
+  ...rows({
+    'credentials-in-query': ['The parameters are read from the query too.', fromQueryToo, '%.REFUSES-QUERY'],
+  }),
 };
 
 /** Reads grant_type in a way of its own, which takes some values for client_credentials. */
@@ -168,6 +166,31 @@ export const formParameters: FaultList = {
     sideEffects: ['%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'],
   },
   ...grants,
+  ...rows({
+    'repeated-accepted': ['The last value of a repeated parameter is used.', lastOnes, '%.REFUSES-REPEATED'],
+    'order-matters': [
+      'The parameters are read by position.',
+      refusesParameters((parameters) => [...parameters.keys()][0] !== 'grant_type'),
+      '%.ACCEPTS-ANY-ORDER',
+    ],
+    'parameters-trimmed': [
+      'Every parameter is trimmed.',
+      withValues((value) => String(value).trim()),
+      '%.REFUSES-PADDED-GRANT-TYPE',
+      '%.REFUSES-PADDED-SECRET',
+      '%.REFUSES-LOOSE-CLIENT',
+    ],
+    'unknown-parameter-refused': [
+      'Only the three parameters and scope are accepted.',
+      onlyKnown(/^(grant_type|client_id|client_secret|scope)$/),
+      '%.IGNORES-UNKNOWN-PARAMETER',
+    ],
+    'empty-scope-refused': [
+      'A scope without a value is taken for an unknown scope.',
+      refusesParameters((parameters) => parameters.get('scope')?.[0] === ''),
+      '%.IGNORES-EMPTY-PARAMETER',
+    ],
+  }),
   'brackets-read': {
     because: 'Brackets behind the name of a parameter are dropped.',
     override: withParameters(
@@ -190,31 +213,6 @@ export const formParameters: FaultList = {
         /%6[0-9a-f]/i.test(String(ctx.bytes)) ? badTokenRequest('Filtered.') : next(ctx),
     },
     noticedBy: ['%.ACCEPTS-PERCENT-ENCODING'],
-  },
-  'parameters-trimmed': {
-    because: 'Every parameter is trimmed.',
-    override: withValues((value) => String(value).trim()),
-    noticedBy: ['%.REFUSES-PADDED-GRANT-TYPE', '%.REFUSES-PADDED-SECRET', '%.REFUSES-LOOSE-CLIENT'],
-  },
-  'repeated-accepted': {
-    because: 'The last value of a repeated parameter is used.',
-    override: lastOnes,
-    noticedBy: ['%.REFUSES-REPEATED'],
-  },
-  'order-matters': {
-    because: 'The parameters are read by position.',
-    override: refusesParameters((parameters) => [...parameters.keys()][0] !== 'grant_type'),
-    noticedBy: ['%.ACCEPTS-ANY-ORDER'],
-  },
-  'unknown-parameter-refused': {
-    because: 'Only the three parameters and scope are accepted.',
-    override: onlyKnown(/^(grant_type|client_id|client_secret|scope)$/),
-    noticedBy: ['%.IGNORES-UNKNOWN-PARAMETER'],
-  },
-  'empty-scope-refused': {
-    because: 'A scope without a value is taken for an unknown scope.',
-    override: refusesParameters((parameters) => parameters.get('scope')?.[0] === ''),
-    noticedBy: ['%.IGNORES-EMPTY-PARAMETER'],
   },
 };
 
@@ -265,11 +263,7 @@ const readings = family(
       (text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text),
       '%.REFUSES-OTHER-JSON',
     ],
-    'pairs-read': [
-      'The body is made into a dictionary, whatever it is.',
-      (text, next) => next(ofPairs(text)),
-      '%.REFUSES-PAIRS',
-    ],
+    'pairs-read': ['The body is made into a dictionary.', (text, next) => next(ofPairs(text)), '%.REFUSES-PAIRS'],
     'read-by-pattern': [
       'The members are found with a regular expression instead of a parser.',
       byPattern,

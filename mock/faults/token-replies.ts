@@ -20,11 +20,7 @@ const EXPIRES_IN = '%.SUCCESS-EXPIRES-IN';
 const successes: FaultList = {
   ...rows({
     'lifetime-as-string': ['expires_in is sent as a string.', changed('expires_in', String), EXPIRES_IN],
-    'lifetime-with-fraction': [
-      'expires_in has a fraction.',
-      changed('expires_in', (n) => Number(n) - 0.25),
-      EXPIRES_IN,
-    ],
+    'lifetime-with-fraction': ['expires_in has decimals.', changed('expires_in', (n) => Number(n) - 0.25), EXPIRES_IN],
     'lifetime-null': ['expires_in is null.', changed('expires_in', () => null), EXPIRES_IN],
     'lifetime-missing': ['expires_in is left out.', without('expires_in'), EXPIRES_IN],
     'lifetime-in-milliseconds': [
@@ -214,7 +210,7 @@ const formErrors = family(
     'error-code-one-for-all': ['Every error is invalid_request.', () => ({ error: 'invalid_request' }), CODE],
     'error-code-of-the-framework': ['error names the status.', () => ({ error: 'bad_request' }), CODE, REPEATED],
     'error-code-quoted': [
-      'error is in quotes.',
+      'error is quoted.',
       ({ error: code }) => ({ error: `"${code}"` }),
       CHARACTERS,
       CODE,

@@ -3,31 +3,21 @@ import { TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Client, type Context, header, type Override, type TokenParameters } from '../behaviour.ts';
 import { anyMediaType, refusesTypes } from '../overrides.ts';
 import { withHeader } from '../reply.ts';
-import { type Fault, type FaultList, family, faultsOf } from './fault.ts';
+import { type Fault, type FaultList, family, faultsOf, rows } from './fault.ts';
 import { credentials, credentialsOf, error, firstClient, refusal } from './token-overrides.ts';
 import { formParameters, jsonParameters, parameterSources } from './token-parameters.ts';
 
 const requests: FaultList = {
-  'any-media-type': {
-    because: 'The media type is not checked.',
-    override: anyMediaType,
-    noticedBy: ['%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
-  },
-  'charset-refused': {
-    because: 'The media type is compared with its parameters included.',
-    override: refusesTypes((type) => type.includes(';')),
-    noticedBy: ['%.ACCEPTS-CHARSET'],
-  },
-  'media-type-case-sensitive': {
-    because: 'The media type is compared case-sensitively.',
-    override: refusesTypes((type) => /^[^;]*[A-Z]/.test(type)),
-    noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'],
-  },
-  'any-method': {
-    because: 'The route is mapped for every method.',
-    override: { methodOk: () => () => true },
-    noticedBy: ['%.REFUSES-METHOD'],
-  },
+  ...rows({
+    'any-media-type': ['No media type is checked.', anyMediaType, '%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
+    'charset-refused': ['Parameters are refused.', refusesTypes((type) => type.includes(';')), '%.ACCEPTS-CHARSET'],
+    'media-type-case-sensitive': [
+      'The media type is compared case-sensitively.',
+      refusesTypes((type) => /^[^;]*[A-Z]/.test(type)),
+      '%.ACCEPTS-MEDIA-TYPE-CASE',
+    ],
+    'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, '%.REFUSES-METHOD'],
+  }),
   'empty-body-accepted': {
     because: 'A request without a body is given the rights of the first client.',
     override: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
@@ -69,16 +59,8 @@ const comparisons = family(
       [WRONG],
     ],
     'secret-trimmed': ['trimmed', (sent, own) => sent.trim() === own, [PADDED]],
-    'secret-ends-at-nul': [
-      'compared as a string of C, which ends at NUL',
-      (sent, own) => sent.split('\0')[0] === own,
-      [NUL],
-    ],
-    'secret-normalised': [
-      'brought into normal form KC of Unicode',
-      (sent, own) => sent.normalize('NFKC') === own,
-      [NEAR],
-    ],
+    'secret-ends-at-nul': ['compared as in C, where NUL ends it', (sent, own) => sent.split('\0')[0] === own, [NUL]],
+    'secret-normalised': ['normalised to Unicode form KC', (sent, own) => sent.normalize('NFKC') === own, [NEAR]],
     'secret-as-pattern': ['compared with SQL LIKE', (sent, own) => sent === own || sent === '%', [NEAR]],
     'secret-cut': [
       'cut to the length of its column before it is compared',
@@ -91,12 +73,7 @@ const comparisons = family(
       (sent, own) => sent === own || Buffer.byteLength(sent) > BCRYPT_BYTES,
       [NEAR],
     ],
-    'secret-by-its-end': [
-      'looked for at the end of what was sent',
-      (sent, own) => sent.endsWith(own),
-      [NEAR],
-      [PADDED],
-    ],
+    'secret-by-its-end': ['looked for at the end of the text', (sent, own) => sent.endsWith(own), [NEAR], [PADDED]],
   },
 );
 
@@ -126,11 +103,7 @@ const lookups = family(
       [LOOSE],
     ],
     'client-as-pattern': ['The client is looked up with a pattern, whose wildcard is *.', (id) => id === '*', [CLIENT]],
-    'client-as-like-pattern': [
-      'The client is looked up with SQL LIKE, whose wildcard is %.',
-      (id) => id === '%',
-      [CLIENT],
-    ],
+    'client-as-like-pattern': ['The client is looked up with SQL LIKE and its %.', (id) => id === '%', [CLIENT]],
     'client-as-property': ['Clients are in an object literal, with what every object has.', (id) => id in {}, [CLIENT]],
     'client-by-prefix': [
       'The client is looked up by the first characters of its id.',

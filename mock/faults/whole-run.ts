@@ -1,4 +1,4 @@
-/** Faults that show now and then, or for some requests only: what a few requests that are looked at may never meet. */
+/** Faults that show only now and then, or only for some requests: a test of a few requests may never meet them. */
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import {
@@ -106,11 +106,7 @@ const ofCheckIn: FaultList = {
       ),
       SUCCESS_BODY,
     ],
-    'shows-query': [
-      'The message of the database driver is passed on.',
-      shows('hint', () => `duplicate key: ${QUERY}`),
-      NO_INSIDES,
-    ],
+    'shows-query': ['The driver message is passed on.', shows('hint', () => `duplicate key: ${QUERY}`), NO_INSIDES],
   }),
   'success-202-for-null': {
     because: 'A report without reservationInformation is queued for a person.',
@@ -246,7 +242,7 @@ const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
   },
 };
 
-/** The same report again is told apart from the first one. */
+/** A repeated report is answered otherwise than the first one. */
 const ofRepeats = rows({
   'repeat-answered-otherwise': [
     'A report that is known is answered by what updates it.',

@@ -1,4 +1,4 @@
-/** Conforming variety of gateways and of what else stands in front of a service, or beside it. */
+/** Conforming variety of gateways, and of other things in front of a service or beside it. */
 import { randomBytes } from 'node:crypto';
 import type { NameValue } from '../../contract/evidence.ts';
 import { isTokenOperation } from '../../contract/words.ts';
@@ -111,7 +111,7 @@ const BESIDE: Readonly<Record<string, () => Reply>> = {
   ),
 };
 
-/** Cookies that keep a client at its node, names, traces, open doors. */
+/** Cookies that keep a client at its node, names, traces, and public resources beside the operations. */
 const fronts = variantsOf({
   'cookies-of-load-balancer': {
     because: 'RFC 6265 §3: any reply may set a cookie; load balancers keep a client at its node by one.',

@@ -66,7 +66,7 @@ export const interruptionVariants: readonly Variant[] = variantsOf({
     override: restarts,
   },
   maintenance: {
-    because: 'RFC 9110 §15.6.4: 503 with Retry-After tells that the service will be there again.',
+    because: 'RFC 9110 §15.6.4: 503 with Retry-After announces that the service will be back.',
     override: isMaintained,
   },
   'check-ins-shown-late': {
@@ -74,7 +74,7 @@ export const interruptionVariants: readonly Variant[] = variantsOf({
     override: all(hasTwoNodes, refusalAs(422, 'conflict')),
   },
   'check-ins-shown-late-looked-up-first': {
-    because: 'The same where the stay is looked up first: of an unknown one nothing else is told.',
+    because: 'The same where the stay is looked up first: nothing else is reported of an unknown one.',
     override: all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
   },
 });

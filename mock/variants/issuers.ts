@@ -102,7 +102,7 @@ export const issuerVariants: readonly Variant[] = variantsOf({
     ),
   },
   'issuer-refuses-unknown-parameters': {
-    because: 'Section 5 names three parameters; validators of frameworks can be told to refuse others.',
+    because: 'Section 5 names three parameters; validators of frameworks can be set to refuse others.',
     override: onlyKnown(/^(grant_type|client_id|client_secret)$/),
   },
   'json-token-members-converted': {

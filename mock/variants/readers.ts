@@ -65,13 +65,13 @@ const otherFormatsRead: Override = {
   },
 };
 
-/** The statuses of a service that tells what is no JSON from what breaks a rule. */
+/** The statuses of a service that distinguishes malformed JSON from invalid content. */
 const toldApart = (embedded: Profile): Profile => ({
   ...embedded,
   errors: { ...embedded.errors, malformed: [400], invalid: [422] },
 });
 
-/** Of a service that reads other formats as well: what meets them nobody has pinned. */
+/** For a service that reads other formats as well, nobody has pinned how it refuses them. */
 const readingOthers = leavingOpen('errors.unsupportedMediaType');
 
 /** A token under any scheme: the first word is cut off. */
@@ -81,11 +81,11 @@ const anyScheme = alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx)
 export const readerVariants: readonly Variant[] = variantsOf({
   'offsets-added-up': {
     because:
-      'Go, Luxon and PHP add up whatever stands in an offset, Python, Django and Ruby its minutes: no client sends such offsets.',
+      'Go, Luxon and PHP add up whatever an offset holds, Python, Django and Ruby its minutes: no client sends such offsets.',
     override: takesDates(BEYOND_OFFSETS),
   },
   'words-behind-a-moment': {
-    because: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and leave what stands behind it.",
+    because: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and ignore what follows it.",
     override: takesDates(WORDS_BEHIND),
   },
   'multipart-read-first': {

@@ -1,4 +1,4 @@
-/** Conforming tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
+/** Conforming tolerance in reading bodies, as the frameworks of real services have it by default. */
 import type { Field } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Override } from '../behaviour.ts';
@@ -36,7 +36,7 @@ const isScalar = (value: unknown) => typeof value === 'number' || typeof value =
 const isDated = ({ format }: Field) => format === 'date-time';
 const isText = (field: Field) => field.type === 'string' && !isDated(field);
 
-/** The moment that a number of seconds, or its digits, stands for. */
+/** The moment that a number of seconds, or its digits, means. */
 const ofTimestamp: Convert = (value, field) =>
   isDated(field) && (typeof value === 'number' || isNumeric(value))
     ? new Date(Number(value) * 1000).toISOString()
@@ -84,7 +84,7 @@ const likeLaravel: Convert = (value, field) => {
   return isNothing && !field.required && !field.nullable ? undefined : given === '' ? null : given;
 };
 
-/** A null changes nothing of a member, which keeps the value that stands for none. */
+/** A null leaves a member at its zero value, as if it had not been sent. */
 const likeGo: Convert = (value) => value ?? undefined;
 
 const likeRails: Convert = (value, field) => {
@@ -125,13 +125,12 @@ export const stackVariants: readonly Variant[] = variantsOf({
   },
   'reads-like-spring': {
     because:
-      'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps unless told otherwise.',
+      'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps by default.',
     override: converts(likeJackson),
     profile: leavingOpen('reading.coercions'),
   },
   'reads-like-fastify': {
-    because:
-      'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, unless told otherwise.',
+    because: 'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, by default.',
     override: converts(likeFastify),
     profile: leavingOpen('reading.coercions'),
   },

@@ -24,7 +24,7 @@ export const successVariants: readonly Variant[] = variantsOf({
     profile: leavingOpen('repeats'),
   },
   'media-type-of-nothing': {
-    because: 'RFC 9110 §8.3: a Content-Type may stand with an empty body, as frameworks set it for all replies.',
+    because: 'RFC 9110 §8.3: a Content-Type may accompany an empty body, as frameworks set it for all replies.',
     override: accepts((reply) => withHeader(reply, 'Content-Type', 'application/json; charset=utf-8')),
   },
   'compressed-empty-bodies': {

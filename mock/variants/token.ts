@@ -19,7 +19,7 @@ const livesFor = (lifetimeSeconds: number) => ({
 /** Changes the members of a success reply. */
 export const adding = (members: Readonly<Record<string, unknown>>) => fields((given) => ({ ...given, ...members }));
 
-/** Tokens that tell nothing, and that the service looks up. */
+/** Opaque tokens, which the service looks up. */
 export const opaque: Override = {
   issue: () => async (claims, ctx) => {
     const token = randomBytes(32).toString('base64url');
@@ -44,7 +44,7 @@ function oneLive(isMeant: (ctx: Context) => boolean): Override {
   );
 }
 
-/** Locks a client out for good after so many wrong secrets, and tells it nothing else than before. */
+/** Locks a client out for good after so many wrong secrets, with the same refusal as before. */
 export function lockingOut(after: number): Override {
   const wrong = (ctx: Context) => remember(ctx, 'wrong secrets', () => new Map<string, number>());
   return {

@@ -27,7 +27,7 @@ const refusesTheFuture: Override = alsoRefuses((body, ctx) => {
   return early ?? (ago('checkInDateTime') > OLDEST_MS ? 'checkInDateTime' : null);
 });
 
-/** Nobody has said how strictly the service reads. */
+/** The profile leaves open how strictly the service reads. */
 const readingOpen = leavingOpen('reading');
 
 /** Variants in how requests are read. */
@@ -73,8 +73,7 @@ export const toleranceVariants: readonly Variant[] = variantsOf({
     profile: readingOpen,
   },
   'refuses-the-future': {
-    because:
-      'A report is of an event (section 1): what has not happened, or is long past, can be refused as a mistake.',
+    because: 'A report is of an event (section 1): what has not happened, or is long past, can be refused as an error.',
     override: refusesTheFuture,
     // Its window is another one than that of the embedded profile, and nobody has published it.
     profile: leavingOpen('fields'),

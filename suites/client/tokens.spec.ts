@@ -1,14 +1,4 @@
-import {
-  calls,
-  covers,
-  everyCall,
-  inLostScene,
-  inScene,
-  rules,
-  specify,
-  tokens,
-  whereUsed,
-} from '../../fixtures/client.ts';
+import { calls, covers, everyCall, inLostScene, inScene, specify, tokens, whereUsed } from '../../fixtures/client.ts';
 
 const REFUSING = ['issuer-refuses-400', 'issuer-refuses-401'] as const;
 
@@ -30,7 +20,7 @@ export default specify(({ test }) => {
   test(
     'keeps its secret out of URLs',
     covers('CLIENT-TOKEN.NO-SECRET-IN-URL'),
-    everyCall('anything', rules.withoutSecretInUrl),
+    everyCall('anything', calls.withoutSecretInUrl),
   );
   test('uses a token again', covers('CLIENT-TOKEN.REUSED'), inScene('room-types', tokens.usesTokenAgain));
 

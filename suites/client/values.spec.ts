@@ -1,4 +1,4 @@
-import { covers, inEveryStory, own, specify, values } from '../../fixtures/client.ts';
+import { covers, inEveryStory, specify, values } from '../../fixtures/client.ts';
 
 export default specify(({ test }) => {
   test('sends the confirmation number', covers('CLIENT-VALUES.CONFIRMATION-NUMBER'), values.confirmationNumber);
@@ -11,8 +11,8 @@ export default specify(({ test }) => {
   test('tells a single room from a double one', covers('CLIENT-VALUES.ROOM-TYPE'), values.roomType);
   test('sends the names of guests', covers('CLIENT-VALUES.NAMES'), values.names);
   test("sends the supplier's id", covers('CLIENT-VALUES.SUPPLIER-ID'), values.supplierId);
-  test('keeps what it assigns itself', covers('CLIENT-VALUES.OWN-VALUES-STABLE'), inEveryStory(own.keepsOwnValues));
-  test('shares out folios and rooms', covers('CLIENT-VALUES.OWN-VALUES-DIFFER'), own.givesEachItsOwn);
+  test('keeps what it assigns itself', covers('CLIENT-VALUES.OWN-VALUES-STABLE'), inEveryStory(values.keepsOwnValues));
+  test('shares out folios and rooms', covers('CLIENT-VALUES.OWN-VALUES-DIFFER'), values.givesEachItsOwn);
   test('says which stay ends', covers('CLIENT-VALUES.RESERVATION-ID'), values.reservation);
   test('says when the guest left', covers('CLIENT-VALUES.DEPARTURE'), values.departure);
 });

@@ -338,7 +338,7 @@ const PLAYS: readonly Change[] = [
   ],
   [
     'one twice',
-    /The scene token-ended stands twice among those that were played/,
+    /The scene token-ended was played twice/,
     (run) => run.record.client.plays.push(structuredClone(playOf(run, 'token-ended'))),
   ],
   [
