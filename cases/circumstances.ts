@@ -1,7 +1,4 @@
-/**
- * Circumstances: changes to a valid report after which it must still be accepted, or may be. What is asked under each (that it
- * is accepted, and that a fault is refused all the same) follows from its row.
- */
+/** Changes to a valid report after which it must still be accepted, or may be. What is asked under each follows from its row. */
 import type { RunContext } from '../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
 import { knownVersion, withVersion } from './api-versions.ts';
@@ -12,9 +9,8 @@ import { makeStay, presentAt, type Stay } from './stay.ts';
 import { validCall } from './valid.ts';
 
 /**
- * On what authority a valid report under a circumstance is accepted. `MUST`: by the document, it is a valid report all the
- * same. `SHOULD`: the document says nothing against it, and a service may have its reason. `observed`: by the service's own
- * word alone. Otherwise the requirement (`%`: the operation's prefix) that says so already.
+ * On what authority a valid report under a circumstance is accepted: the document (`MUST`); nothing against it (`SHOULD`); the service's
+ * own word (`observed`); or the requirement (`%`: the operation's prefix) that says so already.
  */
 export type Authority = 'MUST' | 'SHOULD' | 'observed' | `${string}%${string}`;
 

@@ -1,7 +1,4 @@
-/**
- * Moments as the clocks of a place show them. What a place's offset from UTC is at a moment is given, never asked of the
- * machine: whoever judges a run again, with whatever time zone data, writes the very times that the run wrote.
- */
+/** Moments as the clocks of a place show them. Its offsets are given, never asked of the machine: re-judging writes the very same times. */
 
 /** Tells a place's offset from UTC, in minutes east of it, at a moment in milliseconds since the epoch. */
 export type OffsetAt = (ms: number) => number;
@@ -48,9 +45,8 @@ function offsetText(minutes: number): string {
 }
 
 /**
- * The moment at which a clock shows that. A time that a clock change repeats is the one with the offset that is preferred;
- * one that a change leaves out lies as far behind the change as it would lie behind its beginning.
- * @param preferred an offset of that place, in minutes
+ * The moment at which a clock shows that. A repeated time has the preferred offset; one that a change leaves out lies as far behind
+ * the change as it would lie behind its beginning.
  */
 function momentAt(shown: number, preferred: number, offsetAt: OffsetAt): number {
   const guess = shown - preferred * MINUTE_MS;

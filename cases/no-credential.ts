@@ -2,7 +2,7 @@
 import type { ReservationOperation } from '../contract/words.ts';
 import type { Mutations } from './body-cases.ts';
 import type { Call } from './call.ts';
-import { labelled, withHeader, withMember, withMethod, withPath, withQuery } from './calls.ts';
+import { labelled, report, withHeader, withMember, withMethod, withoutBody, withPath, withQuery } from './calls.ts';
 import { asForm, inOlderForm } from './other-formats.ts';
 
 /** The operations whose body the document shows: with them every form is tried, with the others those of the address. */
@@ -83,4 +83,18 @@ export function anonymousForms(operation: ReservationOperation): Mutations {
     claimed,
     invalid,
   };
+}
+
+/** Where a repository, the settings, the state of a service and its description lie by default. */
+export const WELL_KNOWN = {
+  repository: '/.git/config',
+  settings: '/actuator/env',
+  health: '/health',
+  description: '/openapi.json',
+} as const;
+
+/** A GET of a path, without a credential, as anybody may ask for it. */
+export function lookAt(path: string): Call {
+  const bare = withoutBody(withMethod(withPath(report('check-in', {}), path), 'GET'));
+  return strange(withHeader(withHeader(bare, 'Authorization', null), 'Content-Type', null));
 }

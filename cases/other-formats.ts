@@ -1,7 +1,4 @@
-/**
- * A report in formats other than that of the reference. Those other than JSON are well-formed, so that one thing is wrong with
- * each: frameworks read a format that they know before any code of the service, and answer a malformed body by themselves.
- */
+/** A report in formats other than the reference's. Each is well-formed, so that only its format is wrong: frameworks answer a malformed body by themselves. */
 import type { Call, JsonWithSecrets } from './call.ts';
 import { jsonObjectOf, withHeader, withMembers, withText } from './calls.ts';
 

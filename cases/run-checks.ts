@@ -1,7 +1,6 @@
 /**
- * What the schema of `certification.yaml` cannot say of test values, and whether what a profile pins leaves room for a run's
- * own reports: its hotels, its supplied values, and what the suite makes up. Where it does not, every refusal would be
- * excused, and no test would say anything.
+ * What the schema of `certification.yaml` cannot say of test values, and whether a profile leaves room for the run's own reports:
+ * otherwise every refusal would be excused, and no test would say anything.
  */
 import type { PlacedFault } from '../contract/faults.ts';
 import { isOpen } from '../contract/interface.ts';
@@ -17,10 +16,7 @@ import { isShown } from './shown.ts';
 import { asFilled, lengthOf, makeStay } from './stay.ts';
 import { validCall } from './valid.ts';
 
-/**
- * What is wrong with test values beyond their schema.
- * @param values as the file has them, where lists may be absent
- */
+/** What is wrong with test values beyond their schema; lists may be absent, as in the file. */
 export function valuesFaults({ hotels = [], reservationIdFrom, reservationIds }: Partial<Values>): PlacedFault[] {
   const ids = hotels.map(({ id }) => id);
   const faults: PlacedFault[] = ids.flatMap((id, at) =>
@@ -158,11 +154,7 @@ function exampleFaults(context: RunContext): PlacedFault[] {
   });
 }
 
-/**
- * What a profile pins that the run's own reports do not keep within: with it nothing could be tested.
- * @param profile one without faults of its own
- * @param values likewise, with a hotel at least
- */
+/** What a profile without faults of its own pins that the run's own reports break: with it nothing could be tested. */
 export function runFaults(profile: Profile, values: Values): PlacedFault[] {
   if (values.hotels.length === 0) return [];
   const context = anyRun(profile, values);

@@ -1,7 +1,6 @@
 /**
- * What is asked under each circumstance, of the operations that a run claims and whose body is shown: the valid report; a
- * check-in without a required field, and one with an empty text; at each operation one credential that is none, so that every
- * circumstance meets each of the three. Which field and which credential follows from the circumstance's place in the list.
+ * What is asked under each circumstance: the valid report; a check-in without a required field, and one with an empty text; at each
+ * operation one missing credential. The circumstance's place in the list decides which field and which credential.
  */
 import type { Exchange } from '../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
@@ -72,10 +71,7 @@ const isAbsence = (operation: ReservationOperation) => momentOf(operation) === '
 const isSent = ({ claims, profile }: RunContext, operation: ReservationOperation) =>
   claims.includes(operation) && isShown(operation, profile);
 
-/**
- * Which credentials are tried at which operation: at each another one in turn, and those that no operation would meet, since
- * some are not sent, at the first one that is.
- */
+/** Which credentials are tried at which operation: each operation another one in turn, and those left over at the first that is sent. */
 export function credentialsUnder(
   context: RunContext,
   circumstance: Circumstance,
@@ -139,10 +135,7 @@ export interface Ways {
   readonly sendAtOnce: Together;
 }
 
-/**
- * Sends a request under a circumstance, with those that belong to it.
- * @returns `undefined` where there is no such request: its operation is not claimed, or its body not shown
- */
+/** Sends a request under a circumstance, with those that belong to it; `undefined` where its operation is not claimed or its body not shown. */
 export async function replyUnder(
   { send, sendInTurn, sendAtOnce }: Ways,
   context: RunContext,

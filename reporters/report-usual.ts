@@ -101,26 +101,22 @@ export interface Usual {
   readonly of: number;
 }
 
-/** Counts what parts have in common. Equal ones may be one object, which is then looked into once. */
+/** Counts what parts have in common. */
 export function usualOf(all: readonly (Parts | null)[]): Usual {
-  const times = new Map<Parts, number>();
-  for (const parts of all) if (parts) times.set(parts, (times.get(parts) ?? 0) + 1);
   const byName = new Map<string, Counts>();
   const columns = new Map<string, Counts[]>();
   const orders = new Map<string, { count: number; readonly parts: Parts }>();
   let of = 0;
-  for (const [parts, count] of times) {
+  for (const parts of all) {
+    if (!parts) continue;
     const { names, keys, order } = parts;
-    of += count;
+    of += 1;
     const known = orders.get(order);
-    if (known) known.count += count;
-    else orders.set(order, { count, parts });
+    if (known) known.count += 1;
+    else orders.set(order, { count: 1, parts });
     const places = columns.get(order) ?? names.map((name) => columnOf(byName, name));
     columns.set(order, places);
-    for (let at = 0; at < keys.length; at += 1) {
-      const key = keys[at] as string;
-      places[at]?.set(key, (places[at]?.get(key) ?? 0) + count);
-    }
+    for (const [at, key] of keys.entries()) places[at]?.set(key, (places[at]?.get(key) ?? 0) + 1);
   }
   const wanted = of < FEWEST ? [] : [...byName].filter(([, counts]) => sumOf(counts) > of / 2).map(([name]) => name);
   const told = [...orders].map(([order, { count, parts }]) => {

@@ -1,7 +1,4 @@
-/**
- * Finds secrets in bytes, in the encodings that SECURITY.md lists and in two of them one in the other. The wire takes out
- * what it finds, and the final scan of what leaves asks the same finder.
- */
+/** Finds secrets in bytes, in the encodings that SECURITY.md lists and in two of them combined: for the wire, and for the final scan. */
 import { decodings, IS_LETTER, mayBePacked, type Run, runsIn, unpacked, withoutNul } from './encodings.ts';
 import { type Decoded, QUOTED, USUAL, unescaped, type Wanted } from './escapes.ts';
 import { Budget, BudgetSpent, type Met, PatternTable } from './patterns.ts';

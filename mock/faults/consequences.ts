@@ -1,6 +1,6 @@
 /** Which requirements notice it when a whole class of requests is answered wrongly. */
 import { OPEN_OPERATIONS, type OpenOperation, type ReservationOperation } from '../../contract/words.ts';
-import type { Turns } from './fault.ts';
+import { forEach, type Turns } from './fault.ts';
 
 type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
 
@@ -84,3 +84,9 @@ export const NOT_ACCEPTED: ByOperation<Consequences> = {
   },
   ...ofOpen({ noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED }),
 };
+
+/** The same of several operations, by the ids of their requirements. */
+export const noneAccepted = (...operations: readonly ReservationOperation[]) => ({
+  noticedBy: operations.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy)),
+  sideEffects: operations.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects)),
+});

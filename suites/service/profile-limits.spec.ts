@@ -3,7 +3,7 @@ import type { Call } from '../../cases/call.ts';
 import { again, jsonObjectOf, tokenForm, tokenJson, withToken } from '../../cases/calls.ts';
 import { brokenLimit, limitCases } from '../../cases/limits.ts';
 import { asFilled } from '../../cases/stay.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { isOpen, requestSchema } from '../../contract/interface.ts';
 import { validatorOf } from '../../contract/validators.ts';
@@ -117,8 +117,8 @@ function clients({ test, expect, profile, clientId }: SpecContext, operation: To
   );
 
   const swapped: Mutations = {
-    'of-second': () => guessing(request(clientId, secret), 'of-second'),
-    'of-first': () => guessing(request(secondClient.id), 'of-first'),
+    'of-second': () => withWrongSecret(request(clientId, secret), 'of-second'),
+    'of-first': () => withWrongSecret(request(secondClient.id), 'of-first'),
   };
   for (const whose of Object.keys(swapped)) {
     const details = covers(`${P}.SECOND-CLIENT-SECRET`, { whose });

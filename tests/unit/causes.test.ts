@@ -167,7 +167,7 @@ test('a cause has one example, whose exchange and curl line is shown', () => {
   assert.equal(shown.members[0].instance.id, cause.instances[0]);
   assert.equal(countsOf(shown), '1 instance: TOKEN-JSON.FAILED:case1');
   const text = printed(result);
-  assert.match(text, /^ {3}\/\S+: 400 Reason/m);
+  assert.match(text, /^ {3}POST \/\S+: 400 Reason/m);
   assert.ok(text.includes(`   ${shown.members[0].curl?.split('\n')[0]}`));
 });
 
