@@ -1,24 +1,20 @@
-/**
- * Circumstances: changes to a valid report after which it must still be accepted, or may be. Each stands here once, as
- * data; what is asked under it (that it is accepted, and that what is at fault is refused all the same) follows from it.
- */
+/** Changes to a valid report after which it must still be accepted, or may be. What is asked under each follows from its row. */
 import type { RunContext } from '../contract/run.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../contract/words.ts';
 import { knownVersion, withVersion } from './api-versions.ts';
 import type { Call } from './call.ts';
-import { gzipped, onConnection, pinned, withHeader, withMember, withMembers } from './calls.ts';
+import { gzipped, labelled, onConnection, pinned, withHeader, withMember, withMembers } from './calls.ts';
 import { FAR_ARRIVALS, withNights } from './date-times.ts';
 import { makeStay, presentAt, type Stay } from './stay.ts';
 import { validCall } from './valid.ts';
 
 /**
- * On what authority a valid report under a circumstance is accepted. `MUST`: by the document, it is a valid report all the
- * same. `SHOULD`: the document says nothing against it, and a service may have its reason. `observed`: by the service's own
- * word alone. Otherwise the requirement (`%`: the operation's prefix) that says so already.
+ * On what authority a valid report under a circumstance is accepted: the document (`MUST`); nothing against it (`SHOULD`); the service's
+ * own word (`observed`); or the requirement (`%`: the operation's prefix) that says so already.
  */
 export type Authority = 'MUST' | 'SHOULD' | 'observed' | `${string}%${string}`;
 
-/** A change to a valid report after which it must still be accepted, or may be. */
+/** One such change. */
 export interface Circumstance {
   /** Names its instances; it never changes. */
   readonly name: string;
@@ -57,10 +53,8 @@ const MANY_NIGHTS = 20;
 /** More than the 8 and 16 kB at which servers and gateways begin to treat a body otherwise. */
 const LONG_TEXT = 'x'.repeat(20_000);
 
-const ALL = RESERVATION_OPERATIONS;
 const ARRIVING: readonly ReservationOperation[] = ['check-in'];
 const home = ({ values }: RunContext) => values.hotels[0] as (typeof values.hotels)[number];
-const ofType = (type: string) => (call: Call) => withHeader(call, 'Content-Type', type);
 const withField = (name: string, value: string | null) => (call: Call) => withHeader(call, name, value);
 const of = (member: string, value: string | boolean) => ({
   members: [member],
@@ -73,20 +67,21 @@ function namesOf(context: RunContext): Readonly<Record<string, string>> {
   return Object.fromEntries(NAMES.map((name) => [name, body[name]]));
 }
 
-/** All circumstances. The place of each decides which field and which credential are tried: a new one comes last. */
-export const CIRCUMSTANCES: readonly Circumstance[] = [
+type Defaults = Pick<Circumstance, 'operations' | 'accepted'>;
+/** What a row does not say: at every operation, and a valid report all the same. */
+const DEFAULTS: Defaults = { operations: RESERVATION_OPERATIONS, accepted: 'MUST' };
+
+const ROWS: readonly (Omit<Circumstance, keyof Defaults> & Partial<Defaults>)[] = [
   {
     name: 'charset',
     words: 'that names its charset',
-    operations: ALL,
     accepted: 'SHOULD',
     unserved: [415],
-    change: ofType(CHARSET),
+    change: labelled(CHARSET),
   },
   {
     name: 'chunked',
     words: 'in chunks',
-    operations: ALL,
     accepted: 'SHOULD',
     unserved: [411, 501],
     change: withField('Transfer-Encoding', 'chunked'),
@@ -94,7 +89,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     name: 'expect',
     words: 'that expects 100-continue',
-    operations: ALL,
     accepted: 'SHOULD',
     unserved: [417],
     change: withField('Expect', '100-continue'),
@@ -102,21 +96,17 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     name: 'version',
     words: 'with an api-version',
-    operations: ALL,
     accepted: 'API-VERSION-%.SUPPORTED',
     change: (call, { profile }) => withVersion(call, knownVersion(profile)),
   },
   {
     name: 'no-accept',
     words: 'without Accept',
-    operations: ALL,
-    accepted: 'MUST',
     change: withField('Accept', null),
   },
   {
     name: 'no-user-agent',
     words: 'without User-Agent',
-    operations: ALL,
     accepted: 'SHOULD',
     unserved: [400, 403],
     change: withField('User-Agent', null),
@@ -124,22 +114,16 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   {
     name: 'traced',
     words: 'that is part of a trace',
-    operations: ALL,
-    accepted: 'MUST',
     change: withField('traceparent', TRACEPARENT),
   },
   {
     name: 'fresh-connection',
     words: 'on a connection of its own',
-    operations: ALL,
-    accepted: 'MUST',
     change: (call) => withHeader(onConnection(call, 'fresh'), 'Connection', 'close'),
   },
   {
     name: 'one-connection',
     words: 'behind others on one connection',
-    operations: ALL,
-    accepted: 'MUST',
     order: 'in-turn',
     change: (call) => onConnection(call, 'one-connection'),
   },
@@ -154,7 +138,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     name: 'loyalty',
     words: 'with loyalty used',
     operations: ARRIVING,
-    accepted: 'MUST',
     lacks: 'guestLastName',
     ...of('loyalty', true),
   },
@@ -162,7 +145,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     name: 'double-room',
     words: 'of a double room',
     operations: ARRIVING,
-    accepted: 'MUST',
     ...of('roomType', 'Double'),
   },
   {
@@ -177,7 +159,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     name: 'another-hotel',
     words: 'in another hotel',
     operations: ARRIVING,
-    accepted: 'MUST',
     members: DATED,
     exists: ({ values }) => values.hotels.length > 1,
     stay: (context, number) => makeStay(context, number, context.values.hotels[1]),
@@ -207,7 +188,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     name: 'known-guest',
     words: 'of a guest who has checked in before, for another stay',
     operations: ARRIVING,
-    accepted: 'MUST',
     members: NAMES,
     order: 'in-turn',
     before: (context) => validCall(context, 'check-in', makeStay(context, 1)),
@@ -217,7 +197,6 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     name: 'at-once',
     words: 'beside others at the same time',
     operations: ARRIVING,
-    accepted: 'MUST',
     order: 'at-once',
     change: (call) => call,
   },
@@ -239,6 +218,9 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
     change: (call, context) => withMember(call, NUMBER, makeStay(context, 1).body[NUMBER]),
   },
 ];
+
+/** All circumstances. The place of each decides which field and which credential are tried: a new one comes last. */
+export const CIRCUMSTANCES: readonly Circumstance[] = ROWS.map((row) => ({ ...DEFAULTS, ...row }));
 
 /** The circumstance of that name. @throws {TypeError} where there is none */
 export function circumstanceNamed(name: string): Circumstance {

@@ -1,9 +1,6 @@
 /** What the suite means by a call. It is said when the call is built, so that nothing has to be found out from its bytes. */
 
-/**
- * What a call is. `nominal`: as hotels send it every day. `unusual`: in an odd form or under a circumstance, and to be
- * accepted all the same. `tolerated`: conforming too, but a service may have its reason to refuse it. `faulty`: anything else.
- */
+/** `nominal`: sent every day. `unusual`: odd, and to be accepted all the same. `tolerated`: conforming, but may be refused. `faulty`: anything else. */
 export interface Intent {
   readonly kind: 'nominal' | 'unusual' | 'tolerated' | 'faulty';
   /** A wrong secret under the client's own id. */

@@ -7,19 +7,28 @@ import type { Operation, ReservationOperation } from '../contract/words.ts';
 import type { Call, JsonWithSecrets } from './call.ts';
 import { jsonObjectOf, withMember, withMembers } from './calls.ts';
 import { withNights } from './date-times.ts';
-import type { LocalTime } from './local-time.ts';
 import { checkOutTimeOf, hotelTime, lengthOf, presentAt } from './stay.ts';
-import type { RunTime } from './zones.ts';
 
 type Change = (call: Call) => Call;
 
-/** One side of a field's limit, with a request that keeps within it and one that goes beyond. */
-export interface LimitCase {
-  readonly field: string;
-  readonly limit: keyof Limits | 'pattern';
+/** A request that keeps within a field's limit, and one that goes beyond. */
+interface Sides {
   /** `null` where no such request is known, or where it would break another limit. */
   readonly within: Change | null;
   readonly beyond: Change;
+}
+
+/** One side of a field's limit. */
+interface LimitCase extends Sides {
+  readonly field: string;
+  readonly limit: keyof Limits | 'pattern';
+}
+
+/** The limits that a field can have, in the order in which they are tried. */
+export function limitsFor({ type, format }: Field): readonly (keyof Limits)[] {
+  if (type === 'integer' || type === 'number') return ['minimum', 'maximum'];
+  if (type !== 'string') return [];
+  return format === 'date-time' ? ['futureDays', 'pastDays'] : ['maxLength', 'minLength'];
 }
 
 /** The limits of an operation's fields, by the name of the field. */
@@ -27,133 +36,87 @@ export function limitsOf(profile: Profile, operation: ReservationOperation): Rea
   return isOpen(operation) ? {} : (profile.fields?.[operation] ?? {});
 }
 
-function textOf(call: Call, field: string): string {
-  const value = jsonObjectOf(call)[field];
-  return typeof value === 'string' ? value : '';
-}
+const setTo =
+  (name: string, value: JsonWithSecrets): Change =>
+  (call) =>
+    withMember(call, name, value);
 
 /** The field's usual text made as long as that; what makes it unique is kept where it has room. */
 function withLength(field: string, length: number): Change {
   return (call) => {
-    const usual = textOf(call, field);
+    const value = jsonObjectOf(call)[field];
+    const usual = typeof value === 'string' ? value : '';
     const missing = length - lengthOf(usual);
     return withMember(call, field, missing < 0 ? 'x'.repeat(length) : usual + 'x'.repeat(missing));
   };
 }
 
-function lengthCases({ name }: Field, { minLength = 0, maxLength }: Limits): LimitCase[] {
-  const longest = { field: name, limit: 'maxLength' } as const;
-  const shortest = { field: name, limit: 'minLength' } as const;
-  return [
-    ...(maxLength === undefined
-      ? []
-      : [{ ...longest, within: withLength(name, maxLength), beyond: withLength(name, maxLength + 1) }]),
-    // That it is not empty is a requirement of its own.
-    ...(minLength < 2
-      ? []
-      : [
-          {
-            ...shortest,
-            within: (call: Call) => withMember(call, name, 'x'.repeat(minLength)),
-            beyond: (call: Call) => withMember(call, name, 'x'.repeat(minLength - 1)),
-          },
-        ]),
-  ];
+/** Where and when the reports are made. */
+interface Place {
+  readonly hotel: Hotel;
+  readonly time: RunContext;
 }
 
 /** The call with a number, and what has to agree with it. */
 function withNumber({ hotel, time }: Place, field: string, value: number): Change {
   if (field === 'numberOfNights' && value > 0) return (call) => withNights(call, hotel, value, time);
-  if (field !== 'occupancy') return (call) => withMember(call, field, value);
-  return (call) =>
-    withMembers(call, {
-      occupancy: value,
-      ...('roomType' in jsonObjectOf(call) && value > 1 ? { roomType: 'Double' } : {}),
-    });
-}
-
-function rangeCases({ name }: Field, { minimum, maximum }: Limits, place: Place): LimitCase[] {
-  const at = (limit: 'minimum' | 'maximum', value: number | undefined, step: number) =>
-    value === undefined
-      ? []
-      : [
-          {
-            field: name,
-            limit,
-            // Which hotels there are is no matter of a range.
-            within: name === 'lodgingHotelId' ? null : withNumber(place, name, value),
-            beyond: withNumber(place, name, value + step),
-          },
-        ];
-  return [...at('minimum', minimum, -1), ...at('maximum', maximum, 1)];
-}
-
-/** Where and when the reports are made. */
-interface Place {
-  readonly hotel: Hotel;
-  readonly time: RunTime;
-}
-
-/** The call with one of its moments elsewhere, and those that have to agree with it. */
-function withMoment(field: string, moment: LocalTime): Change {
-  if (field !== 'checkInDateTime') return (call) => withMember(call, field, hotelTime(moment));
-  const nights = 2;
-  const expected = hotelTime(checkOutTimeOf(moment.plus({ days: nights })));
-  return (call) =>
-    withMembers(call, {
-      checkInDateTime: hotelTime(moment),
-      expectedCheckOutDateTime: expected,
-      numberOfNights: nights,
-    });
+  if (field !== 'occupancy') return setTo(field, value);
+  return (call) => {
+    const needsDouble = 'roomType' in jsonObjectOf(call) && value > 1;
+    return withMembers(call, { occupancy: value, ...(needsDouble ? { roomType: 'Double' } : {}) });
+  };
 }
 
 /** A run takes its time, and a past moment grows older meanwhile. */
 const RUN_HOURS = 2;
 
-function windowCases({ name }: Field, { pastDays, futureDays }: Limits, { hotel, time }: Place): LimitCase[] {
-  const present = presentAt(hotel, time);
-  // A whole day more is beyond by any way of counting days.
-  const cases: LimitCase[] = [];
-  if (futureDays !== undefined && name !== 'expectedCheckOutDateTime') {
-    const within = withMoment(name, present.plus({ days: futureDays }));
-    cases.push({
-      field: name,
-      limit: 'futureDays',
-      within,
-      beyond: withMoment(name, present.plus({ days: futureDays + 1 })),
-    });
-  }
-  if (pastDays !== undefined) {
-    const within = withMoment(name, present.minus({ days: pastDays }).plus({ hours: RUN_HOURS }));
-    // A check-out so long ago would be before its guest came.
-    const isLeaving = name !== 'checkInDateTime';
-    cases.push({
-      field: name,
-      limit: 'pastDays',
-      within: isLeaving ? null : within,
-      beyond: withMoment(name, present.minus({ days: pastDays + 1 })),
-    });
-  }
-  return cases;
+/** The call with one of its moments so many days from the present, and those that have to agree with it. */
+function withMoment({ hotel, time }: Place, field: string, days: number, hours = 0): Change {
+  const moment = presentAt(hotel, time).plus({ days }).plus({ hours });
+  if (field !== 'checkInDateTime') return setTo(field, hotelTime(moment));
+  const nights = 2;
+  const members = {
+    checkInDateTime: hotelTime(moment),
+    expectedCheckOutDateTime: hotelTime(checkOutTimeOf(moment.plus({ days: nights }))),
+    numberOfNights: nights,
+  };
+  return (call) => withMembers(call, members);
 }
+
+function rangeSides(field: string, place: Place, value: number, step: number): Sides {
+  // Which hotels there are is no matter of a range.
+  const within = field === 'lodgingHotelId' ? null : withNumber(place, field, value);
+  return { within, beyond: withNumber(place, field, value + step) };
+}
+
+/** How each limit of a field is tried; `null` where it is not. */
+const SIDES: Readonly<Record<keyof Limits, (field: string, value: number, place: Place) => Sides | null>> = {
+  maxLength: (field, value) => ({ within: withLength(field, value), beyond: withLength(field, value + 1) }),
+  // That it is not empty is a requirement of its own.
+  minLength: (field, value) =>
+    value < 2 ? null : { within: setTo(field, 'x'.repeat(value)), beyond: setTo(field, 'x'.repeat(value - 1)) },
+  minimum: (field, value, place) => rangeSides(field, place, value, -1),
+  maximum: (field, value, place) => rangeSides(field, place, value, 1),
+  // A whole day more is beyond by any way of counting days.
+  futureDays: (field, value, place) =>
+    field === 'expectedCheckOutDateTime'
+      ? null
+      : { within: withMoment(place, field, value), beyond: withMoment(place, field, value + 1) },
+  pastDays: (field, value, place) => ({
+    // A check-out so long ago would be before its guest came.
+    within: field === 'checkInDateTime' ? withMoment(place, field, -value, RUN_HOURS) : null,
+    beyond: withMoment(place, field, -value - 1),
+  }),
+};
 
 /** Texts of which a pattern refuses one, as good as certainly. */
 const UNLIKELY = ['~', '?~?', '0', 'x', 'Ωmega'];
 
-function patternCase({ name }: Field, property: JsonSchema): LimitCase[] {
-  if (typeof property['pattern'] !== 'string') return [];
-  const pattern = linearPattern(property['pattern']);
-  const wrong = UNLIKELY.find((text) => !pattern.test(text));
-  return wrong === undefined
-    ? []
-    : [{ field: name, limit: 'pattern', within: null, beyond: (call) => withMember(call, name, wrong) }];
-}
-
-function limitsIn(property: JsonSchema): Limits {
-  const { minLength, maxLength, minimum, maximum } = property as Limits;
-  return Object.fromEntries(
-    Object.entries({ minLength, maxLength, minimum, maximum }).filter(([, value]) => typeof value === 'number'),
-  );
+function patternCase({ name }: Field, { pattern }: JsonSchema): LimitCase[] {
+  if (typeof pattern !== 'string') return [];
+  const compiled = linearPattern(pattern);
+  const wrong = UNLIKELY.find((text) => !compiled.test(text));
+  return wrong === undefined ? [] : [{ field: name, limit: 'pattern', within: null, beyond: setTo(name, wrong) }];
 }
 
 /** All cases of an operation: by the profile's `fields`, or by the request schema of an open operation. */
@@ -161,14 +124,16 @@ export function limitCases(context: RunContext, operation: ReservationOperation)
   const { profile, values } = context;
   const schema = requestSchema(operation, profile);
   const properties = (schema?.['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const pinned: Readonly<Record<string, Limits>> = isOpen(operation) ? properties : limitsOf(profile, operation);
   const place: Place = { hotel: values.hotels[0] as Hotel, time: context };
   return fieldsOf(schema).flatMap((field) => {
-    const property = properties[field.name] ?? {};
-    const limits = isOpen(operation) ? limitsIn(property) : (limitsOf(profile, operation)[field.name] ?? {});
-    if (field.type === 'integer' || field.type === 'number') return rangeCases(field, limits, place);
-    if (field.type !== 'string') return [];
-    if (field.format === 'date-time') return windowCases(field, limits, place);
-    return [...lengthCases(field, limits), ...(isOpen(operation) ? patternCase(field, property) : [])];
+    const cases = limitsFor(field).flatMap((limit) => {
+      const value = pinned[field.name]?.[limit];
+      const sides = typeof value === 'number' ? SIDES[limit](field.name, value, place) : null;
+      return sides ? [{ field: field.name, limit, ...sides }] : [];
+    });
+    const hasPattern = isOpen(operation) && field.type === 'string' && field.format !== 'date-time';
+    return hasPattern ? [...cases, ...patternCase(field, properties[field.name] ?? {})] : cases;
   });
 }
 
@@ -200,6 +165,3 @@ export function brokenLimit(
 
 /** The profile's key of a limit that is broken. */
 export const keyOfLimit = (operation: Operation, broken: string) => `fields.${operation}.${broken}`;
-
-/** The moment at which a run starts, in milliseconds since the epoch: what windows of dates are counted from. */
-export const startOf = ({ startedAt }: Pick<RunContext, 'startedAt'>): number => Date.parse(startedAt);

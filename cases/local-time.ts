@@ -1,7 +1,4 @@
-/**
- * Moments as the clocks of a place show them. What a place's offset from UTC is at a moment is given, never asked of the
- * machine: whoever judges a run again, with whatever time zone data, writes the very times that the run wrote.
- */
+/** Moments as the clocks of a place show them. Its offsets are given, never asked of the machine: re-judging writes the very same times. */
 
 /** Tells a place's offset from UTC, in minutes east of it, at a moment in milliseconds since the epoch. */
 export type OffsetAt = (ms: number) => number;
@@ -29,21 +26,15 @@ export interface Distance {
   readonly seconds?: number;
 }
 
-/** The Gregorian calendar is the same again after so many years: `Date.UTC` takes the years up to 99 for those of 1900. */
-const CYCLE_YEARS = 400;
-const CYCLE_MS = 146_097 * DAY_MS;
-
-function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year + CYCLE_YEARS, month, 0)).getUTCDate();
-}
-
 function shownMs({ year, month, day, hour, minute, second, millisecond }: Shown): number {
-  const args = [month - 1, day, hour, minute, second, millisecond] as const;
-  return year > 99 ? Date.UTC(year, ...args) : Date.UTC(year + CYCLE_YEARS, ...args) - CYCLE_MS;
+  const date = new Date(0);
+  // `Date.UTC` takes the years up to 99 for those of 1900.
+  date.setUTCFullYear(year, month - 1, day);
+  return date.setUTCHours(hour, minute, second, millisecond);
 }
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const daysInMonth = (year: number, month: number): number =>
+  new Date(new Date(0).setUTCFullYear(year, month, 0)).getUTCDate();
 
 const padded = (value: number, digits = 2) => String(value).padStart(digits, '0');
 
@@ -54,9 +45,8 @@ function offsetText(minutes: number): string {
 }
 
 /**
- * The moment at which a clock shows that. A time that a clock change repeats is the one with the offset that is preferred;
- * one that a change leaves out lies as far behind the change as it would lie behind its beginning.
- * @param preferred an offset of that place, in minutes
+ * The moment at which a clock shows that. A repeated time has the preferred offset; one that a change leaves out lies as far behind
+ * the change as it would lie behind its beginning.
  */
 function momentAt(shown: number, preferred: number, offsetAt: OffsetAt): number {
   const guess = shown - preferred * MINUTE_MS;
@@ -78,6 +68,8 @@ export class LocalTime implements Shown {
   readonly minute: number;
   readonly second: number;
   readonly millisecond: number;
+  /** What the clocks there show, as if it were UTC. */
+  readonly #shown: Date;
 
   /** @param ms milliseconds since the epoch */
   constructor(
@@ -85,14 +77,14 @@ export class LocalTime implements Shown {
     readonly offsetAt: OffsetAt,
   ) {
     this.offset = offsetAt(ms);
-    const shown = new Date(ms + this.offset * MINUTE_MS);
-    this.year = shown.getUTCFullYear();
-    this.month = shown.getUTCMonth() + 1;
-    this.day = shown.getUTCDate();
-    this.hour = shown.getUTCHours();
-    this.minute = shown.getUTCMinutes();
-    this.second = shown.getUTCSeconds();
-    this.millisecond = shown.getUTCMilliseconds();
+    this.#shown = new Date(ms + this.offset * MINUTE_MS);
+    this.year = this.#shown.getUTCFullYear();
+    this.month = this.#shown.getUTCMonth() + 1;
+    this.day = this.#shown.getUTCDate();
+    this.hour = this.#shown.getUTCHours();
+    this.minute = this.#shown.getUTCMinutes();
+    this.second = this.#shown.getUTCSeconds();
+    this.millisecond = this.#shown.getUTCMilliseconds();
   }
 
   /** The earliest of some moments. */
@@ -109,21 +101,13 @@ export class LocalTime implements Shown {
     return daysInMonth(this.year, 2) === 29;
   }
 
-  /** Whether the clocks of the place show this time once: false where a change of theirs repeats it. */
-  get isShownOnce(): boolean {
-    const shown = shownMs(this);
-    const offsets = [-DAY_MS, DAY_MS].map((away) => this.offsetAt(shown + away));
-    const [earlier, later] = offsets.map((offset) => this.offsetAt(shown - offset * MINUTE_MS));
-    return earlier === later;
-  }
-
   /** Milliseconds since the epoch; also what `<` and `>` compare. */
   valueOf(): number {
     return this.ms;
   }
 
   plus({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Distance): LocalTime {
-    const shown = shownMs(this) + days * DAY_MS;
+    const shown = Number(this.#shown) + days * DAY_MS;
     const away = hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000;
     return new LocalTime(momentAt(shown, this.offset, this.offsetAt) + away, this.offsetAt);
   }
@@ -147,28 +131,22 @@ export class LocalTime implements Shown {
   /** RFC 3339, with the offset of the place; empty for a moment that no date can name. */
   toString(): string {
     if (Number.isNaN(this.year)) return '';
-    const { year, month, day, hour, minute, second, millisecond } = this;
-    const date = `${year > 9999 ? `+${padded(year, 6)}` : padded(year, 4)}-${padded(month)}-${padded(day)}`;
-    const fraction = millisecond === 0 ? '' : `.${padded(millisecond, 3)}`;
-    return `${date}T${padded(hour)}:${padded(minute)}:${padded(second)}${fraction}${offsetText(this.offset)}`;
+    return this.#shown.toISOString().replace(/(?:\.000)?Z$/, offsetText(this.offset));
   }
 
-  /** The same moment as mail and `Date` of other languages write it (RFC 2822 §3.3), such as `Mon, 01 Jun 2026 15:00:00 -0500`. */
+  /** The same moment as mail writes it (RFC 2822 §3.3), such as `Mon, 01 Jun 2026 15:00:00 -0500`. */
   toMailString(): string {
-    const weekday = DAYS[new Date(shownMs(this)).getUTCDay()];
-    const date = `${padded(this.day)} ${MONTHS[this.month - 1]} ${padded(this.year, 4)}`;
-    const time = `${padded(this.hour)}:${padded(this.minute)}:${padded(this.second)}`;
-    return `${weekday}, ${date} ${time} ${offsetText(this.offset).replace(':', '')}`;
+    return this.#shown.toUTCString().replace('GMT', offsetText(this.offset).replace(':', ''));
   }
 
   /** The same moment in the form of ISO 8601 that counts weeks, such as `2026-W23-1T15:00:00-05:00`. */
   toWeekString(): string {
-    const weekday = (new Date(shownMs(this)).getUTCDay() + 6) % 7;
+    const weekday = (this.#shown.getUTCDay() + 6) % 7;
     // A week belongs to the year of its Thursday.
-    const thursday = new Date(Date.UTC(this.year, this.month - 1, this.day - weekday + 3));
-    const year = thursday.getUTCFullYear();
-    const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * DAY_MS)) + 1;
-    const time = `${padded(this.hour)}:${padded(this.minute)}:${padded(this.second)}`;
+    const thursday = Number(this.#shown) + (3 - weekday) * DAY_MS;
+    const year = new Date(thursday).getUTCFullYear();
+    const week = Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * DAY_MS)) + 1;
+    const time = this.#shown.toISOString().slice(-13, -5);
     return `${padded(year, 4)}-W${padded(week)}-${weekday + 1}T${time}${offsetText(this.offset)}`;
   }
 }
@@ -176,10 +154,9 @@ export class LocalTime implements Shown {
 const RFC_3339 = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d):(\d\d))$/;
 
 /** The offset that always holds, in minutes east of UTC. */
-export const always =
-  (minutes: number): OffsetAt =>
-  () =>
-    minutes;
+export function always(minutes: number): OffsetAt {
+  return () => minutes;
+}
 
 /** Reads a date-time of RFC 3339 as it is written, in its own offset; `null` for any other text, or no real moment. */
 export function readMoment(text: string): LocalTime | null {

@@ -58,10 +58,7 @@ function changeBetween(offsetAt: OffsetAt, from: number, to: number): number {
   return after * MINUTE_MS;
 }
 
-/**
- * The offsets of a zone by this machine's data; `null` where it does not know the zone.
- * @param from whole minutes, in milliseconds since the epoch
- */
+/** The offsets of a zone by this machine's data, from one whole minute to another, in milliseconds; `null` for a zone that it does not know. */
 export function machineOffsets(timeZone: string, from: number, to: number): ZoneTable['offsets'] | null {
   const offsetAt = machineZone(timeZone);
   if (!offsetAt) return null;

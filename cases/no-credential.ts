@@ -2,9 +2,8 @@
 import type { ReservationOperation } from '../contract/words.ts';
 import type { Mutations } from './body-cases.ts';
 import type { Call } from './call.ts';
-import { withHeader, withMember, withMethod, withPath, withQuery } from './calls.ts';
-import { inOlderForm } from './older-form.ts';
-import { asForm } from './other-formats.ts';
+import { labelled, report, withHeader, withMember, withMethod, withoutBody, withPath, withQuery } from './calls.ts';
+import { asForm, inOlderForm } from './other-formats.ts';
 
 /** The operations whose body the document shows: with them every form is tried, with the others those of the address. */
 export const WHOLE: readonly ReservationOperation[] = ['check-in', 'check-out'];
@@ -14,16 +13,15 @@ export const strange = (call: Call): Call => ({ ...call, strange: true });
 
 const withHeaders = (call: Call, names: readonly string[], value: string) =>
   names.reduce((changed, name) => withHeader(changed, name, value), call);
-const ofType = (type: string | null) => (call: Call) => withHeader(call, 'Content-Type', type);
 const lastSegment = /[^/]+$/;
 const atPath = (write: (path: string) => string) => (call: Call) => withPath(call, write(call.path));
 
 /** Media types of the body, with the body that they announce. */
 export const CONTENT: Mutations = {
-  'text-json': ofType('text/json'),
-  'json-suffix': ofType('application/vnd.lodging+json'),
+  'text-json': labelled('text/json'),
+  'json-suffix': labelled('application/vnd.lodging+json'),
   form: asForm,
-  'no-type': ofType(null),
+  'no-type': labelled(null),
 };
 
 /** Ways to write a path that a router may take for the same one, and a guard that compares letters for another. */
@@ -85,4 +83,18 @@ export function anonymousForms(operation: ReservationOperation): Mutations {
     claimed,
     invalid,
   };
+}
+
+/** Where a repository, the settings, the state of a service and its description lie by default. */
+export const WELL_KNOWN = {
+  repository: '/.git/config',
+  settings: '/actuator/env',
+  health: '/health',
+  description: '/openapi.json',
+} as const;
+
+/** A GET of a path, without a credential, as anybody may ask for it. */
+export function lookAt(path: string): Call {
+  const bare = withoutBody(withMethod(withPath(report('check-in', {}), path), 'GET'));
+  return strange(withHeader(withHeader(bare, 'Authorization', null), 'Content-Type', null));
 }

@@ -1,9 +1,6 @@
-/**
- * The members of a report in formats other than JSON, each well-formed in its own: frameworks read a format that they know
- * before any code of the service, and answer a malformed body by themselves. So one thing is wrong with each: its format.
- */
+/** A report in formats other than the reference's. Each is well-formed, so that only its format is wrong: frameworks answer a malformed body by themselves. */
 import type { Call, JsonWithSecrets } from './call.ts';
-import { jsonObjectOf, withHeader, withText } from './calls.ts';
+import { jsonObjectOf, withHeader, withMembers, withText } from './calls.ts';
 
 const BOUNDARY = 'certification-part';
 
@@ -42,4 +39,14 @@ function element(name: string, value: JsonWithSecrets): string {
 /** The call with an element for each of its fields. */
 export function asXml(call: Call): Call {
   return withHeader(withText(call, element('report', jsonObjectOf(call))), 'Content-Type', 'application/xml');
+}
+
+/** A check-out in the older form, `reservation_id` and a calendar date (section 2.2), with these of its members set. */
+export function inOlderForm(call: Call, changed: Readonly<Record<string, JsonWithSecrets>> = {}): Call {
+  const { reservationId, checkOutDate } = jsonObjectOf(call);
+  const value = {
+    ...(reservationId === undefined ? {} : { reservation_id: reservationId }),
+    check_out_date: String(checkOutDate).slice(0, 10),
+  };
+  return withMembers({ ...call, body: { kind: 'json', value } }, changed);
 }

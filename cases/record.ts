@@ -7,11 +7,11 @@ import {
   type Bases,
   type Body,
   type Call,
-  composeCall,
   type JsonWithSecrets,
   RESERVATION_ID,
+  renderCall,
   type SecretRef,
-  withLeased,
+  withCheckedOut,
 } from './call.ts';
 import { placeholder } from './placeholder.ts';
 import { reservationIdOf } from './reservation-id.ts';
@@ -40,16 +40,6 @@ export function recordBody(body: Buffer, { bytes, cut, truncated }: OnTheWire = 
   return isUtf8(body) ? { text: body.toString('utf8'), bytes } : { base64: body.toString('base64'), bytes };
 }
 
-/** Whether a text is short, and UTF-8 can hold each of its characters: then it comes back from its bytes as it is. */
-function isPlain(text: string): boolean {
-  return text.length <= LONGEST_KEPT_BODY / 3 && !/\p{Cs}/u.test(text);
-}
-
-function recordComposed(body: string | Buffer): RecordedBody {
-  if (typeof body !== 'string') return recordBody(body);
-  return isPlain(body) ? { text: body, bytes: Buffer.byteLength(body) } : recordBody(Buffer.from(body));
-}
-
 /** Base addresses of the target. */
 export function basesOf(target: Target): Bases {
   return { service: target.baseUrl, issuer: target.authUrl };
@@ -61,13 +51,13 @@ export function recordRequest(
   bases: Bases,
   tagOf: (ref: SecretRef) => string | undefined,
 ): RecordedRequest {
-  const shown = composeCall(call, bases, (ref) => placeholder(ref, tagOf(ref)));
+  const shown = renderCall(call, bases, (ref) => placeholder(ref, tagOf(ref)));
   return {
     operation: call.operation,
     method: shown.method,
     url: shown.url,
     headers: shown.headers,
-    body: shown.body === null ? null : recordComposed(shown.body),
+    body: shown.body === null ? null : recordBody(shown.body),
     ...(call.connection === undefined ? {} : { connection: call.connection }),
   };
 }
@@ -75,7 +65,7 @@ export function recordRequest(
 function withStays(call: Call, values: Values, indices: readonly number[]): Call {
   return call.leases.reduce((leased, lease, position) => {
     const supplied = lease.pool === 'stays' ? values.stays[indices[position] ?? -1] : undefined;
-    return supplied ? withLeased(leased, lease, supplied) : leased;
+    return supplied ? withCheckedOut(leased, lease, supplied) : leased;
   }, call);
 }
 
@@ -110,10 +100,8 @@ function wantsReservationId({ body }: Call): boolean {
 }
 
 /**
- * Whether a call rests on a value that nobody gave: a reservation id from where it is assumed to come from, or, in a
- * check-in, the offset of a zone that is assumed. A report of the preflight that was accepted shows that the service
- * knows such ids, or takes such offsets.
- * @param shown the preflight's report of the same operation, once it has been answered
+ * Whether a call rests on an assumption, not on a setting: where a reservation id comes from, or the zone of a check-in. An accepted
+ * preflight report of the same operation confirms it.
  */
 export function isAssumed(call: Call, values: Values, shown: Exchange | undefined): boolean {
   const isShown = shown !== undefined && isAccepted(shown);
@@ -122,10 +110,7 @@ export function isAssumed(call: Call, values: Values, shown: Exchange | undefine
   return !values.reservationIdGiven && wantsReservationId(call);
 }
 
-/**
- * What an exchange notes of a guest whose check-in was not accepted: of what is reported of that guest afterwards, a
- * refusal says nothing.
- */
+/** What an exchange notes of a guest whose check-in was not accepted: a refusal of later reports about that guest says nothing. */
 export function guestAbsence(arrival: Exchange | undefined): Pick<Exchange, 'guestAbsent'> {
   if (!arrival || isAccepted(arrival)) return {};
   return { guestAbsent: { met: replyLine(arrival), ...(arrival.assumed ? { assumed: true } : {}) } };
@@ -139,10 +124,7 @@ export interface Supplied {
   readonly arrival: Exchange | undefined;
 }
 
-/**
- * Puts supplied values and the guest's reservation id into a call: the last things that it lacks, but for secrets.
- * @returns `null` where the call carries a reservation id and there is none
- */
+/** The call with supplied values and the guest's reservation id; `null` where it carries such an id and there is none. */
 export function complete(call: Call, values: Values, { leased, arrival }: Supplied): Call | null {
   const filled = withStays(call, values, leased);
   if (!wantsReservationId(filled)) return filled;

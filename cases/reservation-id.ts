@@ -24,10 +24,8 @@ function lastSegment(location: string): string | undefined {
 }
 
 /**
- * The reservation id of a stay that has checked in: the document asks for the service's id in a check-out (section 2.2)
- * and shows none in the check-in's reply, so `values.reservationIdFrom` says where it comes from.
- * @param leased number of the supplied id that the call leases
- * @returns `undefined` where there is none: the check-in was answered without a `Location`, or carried no such member
+ * The reservation id of a stay that has checked in, from where `values.reservationIdFrom` says: the document does not show it in the reply.
+ * `undefined`: the check-in had no `Location`, or no such member. @param leased number of the supplied id that was checked out
  */
 export function reservationIdOf(values: Values, arrival: Exchange | undefined, leased?: number): string | undefined {
   if (values.reservationIdFrom === 'list') return values.reservationIds[leased ?? -1];

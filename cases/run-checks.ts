@@ -1,7 +1,6 @@
 /**
- * What the schema of `certification.yaml` cannot say of test values, and whether what a profile pins leaves room for a run's
- * own reports: its hotels, its supplied values, and what the suite makes up. Where it does not, every refusal would be
- * excused, and no test would say anything.
+ * What the schema of `certification.yaml` cannot say of test values, and whether a profile leaves room for the run's own reports:
+ * otherwise every refusal would be excused, and no test would say anything.
  */
 import type { PlacedFault } from '../contract/faults.ts';
 import { isOpen } from '../contract/interface.ts';
@@ -17,32 +16,25 @@ import { isShown } from './shown.ts';
 import { asFilled, lengthOf, makeStay } from './stay.ts';
 import { validCall } from './valid.ts';
 
-function hotelsTwice(hotels: readonly Hotel[]): PlacedFault[] {
+/** What is wrong with test values beyond their schema; lists may be absent, as in the file. */
+export function valuesFaults({ hotels = [], reservationIdFrom, reservationIds }: Partial<Values>): PlacedFault[] {
   const ids = hotels.map(({ id }) => id);
-  return ids.flatMap((id, at) =>
+  const faults: PlacedFault[] = ids.flatMap((id, at) =>
     ids.indexOf(id) < at
       ? [{ path: ['values', 'hotels', at, 'id'], found: `${id} a second time`, wanted: 'each hotel once' }]
       : [],
   );
-}
-
-/**
- * What is wrong with test values beyond their schema.
- * @param values as they stand in the file, where lists may be absent
- */
-export function valuesFaults({ hotels = [], reservationIdFrom, reservationIds }: Partial<Values>): PlacedFault[] {
-  const twice = hotelsTwice(hotels);
   const isList = reservationIdFrom === 'list';
   if (isList && !reservationIds) {
     const path = ['values', 'reservationIdFrom'];
     const found = 'list, without values.reservationIds';
-    return [...twice, { path, found, wanted: 'ids in values.reservationIds', example: '[R-1, R-2]' }];
+    faults.push({ path, found, wanted: 'ids in values.reservationIds', example: '[R-1, R-2]' });
   }
   if (!isList && reservationIds) {
     const found = `ids, with reservationIdFrom: ${reservationIdFrom ?? 'unset'}`;
-    return [...twice, { path: ['values', 'reservationIds'], found, wanted: 'reservationIdFrom: list beside them' }];
+    faults.push({ path: ['values', 'reservationIds'], found, wanted: 'reservationIdFrom: list beside them' });
   }
-  return twice;
+  return faults;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -73,12 +65,10 @@ function anyRun(profile: Profile, values: Values): RunContext {
   };
 }
 
-/** The hotels that lie furthest apart, and the one that most reports are about. */
+/** The hotel that most reports are about, and those with the lowest and the highest id. */
 function outermost(hotels: readonly Hotel[]): Hotel[] {
-  const [home] = hotels as readonly [Hotel];
-  const lowest = hotels.reduce((one, other) => (other.id < one.id ? other : one), home);
-  const highest = hotels.reduce((one, other) => (other.id > one.id ? other : one), home);
-  return [...new Set([home, lowest, highest])];
+  const sorted = [...hotels].sort((one, other) => one.id - other.id);
+  return [...new Set([hotels[0], sorted[0], sorted.at(-1)] as Hotel[])];
 }
 
 /** A supplied moment keeps within a window or not as the days go by: whoever judges the run says so. */
@@ -86,15 +76,11 @@ const isMoment = (name: string) => /Date(?:Time)?$/.test(name);
 
 function checkIns(context: RunContext): Own[] {
   const { hotels, stays } = context.values;
-  const ofHotels = outermost(hotels).map((hotel) => ({
-    members: makeStay(context, 1, hotel).body,
-    whose: '',
-  }));
   const supplied = stays.map((stay, at) => ({
     members: Object.fromEntries(Object.entries(stay).filter(([name]) => !isMoment(name))),
     whose: ` of values.stays[${at}]`,
   }));
-  return [...ofHotels, ...supplied];
+  return [...outermost(hotels).map((hotel) => ({ members: makeStay(context, 1, hotel).body, whose: '' })), ...supplied];
 }
 
 const ID_MEMBER: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> = {
@@ -104,15 +90,11 @@ const ID_MEMBER: Readonly<Partial<Record<Values['reservationIdFrom'], string>>> 
 
 function checkOuts(context: RunContext): Own[] {
   const { reservationIds, reservationIdFrom } = context.values;
-  const leaving: Own = { members: { checkOutDate: makeStay(context, 1).leaving }, whose: '' };
-  const listed = reservationIds.map((reservationId, at) => ({
-    members: { reservationId },
-    whose: ` of values.reservationIds[${at}]`,
-  }));
   const member = ID_MEMBER[reservationIdFrom];
-  if (!member) return [leaving, ...listed];
-  const known = checkIns(context).map(({ members, whose }) => ({ members: { reservationId: members[member] }, whose }));
-  return [leaving, ...known];
+  const known = member
+    ? checkIns(context).map(({ members, whose }) => ({ members: { reservationId: members[member] }, whose }))
+    : reservationIds.map((id, at) => ({ members: { reservationId: id }, whose: ` of values.reservationIds[${at}]` }));
+  return [{ members: { checkOutDate: makeStay(context, 1).leaving }, whose: '' }, ...known];
 }
 
 /** What would have to be pinned for a value to keep within its limit. */
@@ -166,22 +148,13 @@ function exampleFaults(context: RunContext): PlacedFault[] {
     if (!schema || !isOpen(operation) || !isShown(operation, context.profile)) return [];
     const validate = validatorOf(schema);
     const hotel = outermost(context.values.hotels).find((each) => !validate(openBody(context, operation, each)));
-    if (!hotel) return [];
-    return [
-      {
-        path: ['operations', operation, 'request'],
-        found: `a schema that the run's own report for the hotel ${hotel.id} does not meet: ${violationsOf(validate)}`,
-        wanted: "one that takes the example with a stay's own values in it",
-      },
-    ];
+    const path = ['operations', operation, 'request'];
+    const found = `a schema that the run's own report for the hotel ${hotel?.id} does not meet: ${violationsOf(validate)}`;
+    return hotel ? [{ path, found, wanted: "one that takes the example with a stay's own values in it" }] : [];
   });
 }
 
-/**
- * What a profile pins that the run's own reports do not keep within: with it nothing could be tested.
- * @param profile one without faults of its own
- * @param values likewise, with a hotel at least
- */
+/** What a profile without faults of its own pins that the run's own reports break: with it nothing could be tested. */
 export function runFaults(profile: Profile, values: Values): PlacedFault[] {
   if (values.hotels.length === 0) return [];
   const context = anyRun(profile, values);

@@ -145,10 +145,7 @@ function contentOf(calls: readonly Call[], order: Order): Content & { readonly g
   return { order, guests: [...guests.values()].map(({ call }) => call), calls: own, guestOf };
 }
 
-/**
- * Names calls by their content and fills their unique values in. The id is the first call's operation and a digest over
- * everything but the unique values; two calls that differ in their `again` are two.
- */
+/** Names calls by their content and fills their unique values in. The id is the first call's operation and a digest of all but those values. */
 export function sequenceOf(
   seed: string,
   calls: readonly [Call, ...Call[]],

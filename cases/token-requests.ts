@@ -46,10 +46,7 @@ export function withParameterTwice(call: Call, name: string): Call {
   return withParameterAdded(call, name, value);
 }
 
-/**
- * A token request and two check-ins with its token, the first of which ends its connection; then two requests and a
- * check-in with the token of the second. Always the newest is used: a conforming issuer may end an earlier one.
- */
+/** Tokens of which always the newest is used: an issuer may end an earlier one. The second check-in with the first token ends its connection. */
 export function newestTokensUsed(request: Call, first: Call, again: Call, second: Call) {
   const used = (call: Call, issuedBy: string) => withToken(call, { secret: 'access_token', issuedBy });
   const last = withHeader(used(first, '#1'), 'Connection', 'close');
@@ -116,10 +113,7 @@ function parametersSent({ body }: Call): readonly (readonly [name: string, value
   return isObject ? Object.entries(body.value ?? {}) : [];
 }
 
-/**
- * Whether a token request can be read, whatever is missing or wrong in it: sent in the usual way to its address, a form or a
- * JSON object as its media type says, each parameter once and a text.
- */
+/** Whether a token request can be read, whatever is missing or wrong in it: a usual form or JSON object, each parameter once and a text. */
 export function isReadable(call: Call): boolean {
   const operation = call.operation as TokenOperation;
   const usual = tokenRequest(operation, '');

@@ -1,8 +1,6 @@
 /**
- * What is asked under each circumstance. Of the operations that run claims and whose body is shown: the valid report; a
- * check-in that lacks a required field, and one in which a required text is empty; and at each operation one credential
- * that is none, so that every circumstance meets each of the three and every operation each circumstance. Which field and
- * which credential it is follows from the circumstance's place in the list: every run asks the same.
+ * What is asked under each circumstance: the valid report; a check-in without a required field, and one with an empty text; at each
+ * operation one missing credential. The circumstance's place in the list decides which field and which credential.
  */
 import type { Exchange } from '../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../contract/interface.ts';
@@ -20,14 +18,12 @@ import { validCall } from './valid.ts';
 
 /** Credentials that are none. */
 export const CREDENTIALS = ['NO-CREDENTIAL', 'WRONG-TOKEN', 'NO-TOKEN'] as const;
-/** One of them. */
-export type NoCredential = (typeof CREDENTIALS)[number];
+type NoCredential = (typeof CREDENTIALS)[number];
 /** What a check-in lacks. */
 export const LACKS = ['REFUSES-MISSING', 'REFUSES-EMPTY'] as const;
 /** What a request under a circumstance is there for: the last part of its requirement's id, but for the valid one. */
 export type Role = 'valid' | NoCredential | (typeof LACKS)[number];
 
-/** A request under a circumstance. */
 interface Asked {
   readonly operation: ReservationOperation;
   readonly role: Role;
@@ -75,22 +71,17 @@ const isAbsence = (operation: ReservationOperation) => momentOf(operation) === '
 const isSent = ({ claims, profile }: RunContext, operation: ReservationOperation) =>
   claims.includes(operation) && isShown(operation, profile);
 
-/**
- * Which credentials are tried at which operation: at each another one in turn, and those that no operation would meet, since
- * some are not sent, at the first one that is.
- */
+/** Which credentials are tried at which operation: each operation another one in turn, and those left over at the first that is sent. */
 export function credentialsUnder(
   context: RunContext,
   circumstance: Circumstance,
 ): readonly (readonly [ReservationOperation, NoCredential])[] {
   const { operations } = circumstance;
   const inTurn = operations.map((each, at) => [each, pick(CREDENTIALS, placeOf(circumstance) + at)] as const);
-  const first = operations.find((each) => isSent(context, each)) ?? operations[0];
-  const met = inTurn.filter(([operation]) => isSent(context, operation)).map(([, credential]) => credential);
-  const rest = CREDENTIALS.filter((each) => !met.includes(each) && first !== undefined);
-  const more = rest.map((each) => [first as ReservationOperation, each] as const);
-  const isNew = (pair: (typeof more)[number]) => !inTurn.some((each) => String(each) === String(pair));
-  return [...inTurn, ...more.filter(isNew)];
+  const first = operations.find((each) => isSent(context, each)) ?? (operations[0] as ReservationOperation);
+  const isMet = (credential: NoCredential) =>
+    inTurn.some(([each, tried]) => tried === credential && (each === first || isSent(context, each)));
+  return [...inTurn, ...CREDENTIALS.filter((each) => !isMet(each)).map((each) => [first, each] as const)];
 }
 
 /** The requests about one operation under a circumstance: those at fault first, since the valid one may end the stay. */
@@ -135,19 +126,16 @@ const requestsUnder = onceFor((context: RunContext, circumstance: Circumstance):
 /** What a valid report is under a circumstance, where the circumstance itself says on what authority it is accepted. */
 const KINDS: Readonly<Record<string, Intent['kind']>> = { MUST: 'unusual', SHOULD: 'tolerated' };
 
-type Calls = readonly [Call, ...Call[]];
+type Together = (...calls: readonly [Call, ...Call[]]) => Promise<readonly Exchange[]>;
 
 /** The ways to send calls that this needs. */
 export interface Ways {
   readonly send: (call: Call) => Promise<Exchange>;
-  readonly sendInTurn: (...calls: Calls) => Promise<readonly Exchange[]>;
-  readonly sendAtOnce: (...calls: Calls) => Promise<readonly Exchange[]>;
+  readonly sendInTurn: Together;
+  readonly sendAtOnce: Together;
 }
 
-/**
- * Sends a request under a circumstance, with those that belong to it.
- * @returns `undefined` where there is no such request: its operation is not claimed, or its body not shown
- */
+/** Sends a request under a circumstance, with those that belong to it; `undefined` where its operation is not claimed or its body not shown. */
 export async function replyUnder(
   { send, sendInTurn, sendAtOnce }: Ways,
   context: RunContext,
@@ -158,8 +146,8 @@ export async function replyUnder(
   const asked = requestsUnder(context, circumstance).find((each) => each.some(isMeant));
   if (!asked) return undefined;
   const before = circumstance.before ? [circumstance.before(context)] : [];
-  const calls = [...before, ...asked.map(({ call }) => call)];
-  if (calls.length === 1) return send(calls[0] as Call);
-  const replies = await (circumstance.order === 'at-once' ? sendAtOnce : sendInTurn)(...(calls as [Call, ...Call[]]));
+  const calls = [...before, ...asked.map(({ call }) => call)] as [Call, ...Call[]];
+  if (calls.length === 1) return send(calls[0]);
+  const replies = await (circumstance.order === 'at-once' ? sendAtOnce : sendInTurn)(...calls);
   return replies[before.length + asked.findIndex(isMeant)];
 }

@@ -1,7 +1,7 @@
 /** What is said of calls that were never put on the network: the wire writes it. */
 import { type Exchange, outageOf } from '../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
-import type { Lease, SecretRef } from './call.ts';
+import type { CheckedOutValue, SecretRef } from './call.ts';
 
 /** There was no token for a call that carries one. */
 export const NO_TOKEN = 'no token had been issued that could be sent';
@@ -20,7 +20,7 @@ export function isTimeOver(message: string): boolean {
 }
 
 /** A supplied value was asked for when none was left. */
-export function poolExhausted(pool: Lease['pool']): string {
+export function poolExhausted(pool: CheckedOutValue['pool']): string {
   return `values.${pool} has no value left: supply more of them`;
 }
 
@@ -37,11 +37,7 @@ const TOGETHER_MS = 900;
 const firstTry = ({ sentAt, waits }: Exchange) =>
   Date.parse(sentAt) - waits.reduce((sum, { waitedMs }) => sum + waitedMs, 0);
 
-/**
- * The service did not answer so often in a row that the run stopped asking. Named are the requests that were under way when
- * that began: one of them may be what it died of.
- * @param unanswered the exchanges without an answer, in the order of their ends
- */
+/** The service did not answer so often in a row that the run ended. Named are the requests that were under way when that began. */
 export function serviceGone(unanswered: readonly Exchange[]): string {
   const row = unanswered.slice(0, GONE_AFTER);
   const began = Math.min(...row.map(firstTry));

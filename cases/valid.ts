@@ -8,7 +8,7 @@ import {
   type Operation,
   type ReservationOperation,
 } from '../contract/words.ts';
-import { type Call, type JsonWithSecrets, type Lease, RESERVATION_ID } from './call.ts';
+import { type Call, type CheckedOutValue, type JsonWithSecrets, RESERVATION_ID } from './call.ts';
 import { report } from './calls.ts';
 import { meant } from './intent.ts';
 import { once, onceFor } from './once.ts';
@@ -17,8 +17,8 @@ import { isShown } from './shown.ts';
 import { hotelTime, presentAt, type Stay } from './stay.ts';
 import { tokenRequest } from './token-requests.ts';
 
-function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId: boolean): Lease[] {
-  const lease = (pool: Lease['pool']): Lease => ({ pool, holder: mark, keep: [] });
+function leasesOf({ stays, reservationIdFrom }: Values, { mark }: Stay, wantsId: boolean): CheckedOutValue[] {
+  const lease = (pool: CheckedOutValue['pool']): CheckedOutValue => ({ pool, holder: mark, keep: [] });
   return [
     ...(stays.length > 0 ? [lease('stays')] : []),
     ...(wantsId && reservationIdFrom === 'list' ? [lease('reservationIds')] : []),
@@ -91,10 +91,7 @@ function validReport(context: RunContext, operation: ReservationOperation, stay:
   return meant(isOpen(operation) ? openReport(context, operation, stay) : checkOut(context, stay), kindOf(stay));
 }
 
-/**
- * A valid call of an operation. A check-out and a partial bill are about a guest who has checked in: the check-in is
- * sent with them.
- */
+/** A valid call of an operation. A report about a guest who has checked in carries the check-in, which is sent first. */
 export function validCall(context: RunContext, operation: Operation, stay: Stay): Call {
   if (isTokenOperation(operation)) return meant(tokenRequest(operation, context.clientId), 'nominal');
   return reportsOf(context, stay)(operation);

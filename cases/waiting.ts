@@ -5,10 +5,7 @@ import type { Wait } from '../contract/evidence.ts';
 const LONGEST_WAIT_MS = 60_000;
 /** How often one request waits a rate limit (429) out. */
 const MOST_RATE_LIMITS = 3;
-/**
- * After how many milliseconds a request is asked again that met an interruption: a rolling restart takes half a second, a
- * new process some more.
- */
+/** The waits after interruptions, in milliseconds: a rolling restart takes half a second, a new process some more. */
 const AFTER_INTERRUPTION_MS: readonly number[] = [1000, 2000, 4000, 8000, 16_000];
 
 /** Whether what was waited out was an interruption: a 503, a connection that was broken off or refused. */
@@ -17,10 +14,8 @@ function isInterruption({ status, waitedMs }: Wait): boolean {
 }
 
 /**
- * How long an interruption is waited out, in milliseconds: longer each time, and as long as the service asks, but no longer
- * than a minute in all. `null`: no more of it.
- * @param askedMs what a `Retry-After` asks for; 0 where there is none
- * @param waits those of the same request so far
+ * How long an interruption is waited out, in milliseconds: longer each time, and as long as the service asks, but a minute in all.
+ * `null`: no more of it. @param askedMs what a `Retry-After` asks for; 0 where there is none
  */
 export function interruptionMs(askedMs: number, waits: readonly Wait[]): number | null {
   const before = waits.filter(isInterruption);
@@ -32,10 +27,8 @@ export function interruptionMs(askedMs: number, waits: readonly Wait[]): number 
 }
 
 /**
- * How long a rate limit is waited out, in milliseconds: as long as the service asks, else for one, two, four seconds. `null`:
- * no more of it.
+ * How long a rate limit is waited out, in milliseconds: as long as the service asks, else one, two, four seconds. `null`: no more of it.
  * @param askedMs what its `Retry-After` asks for; `null` where there is none
- * @param waits those of the same request so far
  */
 export function rateLimitMs(askedMs: number | null, waits: readonly Wait[]): number | null {
   const before = waits.filter(({ status }) => status === 429).length;

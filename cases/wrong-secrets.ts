@@ -23,29 +23,19 @@ const OF_SECOND_CLIENT: readonly string[] = [
   'token-json/of-first',
 ];
 /** Those of either variant that are tried where the profile lets more be sent. */
-const OF_BOTH: readonly string[] = [
-  'case-swapped',
-  'extended',
-  'percent',
-  'in-turn',
-  'half',
-  'full-width',
-  'nul-ended',
-  'lengthened',
-  'preceded',
-  'client-id',
-  'before',
-  'after',
-];
+const OF_BOTH =
+  'case-swapped extended percent in-turn half full-width nul-ended lengthened preceded client-id before after'.split(
+    ' ',
+  );
 /** Those of the form variant alone: in HTTP Basic, and beside the right one. */
-const OF_FORM: readonly string[] = ['basic', 'behind-right', 'before-right'];
+const OF_FORM = ['basic', 'behind-right', 'before-right'];
 const OTHERS: readonly string[] = [
   ...OF_BOTH.flatMap((each) => [`token-form/${each}`, `token-json/${each}`]),
   ...OF_FORM.map((each) => `token-form/${each}`),
 ];
 
-/** The call, which carries a wrong secret under the client's own id. @param guess which one it is */
-export function guessing(call: Call, guess: string): Call {
+/** Marks a call that carries a wrong secret under the client's own id. @param guess which one it is */
+export function withWrongSecret(call: Call, guess: string): Call {
   return { ...call, guess };
 }
 
@@ -54,7 +44,7 @@ function mostOf({ token }: Profile): number {
 }
 
 /** Whether a wrong secret may be sent: the most telling of those that are claimed, as many as the profile says. */
-export function mayGuess({ claims, profile }: RunContext, operation: TokenOperation, guess: string): boolean {
+export function maySendWrongSecret({ claims, profile }: RunContext, operation: TokenOperation, guess: string): boolean {
   const variants = (['token-form', 'token-json'] as const).filter((each) => claims.includes(each));
   const pinned = profile.token?.secondClient ? OF_SECOND_CLIENT : [];
   const claimed = [...MOST_TELLING.slice(0, 2), ...pinned, ...MOST_TELLING, ...OTHERS];
@@ -65,6 +55,6 @@ export function mayGuess({ claims, profile }: RunContext, operation: TokenOperat
 }
 
 /** Why a wrong secret was left out, in one sentence that names the profile's key. */
-export function whyNoGuess({ profile }: RunContext): string {
+export function whyNoWrongSecret({ profile }: RunContext): string {
   return `not sent: ${mostOf(profile)} wrong secrets at most go out under the client's own id, unless profile token.wrongSecrets lets it be more`;
 }

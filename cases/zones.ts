@@ -13,15 +13,27 @@ export function offsetsIn({ offsets }: ZoneTable): OffsetAt {
   return (ms) => rows.find(({ from }) => from <= ms)?.minutes ?? first;
 }
 
-const offsetsOf = onceFor((zones: RunContext['zones'], timeZone: string) => {
+const tableOf = (zones: RunContext['zones'], timeZone: string): ZoneTable => {
   const table = zones.find((zone) => zone.timeZone === timeZone);
   if (!table) throw new TypeError(`The run has no offsets of the zone ${timeZone}`);
-  return offsetsIn(table);
-});
+  return table;
+};
+
+const offsetsOf = onceFor((zones: RunContext['zones'], timeZone: string) => offsetsIn(tableOf(zones, timeZone)));
 
 /** The offsets of a zone in a run. @throws {TypeError} for a zone of none of its hotels */
-export function zoneOf({ zones }: Pick<RunContext, 'zones'>, timeZone: string): OffsetAt {
-  return offsetsOf(zones, timeZone);
+export const zoneOf = ({ zones }: Pick<RunContext, 'zones'>, timeZone: string): OffsetAt => offsetsOf(zones, timeZone);
+
+/** When the clocks of a zone were set back in a run's table, the last time first, and by how many minutes. */
+export function setBack(
+  { zones }: RunTime,
+  timeZone: string,
+): readonly { readonly at: number; readonly minutes: number }[] {
+  const { offsets } = tableOf(zones, timeZone);
+  return offsets
+    .map(([from, offset], row) => ({ at: Date.parse(from), minutes: (offsets[row - 1]?.[1] ?? offset) - offset }))
+    .filter(({ minutes }) => minutes > 0)
+    .reverse();
 }
 
 const DAY_MS = 24 * 3600 * 1000;

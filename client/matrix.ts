@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import type { PlayedScene } from '../cases/sequence.ts';
 import { overHttpsRequirements } from '../contract/catalogue/client/conduct.ts';
 import { clientRequirements } from '../contract/catalogue/client/index.ts';
-import type { Exchange } from '../contract/evidence.ts';
-import type { RunContext } from '../contract/run.ts';
-import type { ClientAccess, Play, SceneFile } from '../contract/scene.ts';
+import type { ClientAccess, SceneFile } from '../contract/scene.ts';
 import { type Claim, OPERATIONS, type Outcome } from '../contract/words.ts';
 import { type Judgement, outcomeOfBroken } from '../judgement/judge.ts';
-import { collectPlan, runPlan } from '../judgement/plan.ts';
 import { EMBEDDED, EMBEDDED_CLIENT } from '../mock/embedded.ts';
+import { entryWriters } from '../reporters/entries.ts';
 import { loadSettings, runContext } from '../run/settings.ts';
 import { isDeclared } from '../scripts/matrix/declared.ts';
-import { specsOf } from '../suites/index.ts';
-import { callsOf, RecordedScenes, scenesFor } from './judging/played.ts';
+import { type Assembled, assemble } from '../submission/assemble.ts';
+import { packEntries, submissionEntries } from '../submission/pack.ts';
+import { runRecord } from '../submission/record.ts';
+import { verifySubmission } from '../submission/verify.ts';
+import { callsOf, scenesFor } from './judging/played.ts';
 import { accessIn, type Driver } from './ways/driver.ts';
 import { Stage } from './ways/stage.ts';
 
@@ -36,12 +37,13 @@ export interface MatrixClient {
 export interface ClientColumn {
   readonly client: MatrixClient;
   readonly judgements: readonly Judgement[];
-  readonly exchanges: readonly Exchange[];
-  readonly plays: readonly Play[];
-  readonly context: RunContext;
+  /** Why `verify` refuses the submission of the run, a sentence each: never, since every run here is an honest one. */
+  readonly refused: readonly string[];
 }
 
 const SECRET = 'matrix-secret-4f1c+/=&%:"9d27b60e83a5';
+const PACE = { requestsPerSecond: null, concurrency: 1 };
+const NETWORK = { timeoutMs: 5000, proxy: null };
 const SEED = 'c0ffee00c0ffee00c0ffee00c0ffee00';
 
 function settings(claims: readonly Claim[]) {
@@ -69,6 +71,13 @@ const driverOf = (client: MatrixClient, stage: Stage): Driver => ({
   },
 });
 
+/** Packs a submission and has it verified. @returns why it is refused */
+async function refusalsOf(assembled: Assembled): Promise<readonly string[]> {
+  const entries = await submissionEntries({ result: assembled.result, writers: entryWriters });
+  const anybody = { trusted: new Set<string>(), signature: false };
+  return (await verifySubmission(await packEntries(entries), anybody, entryWriters, assembled)).reasons;
+}
+
 /** Has a client play every scene that its claims ask for, and judges it. */
 export async function runClient(client: MatrixClient): Promise<ClientColumn> {
   const stage = await Stage.open({
@@ -82,9 +91,15 @@ export async function runClient(client: MatrixClient): Promise<ClientColumn> {
     const { signal } = new AbortController();
     const played: PlayedScene[] = [];
     for (const scene of scenesFor(context)) played.push((await stage.play(driver, scene, signal)) as PlayedScene);
-    const tests = collectPlan(context, await specsOf('client'));
-    const judgements = await runPlan(tests, context, new RecordedScenes(context, played));
-    return { client, judgements, exchanges: callsOf(played), plays: played.map(({ play }) => play), context };
+    await stage.close();
+    const plays = played.map(({ play }) => play);
+    const record = runRecord(context, {
+      ...{ endedAt: new Date(stage.clock.now()).toISOString(), whole: true, pace: PACE, network: NETWORK },
+      client: { drivenBy: 'command', answeredBy: 'stand-in', clockAheadMs: stage.clock.ahead(), plays },
+    });
+    const assembled = await assemble(record, callsOf(played));
+    const { judgements } = assembled.result;
+    return { client, judgements, refused: [...assembled.problems, ...(await refusalsOf(assembled))] };
   } finally {
     await stage.close();
   }
@@ -148,6 +163,9 @@ function conformingProblems({ client, judgements }: ClientColumn): string[] {
 export function judgeClients(faulty: readonly ClientColumn[], conforming: readonly ClientColumn[]): ClientMatrix {
   const byFault = faulty.map(faultProblems);
   const byConforming = conforming.map(conformingProblems);
+  const refused = [...faulty, ...conforming].flatMap(({ client, refused: reasons }) =>
+    reasons.map((reason) => `client ${client.name}: verify refuses the submission of its run: ${reason}`),
+  );
   // What certificates a client refuses is shown over HTTPS, by a test of its own.
   const overHttps: readonly string[] = overHttpsRequirements.map(({ id }) => id);
   const wanted = clientRequirements.filter((row) => outcomeOfBroken(row) !== 'observed' && !overHttps.includes(row.id));
@@ -163,6 +181,7 @@ export function judgeClients(faulty: readonly ClientColumn[], conforming: readon
       ...byFault.flat(),
       ...unproven.map(({ id }) => `requirement ${id} is broken by no fault`),
       ...byConforming.flat(),
+      ...refused,
     ],
   };
 }

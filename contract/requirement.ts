@@ -24,9 +24,28 @@ export interface Requirement {
   readonly unlessTolerant?: 'reading.coercions' | 'reading.unknownMembers' | 'reading.letterCase';
   /** What the profile may pin so that this SHOULD is a MUST of the profile: a way of reading as strict, or the statuses of a refusal. */
   readonly mustWhere?: 'reading.coercions' | 'errors.malformed' | 'errors.unsupportedMediaType';
+  /** What a service takes that breaks it, where something must be refused, in the words of a cause: `values of the wrong type`. */
+  readonly phrase?: string;
+  /** The same of one field, which `%` stands for: `% of the wrong type`; absent where the first parameter names no field. */
+  readonly fieldPhrase?: string;
+  /** What it is one of: where nearly all of these are taken, that is the cause. */
+  readonly group?: RefusalGroup;
+  /** It looks once more at what other requirements are about: it joins their cause, and makes one only where there is none. */
+  readonly echoes?: true;
   /** A claim beyond the operation itself without which the requirement is `not-applicable`. */
   readonly claim?: Claim;
 }
+
+/** What must be refused, taken together, in the words of a cause. */
+export type RefusalGroup =
+  | 'any credential'
+  | 'any body'
+  | 'any media type'
+  | 'any method or path'
+  | 'any api-version'
+  | 'any secret'
+  | 'any client id'
+  | 'any token request';
 
 /** The keys of a profile on which a requirement may rest. */
 export type ProfileKey =

@@ -1,6 +1,6 @@
 /** What a plan will send, told before its first request. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Call, Lease } from '../cases/call.ts';
+import type { Call, CheckedOutValue } from '../cases/call.ts';
 import { runToken } from '../cases/calls.ts';
 import type { Sender, Step } from '../cases/sequence.ts';
 import type { Exchange, RecordedReply } from '../contract/evidence.ts';
@@ -38,7 +38,7 @@ function exchangeOf({ id, call }: Step, seq: number, accepted: boolean): Exchang
 }
 
 /** How many supplied values are used up. */
-export type Supplies = Readonly<Record<Lease['pool'], number>>;
+export type Supplies = Readonly<Record<CheckedOutValue['pool'], number>>;
 
 /** One instance with what its test sends: how many requests, by the ids of their sequences. */
 export interface Rehearsed {
@@ -51,7 +51,7 @@ export interface Rehearsed {
 /** What accepted calls use up: each guest of theirs one value of a pool. */
 function suppliesOf(accepted: readonly Call[]): Supplies {
   const leases = accepted.flatMap((call) => call.leases);
-  const holders = (pool: Lease['pool']) =>
+  const holders = (pool: CheckedOutValue['pool']) =>
     new Set(leases.filter((each) => each.pool === pool).map(({ holder }) => holder));
   return { stays: holders('stays').size, reservationIds: holders('reservationIds').size };
 }
@@ -108,6 +108,6 @@ export function requestsOf(instances: readonly Rehearsed[]): number {
 /** Supplied values that instances and what is sent before them use up together. */
 export function suppliesFor(instances: readonly Rehearsed[], before: Supplies): Supplies {
   const uses = [before, ...new Map(instances.flatMap((each) => [...each.uses])).values()];
-  const sum = (pool: Lease['pool']) => uses.reduce((total, each) => total + each[pool], 0);
+  const sum = (pool: CheckedOutValue['pool']) => uses.reduce((total, each) => total + each[pool], 0);
   return { stays: sum('stays'), reservationIds: sum('reservationIds') };
 }

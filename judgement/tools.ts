@@ -17,7 +17,7 @@ import {
 } from '../cases/sequence.ts';
 import { makeStay, type Stay } from '../cases/stay.ts';
 import { validCall } from '../cases/valid.ts';
-import { mayGuess, whyNoGuess } from '../cases/wrong-secrets.ts';
+import { maySendWrongSecret, whyNoWrongSecret } from '../cases/wrong-secrets.ts';
 import { type Exchange, isAccepted } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import type { Hotel, RunContext } from '../contract/run.ts';
@@ -209,8 +209,8 @@ export class ToolBox {
   async #send(calls: readonly Call[], order: Order): Promise<readonly Exchange[]> {
     for (const { operation, guess } of calls) {
       if (guess === undefined) continue;
-      if (!mayGuess(this.run, operation as TokenOperation, guess))
-        throw notJudged('not-testable', whyNoGuess(this.run));
+      if (!maySendWrongSecret(this.run, operation as TokenOperation, guess))
+        throw notJudged('not-testable', whyNoWrongSecret(this.run));
       this.#holdBackUntil('wrong-secrets');
     }
     const [only] = calls as [Call];

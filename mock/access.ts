@@ -1,4 +1,4 @@
-/** What the mock tells of the requests that it has met: nothing by which a secret or a token could get out. */
+/** The mock's access log: nothing in it can reveal a secret or a token. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { operations } from '../contract/interface.ts';
 
@@ -41,17 +41,17 @@ export function shownTarget(target: string, basePath: string, secrets: readonly 
   return secrets.some((secret) => secret !== '' && lower.includes(secret.toLowerCase())) ? LEFT_OUT : whole;
 }
 
-/** Waits for the end of a request and tells of it. */
+/** Waits for the end of a request and logs it. */
 export function follow(
   message: IncomingMessage,
   response: ServerResponse,
   known: { readonly id: string; readonly basePath: string; readonly secrets: readonly string[] },
-  tell: (entry: AccessEntry) => void,
+  log: (entry: AccessEntry) => void,
 ): void {
   const at = Date.now();
   const started = performance.now();
   response.once('close', () =>
-    tell({
+    log({
       id: known.id,
       at,
       method: message.method ?? '',

@@ -1,11 +1,11 @@
-/** The page at the mock's root, for whoever opens its address: what this is, and what can be called. */
+/** The page at the mock's root, for people who open its address: what this is, and what can be called. */
 import { operations } from '../contract/interface.ts';
 import { OPERATIONS } from '../contract/words.ts';
 import { jsonReply, type Reply, withHeader } from './reply.ts';
 
-/** What the page tells besides the operations. */
+/** What the page shows besides the operations. */
 export interface Front {
-  /** Names of the faults that the mock was told to have. */
+  /** Names of the faults that the mock was started with. */
   readonly faults: readonly string[];
   /** Names of the conforming variants that it follows. */
   readonly variants: readonly string[];
@@ -23,7 +23,7 @@ const calls = OPERATIONS.map((operation) => ({ operation, method: 'POST', ...ope
 /** The facts about the mock's conduct, a sentence each. */
 function conductOf({ faults, variants }: Front): string[] {
   const list = (what: string, names: readonly string[]) => (names.length > 0 ? [`${what}: ${names.join(', ')}.`] : []);
-  return [...list('Told to have the faults', faults), ...list('Follows the conforming variants', variants)];
+  return [...list('Has the faults', faults), ...list('Follows the conforming variants', variants)];
 }
 
 function textOf(url: string, front: Front): string {

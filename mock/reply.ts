@@ -54,6 +54,17 @@ export function withHeader(reply: Reply, name: string, value: string): Reply {
   return { ...rest, headers: [...rest.headers, [name, value]] };
 }
 
+/** The reply with another body, under its media type; `null`: without one. */
+export function withBody(reply: Reply, mediaType: string | null, body: string): Reply {
+  const { headers } = withoutHeader(reply, 'content-type');
+  return { ...reply, headers: mediaType === null ? headers : [['Content-Type', mediaType], ...headers], body };
+}
+
+/** The reply with another JSON body, under the media type of JSON. */
+export function withJsonBody(reply: Reply, body: unknown): Reply {
+  return jsonReply(reply.status, body, withoutHeader(reply, 'content-type').headers);
+}
+
 /** The reply with its JSON body changed; a body that is not a JSON object is kept. */
 export function withJson(reply: Reply, change: (body: Record<string, unknown>) => unknown): Reply {
   try {

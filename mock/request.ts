@@ -7,15 +7,18 @@ import type { Reply } from './reply.ts';
 /** The longest accepted body in bytes; a longer one is read to its end and refused. */
 export const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** A request with its body. */
-export interface Incoming {
+/** What a request says, however it came. */
+export interface Spoken {
   /** Sent back as `X-Request-Id`. */
   readonly id: string;
-  readonly message: IncomingMessage;
+  readonly method: string;
+  /** Path and query as sent, base path included. */
+  readonly target: string;
+  readonly headers: readonly NameValue[];
   readonly bytes: Buffer;
   readonly oversized: boolean;
-  /** Which request of its connection it is, from 1. */
-  readonly nthOfConnection: number;
+  /** Which request of its connection it is, from 1. Absent: nobody knows of connections, and each has one of its own. */
+  readonly nthOfConnection?: number;
 }
 
 /** The state of a running mock, with the counters that only the server changes. */
@@ -25,7 +28,7 @@ export interface RunningMock extends MockState {
   inFlight: number;
   /** Requests received so far, per operation. */
   readonly perOperation: Map<string, number>;
-  /** Twelve hex digits that tell this mock's request ids from another's. */
+  /** Twelve hex digits that make this mock's request ids differ from another's. */
   readonly idPrefix: string;
 }
 
@@ -38,9 +41,22 @@ function countedOn({ socket }: IncomingMessage): number {
   return nth;
 }
 
-/** Reads the body; `null` if the caller goes away before its end. */
-export function readRequest(message: IncomingMessage, id: string): Promise<Incoming | null> {
-  const nthOfConnection = countedOn(message);
+function headersOf(raw: readonly string[]): NameValue[] {
+  const headers: NameValue[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) headers.push([raw[at] ?? '', raw[at + 1] ?? '']);
+  return headers;
+}
+
+/** Reads a request; `null` if the caller goes away before its end. */
+export function readRequest(message: IncomingMessage, id: string): Promise<Spoken | null> {
+  const head = {
+    id,
+    method: message.method ?? '',
+    // RFC 9112 §3.2.2: a server must accept the absolute form too.
+    target: (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, ''),
+    headers: headersOf(message.rawHeaders),
+    nthOfConnection: countedOn(message),
+  };
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let length = 0;
@@ -50,38 +66,16 @@ export function readRequest(message: IncomingMessage, id: string): Promise<Incom
       // The rest is read and dropped, so that the refusal reaches a caller that reads only after sending.
       else chunks.length = 0;
     });
-    message.on('end', () => {
-      resolve({ id, message, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT, nthOfConnection });
-    });
+    message.on('end', () => resolve({ ...head, bytes: Buffer.concat(chunks), oversized: length > BODY_LIMIT }));
     message.on('close', () => resolve(null));
     message.on('error', () => resolve(null));
   });
-}
-
-function headersOf(raw: readonly string[]): NameValue[] {
-  const headers: NameValue[] = [];
-  for (let at = 0; at + 1 < raw.length; at += 2) headers.push([raw[at] ?? '', raw[at + 1] ?? '']);
-  return headers;
 }
 
 /** The path below the base path; `null` outside it. */
 function below(basePath: string, path: string): string | null {
   if (basePath === '') return path;
   return path === basePath || path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : null;
-}
-
-/** What a request says, however it came. */
-export interface Spoken {
-  /** Sent back as `X-Request-Id`. */
-  readonly id: string;
-  readonly method: string;
-  /** Path and query as sent, base path included. */
-  readonly target: string;
-  readonly headers: readonly NameValue[];
-  readonly bytes: Buffer;
-  readonly oversized: boolean;
-  /** Absent: nobody knows of connections, and each has one of its own. */
-  readonly nthOfConnection?: number;
 }
 
 function newContext(
@@ -105,16 +99,6 @@ function newContext(
 }
 
 /** The reply to a request: routed, counted, answered, finished. */
-export async function respond(incoming: Incoming, mock: RunningMock, behaviour: Behaviour): Promise<Reply> {
-  const { id, message, bytes, oversized, nthOfConnection } = incoming;
-  // RFC 9112 §3.2.2: a server must accept the absolute form too.
-  const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
-  const headers = headersOf(message.rawHeaders);
-  const spoken = { id, method: message.method ?? '', target, headers, bytes, oversized, nthOfConnection };
-  return answerContext(spoken, mock, behaviour);
-}
-
-/** The same for a request of which it is known what it says. */
 export async function answerContext(spoken: Spoken, mock: RunningMock, behaviour: Behaviour): Promise<Reply> {
   const ctx = newContext(spoken, mock, behaviour);
   try {

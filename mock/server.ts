@@ -13,15 +13,7 @@ import { embeddedProfile } from './profile.ts';
 import { reference } from './reference/index.ts';
 import { prepare } from './reference/violations.ts';
 import type { Reply } from './reply.ts';
-import {
-  answerContext,
-  BODY_LIMIT,
-  type Incoming,
-  type RunningMock,
-  readRequest,
-  respond,
-  type Spoken,
-} from './request.ts';
+import { answerContext, BODY_LIMIT, type RunningMock, readRequest, type Spoken } from './request.ts';
 import { stoppable } from './stoppable.ts';
 import { trustIssuer } from './tokens.ts';
 import { type Sender, send, sentFields } from './wire.ts';
@@ -52,7 +44,7 @@ export interface MockOptions {
   readonly hotels?: readonly number[];
   /** Answers `GET /` with a page that says what this is; absent: there is no such resource. */
   readonly front?: Front;
-  /** Told of each request when it is over. */
+  /** Called with each request when it is over. */
   readonly log?: (entry: AccessEntry) => void;
 }
 
@@ -176,8 +168,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, serving
     follow(request, response, { id, basePath: state.basePath, secrets }, log);
   }
   try {
-    const incoming: Incoming | null = await readRequest(request, id);
-    if (incoming) await send(response, await replyTo(incoming, serving), sender);
+    const spoken = await readRequest(request, id);
+    if (spoken) await send(response, await replyTo(spoken, request, serving), sender);
   } catch {
     // The reply cannot be sent, for example because a header value contains a line break.
     response.socket?.destroy();
@@ -186,8 +178,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, serving
   }
 }
 
-function replyTo(incoming: Incoming, { state, behaviour, front }: Serving): Reply | Promise<Reply> {
-  const { method, url, headers } = incoming.message;
-  if (!front || !isForFront(method, url, state.basePath)) return respond(incoming, state, behaviour);
+function replyTo(spoken: Spoken, { method, url, headers }: IncomingMessage, serving: Serving): Reply | Promise<Reply> {
+  const { state, behaviour, front } = serving;
+  if (!front || !isForFront(method, url, state.basePath)) return answerContext(spoken, state, behaviour);
   return frontPage(headers.accept, state.url, front);
 }

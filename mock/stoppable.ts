@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 
-/** How long requests in flight may take once the server is told to stop. */
+/** How long requests in flight may take once the server has to stop. */
 const GRACE_MS = 2000;
 
 /** How a server is ended. */

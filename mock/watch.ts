@@ -1,5 +1,4 @@
-/** Notices which faults and variants have a hand in the answer to a request, for whoever follows the access log. */
-import { AsyncLocalStorage } from 'node:async_hooks';
+/** Notices which faults and variants changed the answer to a request, for the access log. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Behaviour, Context, Override } from './behaviour.ts';
 import { reference } from './reference/index.ts';
@@ -20,42 +19,31 @@ export interface Watched {
 type Stage = (...args: unknown[]) => unknown;
 type Replacement = (next: Stage) => Stage;
 
-/** How a stage ended: with a value, or by throwing. */
-type End = { readonly value: unknown } | { readonly thrown: unknown };
-
-interface Asked {
+/** One call of a stage, and how it ended: with a value, or by throwing. */
+interface Call {
   readonly args: readonly unknown[];
-  readonly end: End;
+  readonly isAsync: boolean;
+  readonly end: Promise<unknown>;
 }
 
-const isPending = (end: End): end is { value: Promise<unknown> } => 'value' in end && end.value instanceof Promise;
-
-function endOf(run: () => unknown): End {
+/** Calls a stage and notes how that ended. */
+function noted(stage: Stage, args: unknown[], note: (call: Call) => void): unknown {
+  const ended = (end: unknown, isAsync: boolean) => note({ args, isAsync, end: Promise.allSettled([end]) });
   try {
-    return { value: run() };
+    const value = stage(...args);
+    ended(value, value instanceof Promise);
+    return value;
   } catch (thrown) {
-    return { thrown };
+    ended(Promise.reject(thrown), false);
+    throw thrown;
   }
-}
-
-function handedOn(end: End): unknown {
-  if ('thrown' in end) throw end.thrown;
-  return end.value;
-}
-
-function settled(end: End): Promise<End> | End {
-  if (!isPending(end)) return end;
-  return end.value.then(
-    (value) => ({ value }),
-    (thrown: unknown) => ({ thrown }),
-  );
 }
 
 /** Whether a stage was given the same: of a request everything but the mock itself is compared. */
 function isSame(given: unknown, other: unknown): boolean {
-  if (given === other) return true;
   const isContext = typeof given === 'object' && given !== null && 'behaviour' in given;
-  if (!isContext || typeof other !== 'object' || other === null) return isDeepStrictEqual(given, other);
+  if (given === other || !isContext || typeof other !== 'object' || other === null)
+    return isDeepStrictEqual(given, other);
   const own = new Map<string, unknown>(Object.entries(given));
   return Object.entries(other).every(([key, value]) => {
     const mine = own.get(key);
@@ -64,40 +52,32 @@ function isSame(given: unknown, other: unknown): boolean {
 }
 
 /** Whether one of the calls of what is replaced was the one given, and ended as the replacement did. */
-async function changedNothing(args: readonly unknown[], end: End, asked: readonly Asked[]): Promise<boolean> {
-  const own = await settled(end);
-  for (const call of asked) {
+async function changedNothing({ args, end }: Call, inner: readonly Call[]): Promise<boolean> {
+  for (const call of inner) {
     const isPassedOn = call.args.length === args.length && args.every((each, at) => isSame(each, call.args[at]));
-    if (isPassedOn && isDeepStrictEqual(await settled(call.end), own)) return true;
+    if (isPassedOn && isDeepStrictEqual(await call.end, await end)) return true;
   }
   return false;
 }
 
-/** What the reference service would do at this stage, where that can be asked without doing it. */
-function asReference(stage: keyof Behaviour, args: readonly unknown[], end: End): Asked[] {
-  if (isPending(end)) return [];
-  const own = endOf(() => (reference[stage] as Stage)(...args));
-  return isPending(own) ? [] : [{ args, end: own }];
+/** What the reference service does at a stage that its replacement did not ask for; only what is not asynchronous has no effects. */
+function asReference(stage: keyof Behaviour, args: unknown[]): Call {
+  const value = new Promise((resolve) => resolve((reference[stage] as Stage)(...args)));
+  return { args, isAsync: false, end: Promise.allSettled([value]) };
 }
 
 function watchStage(stage: keyof Behaviour, replacement: Replacement, touched: (id: string) => void): Replacement {
-  return (next) => {
-    const calls = new AsyncLocalStorage<Asked[]>();
-    const replaced = replacement((...args) => {
-      const end = endOf(() => next(...args));
-      calls.getStore()?.push({ args, end });
-      return handedOn(end);
-    });
-    return (...args) => {
-      const asked: Asked[] = [];
-      const end = calls.run(asked, () => endOf(() => replaced(...args)));
-      const { id } = args.at(-1) as Context;
-      // Compared once the answer is there, so that watching changes nothing about when a stage ends.
-      const known = asked.length > 0 ? asked : asReference(stage, args, end);
-      void changedNothing(args, end, known).then((isUntouched) => isUntouched || touched(id));
-      return handedOn(end);
+  return (next) =>
+    (...args) => {
+      const inner: Call[] = [];
+      const replaced = replacement((...given) => noted(next, given, (call) => inner.push(call)));
+      return noted(replaced, args, (own) => {
+        const { id } = args.at(-1) as Context;
+        if (inner.length === 0 && !own.isAsync) inner.push(asReference(stage, args));
+        // Compared once the answer is there, so that watching changes nothing about when a stage ends.
+        void own.end.then(() => changedNothing(own, inner)).then((isUntouched) => isUntouched || touched(id));
+      });
     };
-  };
 }
 
 /** Watches overrides at work. One that answers as the service would have done without it has not touched the request. */

@@ -1,37 +1,29 @@
 /** A run's results as Allure reads them: made from the judgements, so that they say what the verdict says. */
 import type { Exchange } from '../contract/evidence.ts';
-import { type Level, type Operation, OUTCOMES, type Outcome } from '../contract/words.ts';
+import type { Level, Operation, Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding, replyText, requestText } from '../judgement/explain.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
+import { causesByInstance } from './causes.ts';
 import { tellingExchanges } from './exchanges.ts';
+import { type Mark, markOf, tally } from './marks.ts';
+import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { firstLine } from './visible.ts';
-import {
-  addressLabel,
-  grouped,
-  judgementsOf,
-  many,
-  operationsOf,
-  playedLine,
-  productLine,
-  profileName,
-  subjectLine,
-  targetLine,
-  verdictWords,
-} from './wording.ts';
+import { clauseOf, grouped, judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlData } from './xml.ts';
 
 /**
  * Allure's own words for what became of a test. Nothing but `passed` is passed; what is neither good nor bad for the
  * verdict is unknown, and its name says which of our words it has.
  */
-const STATUS: Readonly<Record<Outcome, 'passed' | 'failed' | 'broken' | 'skipped' | 'unknown'>> = {
+const STATUS: Readonly<Record<Mark, 'passed' | 'failed' | 'broken' | 'skipped' | 'unknown'>> = {
   passed: 'passed',
   failed: 'failed',
   inconclusive: 'broken',
   warning: 'unknown',
   review: 'unknown',
   observed: 'unknown',
+  'not-run': 'skipped',
   'not-testable': 'skipped',
   'not-applicable': 'skipped',
 };
@@ -68,22 +60,14 @@ export function allureCategories({ verdict }: RunResult): AllureCategory[] {
   }));
 }
 
-/** What stands before a result's name: our own word where Allure's says something else. */
-function ownWord({ outcome, notRun }: ReportedJudgement): string | null {
-  if (notRun) return 'not run';
-  return STATUS[outcome] === outcome ? null : outcome;
+/** What is written before a result's name: our own word where Allure's says something else. */
+function ownWord(judgement: ReportedJudgement): string | null {
+  const mark = markOf(judgement);
+  return STATUS[mark] === mark ? null : mark;
 }
 
-/** The counts of a run in the suite's own words: `27 failed, 5 warning, 1380 passed`. */
-export function countsLine({ judgements }: RunResult): string {
-  const order: readonly Outcome[] = ['failed', 'inconclusive', 'warning', 'review', ...OUTCOMES];
-  const words = judgements.map(({ outcome, notRun }) => (notRun ? 'not run' : outcome));
-  const counts = [...new Set<string>([...order, 'not run'])].map(
-    (word) => [words.filter((each) => each === word).length, word] as const,
-  );
-  const named = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return named.join(', ') || 'nothing was judged';
-}
+/** The counts of a run in the suite's own words. */
+export const countsLine = ({ judgements }: RunResult): string => tally(judgements) || 'nothing was judged';
 
 /** From when to when exchanges took, in milliseconds. */
 interface Span {
@@ -146,12 +130,12 @@ function traceOf(result: RunResult, judgement: ReportedJudgement): string {
 function failureOf(result: RunResult, judgement: ReportedJudgement, cause: Cause | undefined): string {
   const { outcome, reason, instance } = judgement;
   if (outcome === 'passed') return '';
-  const { statement, clause, level, basis } = instance.requirement;
+  const { statement } = instance.requirement;
   const message = [
     `${ownWord(judgement) ?? outcome}: ${reason ?? statement}`,
     ...(cause ? [causeLine(cause)] : []),
     `Statement: ${statement}`,
-    `Clause: ${clause} (${level}, ${basis})`,
+    `Clause: ${clauseOf(instance.requirement)}`,
   ].join('\n');
   const trace = traceOf(result, judgement);
   const stack = trace ? `<stack-trace>${xmlData(trace)}</stack-trace>` : '';
@@ -180,7 +164,7 @@ function testCase(result: RunResult, times: Times, group: Group, cause: Cause | 
   const { requirement } = instance;
   const isOne = group.length === 1;
   const word = ownWord(first);
-  const status = first.notRun ? 'skipped' : STATUS[outcome];
+  const status = STATUS[markOf(first)];
   const title = isOne ? instance.title : `${many(group.length, 'instance')}: ${requirement.statement}`;
   const own = {
     story: requirement.id,
@@ -222,30 +206,18 @@ function suiteOf(result: RunResult, times: Times, operation: Operation, causes: 
 
 /** `environment.properties`: what was judged, as Java reads properties. */
 function environmentText(result: RunResult): string {
-  const { verdict, record } = result;
-  const { baseUrl, authUrl, environment, embedded } = verdict.target;
-  const played = playedLine(result);
-  const all: Readonly<Record<string, string>> = {
-    Verdict: `${verdict.verdict}: ${countsLine(result)}`,
-    Meaning: verdictWords(result).meaning,
-    Subject: subjectLine(result),
-    [addressLabel(result)]: record.client ? targetLine(result) : baseUrl,
-    ...(played
-      ? { Played: played }
-      : { 'Token issuer': authUrl, Environment: embedded ? 'mock (the embedded one)' : environment }),
-    Product: productLine(result) ?? 'not named',
-    Claims: verdict.claims.join(', ') || 'none',
-    Profile: profileName(result) ?? 'none',
-    Suite: `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`,
-    Started: record.times.startedAt,
-    Ended: record.times.endedAt,
-  };
+  const all: readonly Fact[] = [
+    ['Verdict', `${result.verdict.verdict}: ${countsLine(result)}`],
+    ['Meaning', verdictWords(result).meaning],
+    ['Subject', subjectLine(result)],
+    ...factsOfRun(result).filter(([name]) => name !== 'Remark'),
+  ];
   // Java reads properties as Latin-1.
   const escaped = (text: string) =>
     firstLine(text)
       .replaceAll('\\', '\\\\')
       .replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  const lines = Object.entries(all).map(([name, value]) => `${name.replaceAll(' ', '\\ ')} = ${escaped(value)}`);
+  const lines = all.map(([name, value]) => `${name.replaceAll(' ', '\\ ')} = ${escaped(value)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -255,7 +227,7 @@ function environmentText(result: RunResult): string {
  * file for each of a thousand would weigh more than all the evidence. A function of the result alone.
  */
 export function allureFiles(result: RunResult): ReadonlyMap<string, string> {
-  const causes = new Map(result.verdict.causes.flatMap((cause) => cause.instances.map((id) => [id, cause] as const)));
+  const causes = causesByInstance(result);
   const times = timesIn(result);
   const suites = operationsOf(result).map(
     (operation) => [`${operation}-testsuite.xml`, suiteOf(result, times, operation, causes)] as const,

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { RunResult } from '../submission/result.ts';
 import { allureCategories, allureFiles, countsLine } from './allure-results.ts';
+import { subjectLine, targetLine } from './run-facts.ts';
 import { firstLine } from './visible.ts';
-import { subjectLine, targetLine } from './wording.ts';
 
 /** The folder of Allure's results within the output folder. */
 export const ALLURE_RESULTS = 'allure-results';

@@ -3,24 +3,15 @@ import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { findingsLine, isRemarkable, PLAY_ENDS, type SceneLines, sceneLines } from '../client/report/scenes.ts';
 import { type Operation, OUTCOMES } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
-import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
+import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import { type ShownCause, shownCauses } from './causes.ts';
 import { callText } from './exchanges.ts';
 import { code, codeBlock, prose, table } from './markdown.ts';
+import { countMarks } from './marks.ts';
+import { mainFacts, subjectLine } from './run-facts.ts';
 import { testedSentence } from './tested.ts';
 import { shortened } from './visible.ts';
-import {
-  addressLabel,
-  judgementsOf,
-  many,
-  notRunLine,
-  operationsOf,
-  playedLine,
-  productLine,
-  profileName,
-  subjectLine,
-  targetLine,
-  verdictWords,
-} from './wording.ts';
+import { clauseOf, judgementsOf, many, notRunLine, operationsOf, verdictWords } from './wording.ts';
 
 /** What else stands in a summary. */
 export interface JobSummaryOptions {
@@ -45,15 +36,8 @@ const short = (text: string) => shortened(text, LONGEST_TEXT);
 
 function head(result: RunResult): string[] {
   const { meaning, nextStep } = verdictWords(result);
-  const product = productLine(result);
-  const played = playedLine(result);
-  const facts = [
-    `${addressLabel(result)} ${code(targetLine(result))}`,
-    ...(played ? [prose(played)] : []),
-    ...(product ? [`product ${prose(product)}`] : []),
-    `profile ${prose(profileName(result) ?? 'none')}`,
-    `suite ${code(result.verdict.suite.version)}`,
-  ];
+  const about = mainFacts(result).filter(([name]) => !['Claims', 'Tested', 'Remark'].includes(name));
+  const facts = about.map(([name, value]) => `${name} ${code(value)}`);
   return [
     `## Certification of the ${result.verdict.subject}: ${result.verdict.verdict}`,
     `${prose(meaning)} ${prose(nextStep)}`,
@@ -61,20 +45,18 @@ function head(result: RunResult): string[] {
   ];
 }
 
-/** What became of an instance; what was never run is told apart from what could not be judged. */
-const wordOf = ({ outcome, notRun }: ReportedJudgement) => (notRun ? 'not run' : outcome);
-
 /** What was tested of the whole catalogue, and what was chosen so that it shows less. */
 function tested({ verdict }: RunResult): string {
   return [testedSentence(verdict.tested), ...verdict.tested.remarks].map((each) => prose(short(each))).join(' ');
 }
 
 function counts(result: RunResult): string {
-  const columns = [...OUTCOMES, 'not run'].filter((word) => result.judgements.some((each) => wordOf(each) === word));
+  const all = countMarks(result.judgements);
+  const columns = [...OUTCOMES, 'not-run' as const].filter((mark) => all.has(mark));
   const row = (name: string, operation: Operation | null) => {
     const judgements = judgementsOf(result, operation);
-    const cells = columns.map((word) => String(judgements.filter((each) => wordOf(each) === word).length));
-    return [name, ...cells.map((cell) => (cell === '0' ? '' : cell)), String(judgements.length)];
+    const marks = countMarks(judgements);
+    return [name, ...columns.map((mark) => String(marks.get(mark) ?? '')), String(judgements.length)];
   };
   const rows = [
     ['Operation', ...columns, 'all'],
@@ -106,7 +88,7 @@ function scenes(result: RunResult): string[] {
 
 function example(judgement: ReportedJudgement): string[] {
   const { instance, finding, curl } = judgement;
-  const { statement, clause, level, basis } = instance.requirement;
+  const { statement } = instance.requirement;
   const facts: [string, string | undefined][] = [
     ['Expected', finding?.expected],
     ['Received', finding?.received],
@@ -114,7 +96,7 @@ function example(judgement: ReportedJudgement): string[] {
   ];
   const call = finding?.exchange?.received ? callText(finding.exchange) : null;
   return [
-    `${prose(statement)} (${prose(clause)}, ${level}, ${basis})`,
+    `${prose(statement)} ${prose(clauseOf(instance.requirement))}`,
     [
       'For example',
       code(instance.id),
@@ -130,30 +112,23 @@ function example(judgement: ReportedJudgement): string[] {
 }
 
 function causes(result: RunResult): string[] {
-  const byId = new Map(result.judgements.map((each) => [each.instance.id, each]));
-  // One line tells that the run was stopped: what was not run has no cause of its own.
-  const judged = ({ instances }: Cause) =>
-    instances.flatMap((id) => byId.get(id) ?? []).filter(({ notRun }) => !notRun);
-  const known = result.verdict.causes.map((cause) => ({ cause, members: judged(cause) }));
-  const told = known.filter(({ members }) => members.length > 0);
-  if (told.length === 0) return [];
-  const title = ({ outcome, title: said }: Cause, count: number) =>
-    `**${outcome}** · ${prose(short(said))} · ${many(count, 'instance')}`;
-  const whole = told.slice(0, WHOLE_CAUSES);
-  const rest = told.slice(WHOLE_CAUSES, MOST_CAUSES).map(({ cause, members }) => `- ${title(cause, members.length)}`);
-  const left = told.length - WHOLE_CAUSES - rest.length;
+  const all = shownCauses(result);
+  if (all.length === 0) return [];
+  const title = ({ outcome, title: said, members }: ShownCause) =>
+    `**${outcome}** · ${prose(short(said))} · ${many(members.length, 'instance')}`;
+  const whole = all.slice(0, WHOLE_CAUSES);
+  const rest = all.slice(WHOLE_CAUSES, MOST_CAUSES).map((cause) => `- ${title(cause)}`);
+  const left = all.length - whole.length - rest.length;
   const before = preparation(
     result.record.context,
-    whole.flatMap(({ members }) => members[0]?.curl ?? []),
+    whole.map(({ members }) => members[0].curl),
   );
   return [
-    `### ${many(told.length, 'cause')}`,
+    `### ${many(all.length, 'cause')}`,
     ...(before.length > 0
       ? [`Before the curl lines, in the same shell:\n\n${codeBlock(before.join('\n'), 'sh')}`]
       : []),
-    ...whole.flatMap(({ cause, members: [first, ...more] }, index) =>
-      first ? [`${index + 1}. ${title(cause, more.length + 1)}`, ...example(first)] : [],
-    ),
+    ...whole.flatMap((cause, index) => [`${index + 1}. ${title(cause)}`, ...example(cause.members[0])]),
     ...(rest.length > 0 ? [rest.join('\n')] : []),
     ...(left > 0 ? [`And ${many(left, 'more cause')}: \`report.html\` and \`verdict.json\` have them all.`] : []),
   ];

@@ -1,24 +1,16 @@
 /** `junit.xml`: the outcomes in the form that continuous integration servers read. */
 
 import { callsLine, findingsLine, PLAY_ENDS, sceneLines } from '../client/report/scenes.ts';
-import type { Operation, Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import { explainFinding } from '../judgement/explain.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
+import { causesByInstance } from './causes.ts';
 import { exchangesOf } from './exchanges.ts';
-import { testedSentence } from './tested.ts';
+import { type Mark, markOf } from './marks.ts';
+import { type Fact, factsOfRun, subjectLine } from './run-facts.ts';
 import { firstLine } from './visible.ts';
-import {
-  judgementsOf,
-  many,
-  operationsOf,
-  playedLine,
-  profileName,
-  subjectLine,
-  targetLine,
-  verdictWords,
-} from './wording.ts';
+import { judgementsOf, many, operationsOf, verdictWords } from './wording.ts';
 import { xmlAttributes, xmlText } from './xml.ts';
 
 /** What a server makes of a test case: JUnit knows no more than these, and without any of them a case has passed. */
@@ -31,10 +23,12 @@ interface Case {
   readonly kind: Kind;
 }
 
-const KINDS: Readonly<Record<Outcome, Kind>> = {
+const KINDS: Readonly<Record<Mark, Kind>> = {
   passed: 'passed',
   failed: 'failure',
   inconclusive: 'error',
+  // One case of its own says why the run ended early, not a thousand.
+  'not-run': 'skipped',
   'not-testable': 'skipped',
   'not-applicable': 'skipped',
   // Neither is a failure; a server shows what a case says besides.
@@ -42,11 +36,6 @@ const KINDS: Readonly<Record<Outcome, Kind>> = {
   review: 'passed',
   observed: 'passed',
 };
-
-/** What was never run is skipped: one case of its own says why the run ended early, not a thousand. */
-function kindOf({ outcome, notRun }: ReportedJudgement): Kind {
-  return notRun && outcome === 'inconclusive' ? 'skipped' : KINDS[outcome];
-}
 
 /** Seconds that the exchanges took which judgements rest on; one that several share is counted once. */
 function secondsOf(result: RunResult, judgements: readonly ReportedJudgement[]): string {
@@ -125,30 +114,14 @@ function tallies(result: RunResult, cases: readonly Case[], stops = 0) {
   };
 }
 
-function aboutRun(result: RunResult): (readonly [string, string])[] {
-  const { verdict, record } = result;
-  const { baseUrl, authUrl, environment } = verdict.target;
-  const played = playedLine(result);
+function aboutRun(result: RunResult): Fact[] {
+  const { verdict, subject } = result.verdict;
   return [
     ['about', subjectLine(result)],
-    ['verdict', verdict.verdict],
+    ['verdict', verdict],
     ['meaning', verdictWords(result).meaning],
-    ['subject', verdict.subject],
-    ...(played
-      ? ([
-          ['answered', targetLine(result)],
-          ['played', played],
-        ] as const)
-      : ([
-          ['target', baseUrl],
-          ['issuer', authUrl],
-          ['environment', environment],
-        ] as const)),
-    ['suite', `${verdict.suite.version} ${verdict.suite.digest}`],
-    ['catalogue', record.catalogueDigest],
-    ['profile', profileName(result) ?? 'none'],
-    ['claims', record.context.claims.join(' ')],
-    ['tested', testedSentence(verdict.tested)],
+    ['subject', subject],
+    ...factsOfRun(result).map(([name, value]): Fact => [name.toLowerCase().replace('token ', ''), value]),
   ];
 }
 
@@ -173,11 +146,11 @@ function scenesIn(result: RunResult, cases: readonly Case[]): [string, string][]
 
 /** The whole file: one test suite per operation, one test case per requirement instance, named by its id. */
 export function junitXml(result: RunResult): string {
-  const causes = new Map(result.verdict.causes.flatMap((cause) => cause.instances.map((id) => [id, cause] as const)));
+  const causes = causesByInstance(result);
   const caseOf = (judgement: ReportedJudgement): Case => ({
     judgement,
     cause: causes.get(judgement.instance.id),
-    kind: kindOf(judgement),
+    kind: KINDS[markOf(judgement)],
   });
   const timestamp = result.record.times.startedAt.slice(0, 19);
   const why = stopOf(result);
@@ -191,7 +164,7 @@ export function junitXml(result: RunResult): string {
     return `  <testsuite${head}>\n${properties}${first}${cases.map((each) => testCase(result, each)).join('')}  </testsuite>\n`;
   };
   const operations = operationsOf(result);
-  const suites = operations.map((operation: Operation, index) =>
+  const suites = operations.map((operation, index) =>
     suite(operation, index, judgementsOf(result, operation).map(caseOf), null),
   );
   if (why !== null) suites.unshift(suite('run', operations.length, [], why));

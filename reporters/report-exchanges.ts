@@ -1,17 +1,11 @@
 /** Every exchange of a run in `report.html`, each once, in one line: what is different about it, and what came back. */
-import {
-  type Exchange,
-  headerValues,
-  isAccepted,
-  type NameValue,
-  type RecordedBody,
-  replyLine,
-} from '../contract/evidence.ts';
+import { type Exchange, headerValues, isAccepted, type RecordedBody, replyLine } from '../contract/evidence.ts';
 import type { Operation } from '../contract/words.ts';
 import { replyText, requestText } from '../judgement/explain.ts';
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { cut, differences, headerParts, type Parts, partsOf, type Usual, usualOf } from './report-usual.ts';
+import { differences, headerParts, type Parts, partsOf, type Usual, usualOf } from './report-usual.ts';
+import { shortened } from './visible.ts';
 import { grouped, many } from './wording.ts';
 
 /** Characters of a line about what was sent, and of one about what was answered. */
@@ -52,8 +46,6 @@ interface Common {
   readonly method: string;
   readonly url: string;
   readonly fields: Usual;
-  /** What is different about header fields, as far as it was looked for. */
-  readonly told: Map<Parts, readonly string[]>;
   readonly sent: Usual;
   /** By status. */
   readonly answered: ReadonlyMap<number, Usual>;
@@ -67,17 +59,9 @@ function isForm({ request }: Exchange): boolean {
   );
 }
 
-/** Header fields taken apart: a run has them in a hundred forms, and thousands of exchanges. */
-function fieldsOf(headers: readonly NameValue[], known: Map<string, Parts>): Parts {
-  const text = headers.join('\n');
-  const parts = known.get(text) ?? headerParts(headers.filter(([name]) => !IDLE.has(name.toLowerCase())));
-  known.set(text, parts);
-  return parts;
-}
-
-function lineOf(exchange: Exchange, number: number, known: Map<string, Parts>): Line {
+function lineOf(exchange: Exchange, number: number): Line {
   const { request, reply } = exchange;
-  const fields = fieldsOf(request.headers, known);
+  const fields = headerParts(request.headers.filter(([name]) => !IDLE.has(name.toLowerCase())));
   const sent = partsOf(request.body, isForm(exchange));
   return { exchange, number, fields, sent, answered: reply ? partsOf(reply.body) : null };
 }
@@ -95,7 +79,6 @@ function commonOf(lines: readonly Line[]): Common {
     method: mostCommon(requests.map(({ method }) => method)),
     url: mostCommon(requests.map(({ url }) => url)),
     fields: usualOf(lines.map(({ fields }) => fields)),
-    told: new Map(),
     sent: usualOf(lines.map(({ sent }) => sent)),
     answered: new Map(
       byStatus.map(([status, members]) => [Number(status), usualOf(members.map(({ answered }) => answered))]),
@@ -107,7 +90,7 @@ function bodyLine(body: RecordedBody | null, most: number): string[] {
   if (body === null || body.bytes === 0) return [];
   const text = body.text ?? `${body.base64 ?? ''} (base64)`;
   const size = text.length > most || body.sha256 ? ` (${body.bytes} bytes)` : '';
-  return [cut(text, most) + size];
+  return [shortened(text, most) + size];
 }
 
 function pathOf(url: string, usual: string): string {
@@ -116,35 +99,28 @@ function pathOf(url: string, usual: string): string {
   return origin && url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
 }
 
-/** Equal fields are one object: what is different about them is looked for once. */
-function fieldsDiffering(fields: Parts, { fields: usual, told }: Common): readonly string[] {
-  const found = told.get(fields) ?? differences(fields, usual);
-  told.set(fields, found);
-  return found;
-}
-
 /** What is different about a request. */
 function sentLine({ exchange, fields, sent }: Line, common: Common): string {
   const { method, url, body } = exchange.request;
   const isUsual = method === common.method && url === common.url;
   const parts = [
     ...(isUsual ? [] : [`${method} ${pathOf(url, common.url)}`]),
-    ...fieldsDiffering(fields, common),
+    ...differences(fields, common.fields),
     ...(body === null && common.sent.of > 0
       ? ['no body']
       : sent
         ? differences(sent, common.sent)
         : bodyLine(body, SENT)),
   ];
-  return cut(parts.join(' · ') || AS_USUAL, SENT);
+  return shortened(parts.join(' · ') || AS_USUAL, SENT);
 }
 
 function answeredLine({ exchange, answered }: Line, common: Common): string {
   const { reply } = exchange;
-  if (!reply) return cut(replyLine(exchange), ANSWERED);
+  if (!reply) return shortened(replyLine(exchange), ANSWERED);
   const usual = common.answered.get(reply.status);
   const parts = answered && usual ? differences(answered, usual, true) : bodyLine(reply.body, ANSWERED);
-  return cut(parts.join(' · '), ANSWERED);
+  return shortened(parts.join(' · '), ANSWERED);
 }
 
 function waited({ waits }: Exchange): Markup {
@@ -186,8 +162,7 @@ export function operationExchanges(
   sharing: ReadonlyMap<string, number>,
 ): Markup {
   if (exchanges.length === 0) return NOTHING;
-  const known = new Map<string, Parts>();
-  const lines = exchanges.map((exchange) => lineOf(exchange, numbers.get(exchange.id) ?? 0, known));
+  const lines = exchanges.map((exchange) => lineOf(exchange, numbers.get(exchange.id) ?? 0));
   const common = commonOf(lines);
   const sent = lines.map((line) => sentLine(line, common));
   return html`<details class="fold"><summary><h3>${operation}</h3> <span class="dim">${many(lines.length, 'exchange')}, usually ${common.method} ${common.url}</span></summary>

@@ -1,7 +1,8 @@
 /** Requirements by what they are about: the rows of the report's picture, and the parts of each operation. */
 import type { Instance } from '../contract/requirement.ts';
-import type { Operation, Outcome } from '../contract/words.ts';
+import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement } from '../submission/result.ts';
+import { grouped } from './wording.ts';
 
 /** What requirements are about. */
 export interface Group {
@@ -16,8 +17,13 @@ interface Rule extends Group {
   readonly refusing?: boolean;
 }
 
+const REPORTS_AND_TOKENS = /^(check-|older-|partial-|token-(?!refusals|basic|errors))/;
+
+/** In the order in which groups are shown. */
 const RULES: readonly Rule[] = [
-  { key: 'credentials', title: 'Client credentials', topics: /^token-(refusals|basic|errors)$/ },
+  { key: 'accepted', title: 'Accepted requests', topics: REPORTS_AND_TOKENS, refusing: false },
+  { key: 'refused', title: 'Refused requests', topics: REPORTS_AND_TOKENS, refusing: true },
+  { key: 'credentials', title: 'Client credentials', topics: /^token-(refusals|basic|errors)/ },
   { key: 'bearer', title: 'Bearer tokens', topics: /^bearer/ },
   { key: 'api-version', title: 'api-version', topics: /^api-version$/ },
   { key: 'errors', title: 'Error replies', topics: /^errors$/ },
@@ -26,22 +32,6 @@ const RULES: readonly Rule[] = [
   { key: 'circumstances', title: 'Under circumstances', topics: /^circumstances$/ },
   { key: 'profile', title: 'Profile', topics: /^profile-/ },
   { key: 'whole-run', title: 'Whole run', topics: /^whole-run$/ },
-  { key: 'refused', title: 'Refused requests', topics: /^(check-|older-|partial-|token-)/, refusing: true },
-  { key: 'accepted', title: 'Accepted requests', topics: /^(check-|older-|partial-|token-)/, refusing: false },
-];
-
-/** The order in which groups are shown: what is accepted and refused first. */
-const ORDER = [
-  'accepted',
-  'refused',
-  'credentials',
-  'bearer',
-  'api-version',
-  'errors',
-  'http',
-  'repetition',
-  'circumstances',
-  'profile',
 ];
 
 const REFUSING = /\.(?:\w+-)?REFUSES/;
@@ -50,7 +40,7 @@ const REFUSING = /\.(?:\w+-)?REFUSES/;
 export function groupOf({ topic, requirement }: Instance): Group {
   const refusing = REFUSING.test(requirement.id);
   const rule = RULES.find((each) => each.topics.test(topic) && (each.refusing ?? refusing) === refusing);
-  return rule ?? { key: topic, title: topic };
+  return rule ? { key: rule.key, title: rule.title } : { key: topic, title: topic };
 }
 
 /** What a group of an operation holds. */
@@ -63,55 +53,17 @@ export interface Cell extends Group {
 
 /** The judgements by operation and group, each in the order of the report. */
 export function cellsOf(judgements: readonly ReportedJudgement[], operations: readonly Operation[]): Cell[] {
-  const cells = new Map<string, Group & { operation: Operation; anchor: string; judgements: ReportedJudgement[] }>();
-  for (const judgement of judgements) {
-    const { key, title } = groupOf(judgement.instance);
-    const { operation } = judgement.instance.requirement;
-    const anchor = `${operation}.${key}`;
-    const cell = cells.get(anchor);
-    if (cell) cell.judgements.push(judgement);
-    else cells.set(anchor, { key, title, operation, anchor, judgements: [judgement] });
-  }
+  const anchorOf = ({ instance }: ReportedJudgement) => `${instance.requirement.operation}.${groupOf(instance).key}`;
+  const cells = grouped(judgements, anchorOf).map(([anchor, members]): Cell => {
+    const { instance } = members[0] as ReportedJudgement;
+    return { ...groupOf(instance), operation: instance.requirement.operation, anchor, judgements: members };
+  });
   const rank = ({ key, operation }: Cell) => operations.indexOf(operation) * 100 + placeOf(key);
-  return [...cells.values()].sort((a, b) => rank(a) - rank(b));
+  return cells.sort((a, b) => rank(a) - rank(b));
 }
 
 /** Where a group comes among the others. */
 export function placeOf(key: string): number {
-  const place = ORDER.indexOf(key);
-  return place < 0 ? ORDER.length : place;
-}
-
-/** What a reader sees of a judgement: its outcome, or that it was never run. */
-export type Mark = Outcome | 'not-run';
-
-/** The marks, the gravest first, each with a sign, so that colour is never the only one. */
-export const SIGNS: Readonly<Record<Mark, string>> = {
-  failed: '✗',
-  inconclusive: '?',
-  warning: '▲',
-  review: '◆',
-  'not-run': '…',
-  observed: '○',
-  'not-testable': '–',
-  'not-applicable': '·',
-  passed: '✓',
-};
-
-/** The marks from the gravest to the best. */
-export const MARKS = Object.keys(SIGNS) as Mark[];
-
-/** The mark of a judgement. */
-export function markOf({ outcome, notRun }: Pick<ReportedJudgement, 'outcome' | 'notRun'>): Mark {
-  return notRun ? 'not-run' : outcome;
-}
-
-/** How many judgements have each mark. */
-export function countMarks(judgements: readonly ReportedJudgement[]): ReadonlyMap<Mark, number> {
-  const counts = new Map<Mark, number>();
-  for (const judgement of judgements) {
-    const mark = markOf(judgement);
-    counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  }
-  return counts;
+  const place = RULES.findIndex((rule) => rule.key === key);
+  return place < 0 ? RULES.length : place;
 }

@@ -2,17 +2,8 @@
 import type { RunResult } from '../submission/result.ts';
 import { html, type Markup } from './markup.ts';
 import { firstCauses } from './report-causes.ts';
-import { testedSentence } from './tested.ts';
-import {
-  addressLabel,
-  PROOF_LEVELS,
-  playedLine,
-  productLine,
-  profileName,
-  targetLine,
-  thousands,
-  verdictWords,
-} from './wording.ts';
+import { factsOfRun } from './run-facts.ts';
+import { PROOF_LEVELS, thousands, verdictWords } from './wording.ts';
 
 /** A name, its value, and whether the value wants a line of its own. */
 type Fact = readonly [name: string, value: string, wide?: 'wide'];
@@ -45,41 +36,38 @@ function list(facts: readonly Fact[]): Markup {
   return html`<dl class="facts">${rows}</dl>\n`;
 }
 
+/** Facts that are wide, and those that few want to know. */
+const WIDE = ['Target', 'Answered', 'Claims', 'Tested', 'Remark', 'Suite', 'Catalogue'];
+const DETAILS = ['Token issuer', 'Ended', 'Suite', 'Catalogue'];
+
+const shown = ([name, value]: readonly [string, string]): Fact =>
+  WIDE.includes(name) ? [name, value, 'wide'] : [name, readable(value)];
+
 /** What was certified: the facts that tell one report from another. */
 export function facts(result: RunResult): Markup {
-  const { context, times } = result.record;
-  const { environment, embedded } = context.target;
-  const played = playedLine(result);
-  return list([
-    [addressLabel(result), targetLine(result), 'wide'],
-    played ? ['Played', played] : ['Environment', embedded ? `${environment}, embedded in the suite` : environment],
-    ['Product', productLine(result) ?? 'not named'],
-    ['Profile', profileName(result) ?? 'none'],
-    ['Started', `${readable(times.startedAt)}${lasting(times.startedAt, times.endedAt)}`],
-    ['Claims', context.claims.length > 0 ? context.claims.join(', ') : 'none', 'wide'],
-    ['Tested', testedSentence(result.verdict.tested), 'wide'],
-    ...result.verdict.tested.remarks.map((remark) => ['Remark', remark, 'wide'] as const),
-  ]);
+  const { startedAt, endedAt } = result.record.times;
+  const main = factsOfRun(result).filter(([name]) => !DETAILS.includes(name));
+  return list(
+    main.map(([name, value]) =>
+      name === 'Started' ? [name, `${readable(value)}${lasting(startedAt, endedAt)}`] : shown([name, value]),
+    ),
+  );
 }
 
 /** The rest that there is to know about a run. */
 export function runFacts(result: RunResult): Markup {
   const { record, verdict } = result;
-  const { context, times, pace } = record;
+  const { context, pace, client } = record;
+  const { requestsPerSecond, concurrency } = pace;
   return list([
-    ['Ended', readable(times.endedAt)],
-    [record.client ? 'Calls' : 'Requests', thousands(result.exchanges.size)],
-    ...(record.client
+    [client ? 'Calls' : 'Requests', thousands(result.exchanges.size)],
+    ...(client
       ? []
-      : [
-          [
-            'Pace',
-            `${pace.requestsPerSecond ?? 'any number of'} requests per second, ${pace.concurrency} at a time`,
-          ] as const,
-        ]),
+      : [['Pace', `${requestsPerSecond ?? 'any number of'} requests per second, ${concurrency} at a time`] as const]),
     ['Hotels', context.values.hotels.map(({ id, timeZone }) => `${id} (${timeZone})`).join(', ') || 'none'],
-    ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`, 'wide'],
-    ['Catalogue', `SHA-256 ${record.catalogueDigest}`, 'wide'],
+    ...factsOfRun(result)
+      .filter(([name]) => DETAILS.includes(name))
+      .map(shown),
     ...(verdict.profile ? [['Profile', `SHA-256 ${verdict.profile.digest}`, 'wide'] as const] : []),
   ]);
 }

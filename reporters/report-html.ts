@@ -5,17 +5,19 @@ import type { Exchange } from '../contract/evidence.ts';
 import { OPERATIONS, type Operation } from '../contract/words.ts';
 import type { RunResult } from '../submission/result.ts';
 import { instancesByExchange } from './exchanges.ts';
+import { countMarks, MARKS, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING, raw } from './markup.ts';
 import { causes, recipe } from './report-causes.ts';
 import { numbersOf, operationExchanges } from './report-exchanges.ts';
-import { cellsOf, countMarks, MARKS, SIGNS } from './report-groups.ts';
+import { cellsOf } from './report-groups.ts';
 import { banner, facts, proof, runFacts } from './report-head.ts';
 import { latency } from './report-latency.ts';
 import { legend, picture } from './report-picture.ts';
 import { operationRequirements } from './report-requirements.ts';
 import { REPORT_SCRIPT } from './report-script.ts';
 import { REPORT_STYLE } from './report-style.ts';
-import { operationsOf, subjectLine } from './wording.ts';
+import { subjectLine } from './run-facts.ts';
+import { operationsOf } from './wording.ts';
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,9 +1,10 @@
 /** The picture at the top of `report.html`: what requirements are about × operations, each cell a link to its part. */
 import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement } from '../submission/result.ts';
+import { countMarks, MARKS, type Mark, markOf, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
-import { type Cell, countMarks, MARKS, type Mark, markOf, placeOf, SIGNS } from './report-groups.ts';
-import { cut } from './report-usual.ts';
+import { type Cell, placeOf } from './report-groups.ts';
+import { shortened } from './visible.ts';
 import { grouped, many, OUTCOME_MEANINGS, thousands } from './wording.ts';
 
 /** Characters of a reason that are shown. */
@@ -78,6 +79,6 @@ function untried(judgements: readonly ReportedJudgement[], mark: Mark): Markup {
     ({ reason }) => reason ?? '',
   );
   if (reasons.length === 0) return NOTHING;
-  const lines = reasons.map(([reason, members]) => html`<li>${members.length} × ${cut(reason, REASON)}\n`);
+  const lines = reasons.map(([reason, members]) => html`<li>${members.length} × ${shortened(reason, REASON)}\n`);
   return html`<details><summary>Why some are ${mark}: ${many(reasons.length, 'reason')}</summary><ul>${lines}</ul></details>\n`;
 }

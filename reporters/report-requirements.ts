@@ -2,11 +2,11 @@
 import type { Instance } from '../contract/requirement.ts';
 import type { Operation } from '../contract/words.ts';
 import type { ReportedJudgement } from '../submission/result.ts';
+import { countMarks, MARKS, type Mark, markOf, SIGNS } from './marks.ts';
 import { html, type Markup, NOTHING } from './markup.ts';
 import { exchangeLinks, type Numbers } from './report-exchanges.ts';
-import { type Cell, countMarks, MARKS, type Mark, markOf, SIGNS } from './report-groups.ts';
-import { cut } from './report-usual.ts';
-import { visible } from './visible.ts';
+import type { Cell } from './report-groups.ts';
+import { shortened, visible } from './visible.ts';
 import { factsOf, grouped } from './wording.ts';
 
 const MOST_LINKS = 4;
@@ -27,7 +27,7 @@ export function instanceAnchor({ id }: Pick<Instance, 'id'>): string {
 }
 
 /** `✗ 3 ✓ 32`, each with its word for those who do not see the sign. */
-export function tally(judgements: readonly ReportedJudgement[]): Markup {
+function shownTally(judgements: readonly ReportedJudgement[]): Markup {
   const counts = countMarks(judgements);
   return html`${MARKS.filter((mark) => counts.has(mark)).map(
     (mark) => html` <span class="${mark}">${SIGNS[mark]} ${counts.get(mark) ?? 0} ${mark}</span>`,
@@ -38,7 +38,7 @@ export function tally(judgements: readonly ReportedJudgement[]): Markup {
 export function factList(judgement: ReportedJudgement, left: readonly string[]): Markup {
   const facts = factsOf(judgement).filter(([name]) => !left.includes(name));
   if (facts.length === 0) return NOTHING;
-  return html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${cut(value, FACT)}</dd>\n`)}</dl>`;
+  return html`<dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${shortened(value, FACT)}</dd>\n`)}</dl>`;
 }
 
 /** A `curl` line to copy. */
@@ -57,11 +57,11 @@ function ended(judgement: ReportedJudgement, numbers: Numbers): Markup {
   const mark = markOf(judgement);
   if (!WHOLE.has(mark)) {
     const said =
-      judgement.reason && mark !== 'not-run' ? html` <small>${cut(judgement.reason, FACT)}</small>` : NOTHING;
+      judgement.reason && mark !== 'not-run' ? html` <small>${shortened(judgement.reason, FACT)}</small>` : NOTHING;
     return mark === 'passed' ? html`${links}${said}` : html` ${sign(judgement)}${links}${said}`;
   }
   return html` ${sign(judgement)}${links}
-<details><summary>${cut(judgement.reason ?? 'What was seen', FACT)}</summary>${factList(judgement, ABOVE)}${curlBlock(judgement.curl)}</details>`;
+<details><summary>${shortened(judgement.reason ?? 'What was seen', FACT)}</summary>${factList(judgement, ABOVE)}${curlBlock(judgement.curl)}</details>`;
 }
 
 function requirement(members: readonly ReportedJudgement[], numbers: Numbers): Markup {
@@ -97,7 +97,7 @@ function group({ anchor, title, judgements }: Cell, numbers: Numbers): Markup {
   const rows = grouped(judgements, ({ instance }) => instance.requirement.id);
   // A sort keeps the plan's order among those that are equally grave.
   const sorted = rows.map(([, members]) => ({ members, rank: rankOf(members) })).sort((a, b) => a.rank - b.rank);
-  return html`<details class="fold"><summary><h4>${title}</h4>${tally(judgements)}</summary><ul class="r" id="${anchor}">${sorted.map(({ members }) => requirement(members, numbers))}</ul></details>\n`;
+  return html`<details class="fold"><summary><h4>${title}</h4>${shownTally(judgements)}</summary><ul class="r" id="${anchor}">${sorted.map(({ members }) => requirement(members, numbers))}</ul></details>\n`;
 }
 
 /** An operation with its groups, each folded. */

@@ -1,5 +1,6 @@
 /** What most exchanges have in common, so that each of thousands can be told by what is different about it. */
 import type { NameValue, RecordedBody } from '../contract/evidence.ts';
+import { shortened } from './visible.ts';
 
 /** Longer bodies are not looked into: their beginning is shown. */
 const LONGEST = 20_000;
@@ -17,24 +18,9 @@ const TAG = /(<[a-z_]+:)[0-9a-f]{8}/g;
 const NUMBER = /^"[1-9]\d{2,8}"$/;
 /** What names something, such as one reply, and says nothing else. */
 const NAME = /^"[\w.:+-]*"$/;
-/** A member of a flat JSON object, written as JSON writes it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has them escaped
-const MEMBER = /"([^"\\\u0000-\u001f]*)":("[^"\\\u0000-\u001f]*"|0|-?[1-9]\d{0,14}|true|false|null)([,}])/y;
-
 /** What is left of a value without what differs where nothing else does. */
 function keyOf(value: string): string {
-  if (value.length < 5) return value;
-  const digit = value.charCodeAt(1) - 48;
-  if (digit > 0 && digit < 10 && NUMBER.test(value)) return `"${value.length} digits"`;
-  if (value.includes('<')) return value.replace(TAG, '$1#');
-  return value.length > 11 && value.includes('-') ? value.replace(UNIQUE, '#') : value;
-}
-
-/** At most so many characters of a text, never half of one. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = /[\ud800-\udbff]/.test(text[most - 2] ?? '') ? most - 2 : most - 1;
-  return `${text.slice(0, end)}…`;
+  return NUMBER.test(value) ? `"${value.length} digits"` : value.replace(TAG, '$1#').replace(UNIQUE, '#');
 }
 
 /** A text as named parts: the members of a JSON object, the parameters of a form, header fields. */
@@ -65,23 +51,10 @@ export function partsOf(body: RecordedBody | null, isForm = false): Parts | null
   const text = body?.text;
   if (text === undefined || text.length > LONGEST || body?.sha256) return null;
   if (isForm) return formParts(text);
-  return text[0] === '{' ? (flatParts(text) ?? nestedParts(text)) : null;
+  return text[0] === '{' ? jsonParts(text) : null;
 }
 
-/** Most bodies hold no object in an object, and are read many at a time: they need no parser. */
-function flatParts(text: string): Parts | null {
-  const parts = new Parts();
-  MEMBER.lastIndex = 1;
-  for (let match = MEMBER.exec(text); match; match = MEMBER.exec(text)) {
-    const [, name = '', value = '', end] = match;
-    if (parts.has(name)) return null;
-    parts.add(name, value);
-    if (end === '}') return MEMBER.lastIndex === text.length ? parts : null;
-  }
-  return null;
-}
-
-function nestedParts(text: string): Parts | null {
+function jsonParts(text: string): Parts | null {
   try {
     const value = JSON.parse(text) as Record<string, unknown>;
     const parts = new Parts();
@@ -128,26 +101,22 @@ export interface Usual {
   readonly of: number;
 }
 
-/** Counts what parts have in common. Equal ones may be one object, which is then looked into once. */
+/** Counts what parts have in common. */
 export function usualOf(all: readonly (Parts | null)[]): Usual {
-  const times = new Map<Parts, number>();
-  for (const parts of all) if (parts) times.set(parts, (times.get(parts) ?? 0) + 1);
   const byName = new Map<string, Counts>();
   const columns = new Map<string, Counts[]>();
   const orders = new Map<string, { count: number; readonly parts: Parts }>();
   let of = 0;
-  for (const [parts, count] of times) {
+  for (const parts of all) {
+    if (!parts) continue;
     const { names, keys, order } = parts;
-    of += count;
+    of += 1;
     const known = orders.get(order);
-    if (known) known.count += count;
-    else orders.set(order, { count, parts });
+    if (known) known.count += 1;
+    else orders.set(order, { count: 1, parts });
     const places = columns.get(order) ?? names.map((name) => columnOf(byName, name));
     columns.set(order, places);
-    for (let at = 0; at < keys.length; at += 1) {
-      const key = keys[at] as string;
-      places[at]?.set(key, (places[at]?.get(key) ?? 0) + count);
-    }
+    for (const [at, key] of keys.entries()) places[at]?.set(key, (places[at]?.get(key) ?? 0) + 1);
   }
   const wanted = of < FEWEST ? [] : [...byName].filter(([, counts]) => sumOf(counts) > of / 2).map(([name]) => name);
   const told = [...orders].map(([order, { count, parts }]) => {
@@ -183,8 +152,8 @@ export function differences({ names, values, keys, order }: Parts, usual: Usual,
     if ((counts.get(key) ?? 0) >= usual.least) continue;
     const value = values[at] as string;
     if (!(answered && isVarying(counts, value, key)))
-      found.push(`${cut(names[at] as string, VALUE)}: ${cut(value, VALUE)}`);
+      found.push(`${shortened(names[at] as string, VALUE)}: ${shortened(value, VALUE)}`);
   }
   if (found.length > 0 || count >= usual.least || usual.of < FEWEST) return found;
-  return [`in the order ${cut(order.slice(0, -1), VALUE)}`];
+  return [`in the order ${shortened(order.slice(0, -1), VALUE)}`];
 }

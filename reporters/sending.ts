@@ -8,17 +8,13 @@ import { many, thousands } from './wording.ts';
 const REDRAW_MS = 100;
 const TENTHS = 10;
 
-/** What judging and reports take besides the requests, on an ordinary machine. */
-const CLOSING_MS = 3000;
-const CLOSING_MS_PER_INSTANCE = 8;
-
 /** What a run will cost. */
 interface Cost {
   readonly tests: readonly unknown[];
   readonly requests: number;
 }
 
-/** `1,476 instances, 1,559 requests, about 2 min 36 s at 10 a second, then about 15 s for judging and reports`. */
+/** `1,476 instances, 1,559 requests, about 2 min 36 s at 10 a second`. */
 export function costLine(
   { tests, requests }: Cost,
   { requestsPerSecond }: { readonly requestsPerSecond: number | null },
@@ -27,8 +23,7 @@ export function costLine(
   const time = requestsPerSecond
     ? `about ${duration((requests / requestsPerSecond) * 1000)} at ${requestsPerSecond} a second`
     : 'as fast as the service answers';
-  const closing = duration(CLOSING_MS + tests.length * CLOSING_MS_PER_INSTANCE);
-  const cost = `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}, then about ${closing} for judging and reports`;
+  const cost = `${many(tests.length, 'instance')}, ${many(requests, 'request')}, ${time}`;
   return longestMs === undefined ? cost : `${cost}; it is stopped if it takes longer than ${duration(longestMs)}`;
 }
 

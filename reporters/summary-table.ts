@@ -1,26 +1,24 @@
 /** The table of a run's summary: how many instances of each operation ended how. */
-import { OUTCOMES, type Outcome } from '../contract/words.ts';
+import { OUTCOMES } from '../contract/words.ts';
 import type { ReportedJudgement, RunResult } from '../submission/result.ts';
+import { countMarks, type Mark } from './marks.ts';
 import { OUTCOME_COLOURS, type Paint } from './style.ts';
 import { judgementsOf, operationsOf } from './wording.ts';
 
-/** A column of the table: an outcome, or what was never run, which is told apart from what could not be judged. */
-type Column = Outcome | 'not run';
-const COLUMNS: readonly Column[] = [...OUTCOMES, 'not run'];
+const COLUMNS: readonly Mark[] = [...OUTCOMES, 'not-run'];
 
 /** Words that are broken over two lines where the table would be too wide. */
-const NARROW: Readonly<Partial<Record<Column, readonly [string, string]>>> = {
+const NARROW: Readonly<Partial<Record<Mark, readonly [string, string]>>> = {
   inconclusive: ['incon-', 'clusive'],
   'not-applicable': ['not-ap-', 'plicable'],
   'not-testable': ['not-', 'testable'],
   observed: ['ob-', 'served'],
 };
 
-const isIn = ({ outcome, notRun }: ReportedJudgement, column: Column) => (notRun ? 'not run' : outcome) === column;
-
 /** The outcomes of each operation, a line each; words are broken where the table would be too wide. */
 export function outcomeTable(result: RunResult, page: { readonly width: number; readonly paint: Paint }): string[] {
-  const columns = COLUMNS.filter((column) => result.judgements.some((each) => isIn(each, column)));
+  const all = countMarks(result.judgements);
+  const columns = COLUMNS.filter((column) => all.has(column));
   const wide = 14 + columns.reduce((sum, name) => sum + name.length + 2, 0) + 5;
   const isNarrow = wide > page.width;
   const headers = columns.map((name) => (isNarrow && NARROW[name]) || (['', name] as const));
@@ -29,10 +27,11 @@ export function outcomeTable(result: RunResult, page: { readonly width: number; 
   const headerLine = (which: 0 | 1) =>
     headers.map((header, index) => header[which].padStart(widths[index] as number)).join('');
   const row = (name: string, judgements: readonly ReportedJudgement[]) => {
+    const counts = countMarks(judgements);
     const cells = columns.map((column, index) => {
-      const count = judgements.filter((each) => isIn(each, column)).length;
+      const count = counts.get(column) ?? 0;
       const text = (count === 0 ? '·' : String(count)).padStart(widths[index] as number);
-      return page.paint(count === 0 || column === 'not run' ? 'dim' : OUTCOME_COLOURS[column], text);
+      return page.paint(count === 0 || column === 'not-run' ? 'dim' : OUTCOME_COLOURS[column], text);
     });
     return `${name.padEnd(first)}${cells.join('')}${String(judgements.length).padStart(last)}`;
   };

@@ -1,17 +1,18 @@
 /** What is printed when a run has ended: the outcomes as a table, the causes of what does not hold, the verdict last. */
 
 import { sceneBlock } from '../client/report/scenes.ts';
+import { replyLine } from '../contract/evidence.ts';
 import type { Outcome } from '../contract/words.ts';
 import { preparation } from '../judgement/curl.ts';
 import type { Cause, ReportedJudgement, RunResult } from '../submission/result.ts';
-import { causeLines, exampleOf } from './causes.ts';
+import { countsOf, type ShownCause, shownCauses } from './causes.ts';
 import { callText } from './exchanges.ts';
+import { mainFacts, subjectLine } from './run-facts.ts';
 import { OUTCOME_COLOURS, type Paint, painter, VERDICT_COLOURS, wrapped } from './style.ts';
 import { outcomeTable } from './summary-table.ts';
-import { testedSentence } from './tested.ts';
 import { firstLine, visible } from './visible.ts';
 import {
-  addressLabel,
+  clauseOf,
   factsOf,
   grouped,
   judgementsOf,
@@ -19,11 +20,6 @@ import {
   neverBegan,
   notRunLine,
   OUTCOME_MEANINGS,
-  playedLine,
-  productLine,
-  profileLine,
-  subjectLine,
-  targetLine,
   thousands,
   verdictWords,
 } from './wording.ts';
@@ -51,33 +47,18 @@ function labelled(page: Page, label: string, value: string, indent = '  '): stri
   return head + wrapped(visible(value), page.width - head.length, '').replaceAll('\n', `\n${' '.repeat(head.length)}`);
 }
 
-function head(result: RunResult, page: Page): string[] {
-  const { claims } = result.record.context;
-  const product = productLine(result);
-  const played = playedLine(result);
-  const rows = [
-    page.paint('bold', wrapped(subjectLine(result), page.width)),
-    '',
-    labelled(page, addressLabel(result), targetLine(result), ''),
-    ...(played ? [labelled(page, 'Played', played, '')] : []),
-    labelled(page, 'Suite', `${result.verdict.suite.version} (${result.verdict.suite.digest.slice(0, 12)})`, ''),
-    labelled(page, 'Claims', claims.length > 0 ? claims.join(', ') : 'none', ''),
-    labelled(page, 'Profile', profileLine(result), ''),
-  ];
-  if (product) rows.push(labelled(page, 'Product', product, ''));
-  return [...rows, ...testedLines(result, page)];
-}
-
 /** So many remarks are printed. */
 const MOST_REMARKS = 5;
 
-/** What of the whole catalogue was tested, and what was chosen so that it shows less. */
-function testedLines({ verdict }: RunResult, page: Page): string[] {
-  const { remarks } = verdict.tested;
+function head(result: RunResult, page: Page): string[] {
+  const facts = mainFacts(result);
+  const remarks = facts.filter(([name]) => name === 'Remark');
   const more = remarks.length - MOST_REMARKS;
+  const left = new Set(remarks.slice(MOST_REMARKS));
   return [
-    labelled(page, 'Tested', testedSentence(verdict.tested).replace(/^Tested /, ''), ''),
-    ...remarks.slice(0, MOST_REMARKS).map((remark) => labelled(page, 'Remark', remark, '')),
+    page.paint('bold', wrapped(subjectLine(result), page.width)),
+    '',
+    ...facts.flatMap((fact) => (left.has(fact) ? [] : [labelled(page, fact[0], fact[1], '')])),
     ...(more > 0 ? [labelled(page, '', `${many(more, 'more remark')} in report.html`, '')] : []),
   ];
 }
@@ -114,61 +95,70 @@ const MOST_CAUSES: Readonly<Record<Exclude<Cause['outcome'], 'failed'>, number>>
   inconclusive: 2,
 };
 
-function causesWith(result: RunResult, outcome: Cause['outcome']): readonly Cause[] {
-  return result.verdict.causes.filter((cause) => cause.outcome === outcome);
+function causesWith(result: RunResult, outcome: Cause['outcome']): ShownCause[] {
+  return shownCauses(result).filter((cause) => cause.outcome === outcome);
 }
 
 /** The most telling explains more than half of everything: that is said, so that nobody begins elsewhere. */
-function firstOfAll(cause: Cause, failed: number): string[] {
-  const { length } = cause.instances;
+function firstOfAll({ members: { length } }: ShownCause, failed: number): string[] {
   const share =
     length === failed ? `all ${many(failed, 'failure')}` : `${thousands(length)} of ${many(failed, 'failure')}`;
   return length > 9 && length * 2 > failed ? [`Fix this first: it explains ${share}.`] : [];
 }
 
-/** @param isShort leaves out what the requirement says: where there are many causes each still has its curl line */
-function causeBlock(result: RunResult, page: Page, cause: Cause, place: number, isShort = false): string[] {
-  const { title, statement, clause, request, reply, expected, received, counts, curl } = causeLines(result, cause);
-  const failed = result.verdict.counts.failed;
-  const indent = '   ';
-  const { length } = cause.instances;
-  const id = cause.instances[0];
-  const which = length === 1 ? ` [${id}]` : isShort ? ` [${id} and ${thousands(length - 1)} more]` : '';
-  const path = request?.replace(/https?:\/\/[^/]+/, '') ?? '';
-  const call = exampleOf(result, cause).finding?.exchange;
-  const scene = call?.received ? `in ${call.received.scene}, ` : '';
-  const was = [
-    `${scene}${path}: ${reply}`,
-    received ? `received ${received}` : null,
-    expected ? `expected ${expected.split('; ')[0]}` : null,
+/** What was sent for an example, and what came back: one line. */
+function exchangeLine({ finding }: ReportedJudgement): string[] {
+  const exchange = finding?.exchange;
+  if (!exchange) return [];
+  const { method, url } = exchange.request;
+  const scene = exchange.received ? `in ${exchange.received.scene}, ` : '';
+  const reply = replyLine(exchange);
+  const { received, expected } = finding;
+  return [
+    [
+      `${scene}${method} ${url.replace(/https?:\/\/[^/]+/, '')}: ${reply}`,
+      ...(received && received !== reply ? [`received ${received}`] : []),
+      ...(expected ? [`expected ${expected.split('; ')[0]}`] : []),
+    ].join('; '),
   ];
-  const lines = [
-    `${statement} ${clause}`,
-    ...(request ? [was.filter(Boolean).join('; ')] : []),
-    ...(length > 1 ? [counts] : []),
-    ...(place === 1 ? firstOfAll(cause, failed) : []),
-  ].filter((_line, at) => !isShort || (request !== null && at === 1));
+}
+
+/** @param isShort leaves out what the requirement says: where there are many causes each still has its curl line */
+function causeBlock(result: RunResult, page: Page, cause: ShownCause, place: number, isShort = false): string[] {
+  const [example, ...others] = cause.members;
+  const { instance, finding, curl } = example;
+  const { length } = others;
+  const indent = '   ';
+  const which = length === 0 ? ` [${instance.id}]` : isShort ? ` [${instance.id} and ${thousands(length)} more]` : '';
+  const call = finding?.exchange?.received && !isShort ? finding.exchange : null;
+  const lines = isShort
+    ? exchangeLine(example)
+    : [
+        `${instance.requirement.statement} ${clauseOf(instance.requirement)}`,
+        ...exchangeLine(example),
+        ...(length > 0 ? [countsOf(cause)] : []),
+        ...(place === 1 ? firstOfAll(cause, result.verdict.counts.failed) : []),
+      ];
   return [
     ...(isShort ? [] : ['']),
-    `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(title) + which, page.width - 3, indent))}`,
+    `${page.paint('red', `${place}.`)} ${page.paint('bold', wrapped(visible(cause.title) + which, page.width - 3, indent))}`,
     ...lines.map((line) => indent + wrapped(firstLine(line), page.width - 3, indent)),
     // Never broken where it is wide: it is there to be pasted.
     ...(curl ? pasted(curl) : []),
-    ...(call?.received && !isShort ? pasted(callText(call)) : []),
+    ...(call ? pasted(callText(call)) : []),
   ];
 }
 
 const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + line.split('\n').length, 0);
 
 /** The line that stands for a cause where there is no room for more. */
-function causeLine(page: Page, { title, instances }: Cause, mark = '×'): string {
-  const [only] = instances;
-  const which = instances.length === 1 ? ` [${only}]` : '';
-  return wrapped(`  ${thousands(instances.length)} ${mark} ${firstLine(visible(title))}${which}`, page.width, '      ');
+function causeLine(page: Page, { title, members }: ShownCause, mark = '×'): string {
+  const which = members.length === 1 ? ` [${members[0].instance.id}]` : '';
+  return wrapped(`  ${thousands(members.length)} ${mark} ${firstLine(visible(title))}${which}`, page.width, '      ');
 }
 
 /** The blocks of the first causes: in full where all are, otherwise the first alone, so that many have their curl line. */
-function causeBlocks(result: RunResult, page: Page, causes: readonly Cause[]): string[][] {
+function causeBlocks(result: RunResult, page: Page, causes: readonly ShownCause[]): string[][] {
   const full = causes.map((cause, at) => causeBlock(result, page, cause, at + 1));
   if (height(full.flat()) <= MOST_LINES) return full;
   const blocks = full.slice(0, 1);
@@ -190,7 +180,7 @@ function failedCauses(result: RunResult, page: Page): string[] {
   const shown = left.slice(0, MOST_SHORT);
   const more = left.length - shown.length;
   const rest = more > 0 ? `  and ${many(more, 'more cause', 'more causes')}; their` : '  Their';
-  const examples = causes.slice(0, blocks.length).map((cause) => exampleOf(result, cause));
+  const examples = causes.slice(0, blocks.length).map(({ members }) => members[0]);
   return [
     `${many(result.verdict.counts.failed, 'instance')} ${page.paint('red', 'failed')}, for ${many(causes.length, 'cause')}`,
     ...prepared(result, examples),
@@ -216,11 +206,11 @@ function prepared(result: RunResult, shown: readonly ReportedJudgement[]): strin
 }
 
 function otherCauses(result: RunResult, page: Page, outcome: keyof typeof MOST_CAUSES): string[] {
-  const causes = causesWith(result, outcome).filter(({ title }) => title !== 'Not run');
+  const causes = causesWith(result, outcome);
   if (causes.length === 0) return [];
   const shown = causes.slice(0, MOST_CAUSES[outcome]);
   const more = causes.length - shown.length;
-  const sum = causes.reduce((all, { instances }) => all + instances.length, 0);
+  const sum = causes.reduce((all, { members }) => all + members.length, 0);
   return [
     `${thousands(sum)} ${page.paint(OUTCOME_COLOURS[outcome], outcome)}: ${OUTCOME_MEANINGS[outcome]}`,
     ...shown.map((cause) => causeLine(page, cause)),

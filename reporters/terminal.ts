@@ -12,7 +12,6 @@ import type {
 } from '@playwright/test/reporter';
 import { OUTCOMES, type Outcome } from '../contract/words.ts';
 import { INSTANCE_ANNOTATION, OUTCOME_ANNOTATION, REASON_ANNOTATION } from '../judgement/covers.ts';
-import { familyOf } from '../submission/cause-features.ts';
 import { wasNotRun } from '../submission/verdict-file.ts';
 import { duration, fitted, OUTCOME_COLOURS, type Paint, painter, wantsColour } from './style.ts';
 import { firstLine, shortened, visible } from './visible.ts';
@@ -198,7 +197,7 @@ export default class TerminalReporter implements Reporter {
 
   #tell({ id, outcome, reason }: Shown, test: TestCase, result: TestResult): void {
     // One of its requirement, at whatever operation, stands for the others; of an outage, one of its reason.
-    const kind = outcome === 'failed' ? familyOf(id.split(':')[0] as string) : reason;
+    const kind = outcome === 'failed' ? id.replace(/^[^.]*\.|:.*$/gs, '') : reason;
     if (this.#told.has(kind) || this.#told.size >= MOST_LINES) {
       this.#untold += 1;
       return;

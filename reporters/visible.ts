@@ -10,6 +10,7 @@ export function firstLine(text: string): string {
 
 /** Text of at most `length` characters; what is left out is marked by an ellipsis. */
 export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
   // No character has more than two units.
   const characters = [...text.slice(0, 2 * length + 2)];
   return characters.length <= length ? text : `${characters.slice(0, Math.max(0, length - 1)).join('')}…`;

@@ -1,77 +1,10 @@
 /** What a result means, in the sentences that every report shares. */
 
 import { replyLine } from '../contract/evidence.ts';
+import type { Requirement } from '../contract/requirement.ts';
 import { OPERATIONS, type Operation, type Outcome, type Verdict } from '../contract/words.ts';
 import { HOLDS_SO_FAR } from '../judgement/judge.ts';
-import { levelOfAnswer } from '../submission/level.ts';
-import type { ClientRun, ProofLevel, ReportedJudgement, RunResult } from '../submission/result.ts';
-
-/** The first line of every report: which subject was judged, and what that does not prove. */
-export function subjectLine(result: RunResult): string {
-  return result.verdict.subject === 'service'
-    ? 'Subject: service. It was called and judged; this proves nothing about the PMS.'
-    : 'Subject: CLIENT. It called and was judged; this proves nothing about the service.';
-}
-
-/** What the address of a run is called: a service is the target, a client is answered there. */
-export const addressLabel = ({ verdict }: RunResult): string => (verdict.subject === 'client' ? 'Answered' : 'Target');
-
-/** Who had a client play its scenes, in words. */
-const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
-  command: 'played by a command',
-  webhook: 'played when its web hook was called',
-  operator: 'played by a person',
-  elsewhere: 'recorded by another tool',
-};
-
-/** Who answered a client, in words. */
-const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
-  'stand-in': "the suite's stub provider",
-  upstream: "the provider's sandbox, behind the suite",
-  har: 'whoever answered while another tool recorded',
-};
-
-/** `29 scenes, played by a command, 6 min 2 s of which were not waited for`; `null` where no client was judged. */
-export function playedLine({ record }: RunResult): string | null {
-  const { client } = record;
-  if (!client) return null;
-  const { drivenBy, plays, clockAheadMs } = client;
-  const ahead = clockAheadMs > 0 ? [`${Math.round(clockAheadMs / 1000)} s were let pass without waiting`] : [];
-  return [many(plays.length, 'scene'), DRIVERS[drivenBy], ...ahead].join(', ');
-}
-
-/** What was called, or by whom a client was answered: the address, and where it belongs. */
-export function targetLine(result: RunResult): string {
-  const { baseUrl, authUrl, environment, embedded } = result.verdict.target;
-  const { client } = result.record;
-  if (client) return `${baseUrl} (${PROVIDERS[client.answeredBy]})`;
-  const issuer = authUrl === baseUrl ? '' : `, token issuer ${authUrl}`;
-  return `${baseUrl} (${embedded ? 'the embedded mock' : environment})${issuer}`;
-}
-
-/** The product that was named; `null` where none was. */
-export function productLine({ record }: RunResult): string | null {
-  const { product } = record.context;
-  return product ? `${product.name} ${product.version}, ${product.vendor}` : null;
-}
-
-/** The profile's name; `null` where there is no profile. */
-export function profileName({ record }: RunResult): string | null {
-  const { profile } = record.context;
-  return Object.keys(profile).length > 0 ? (profile.name ?? 'without a name') : null;
-}
-
-/** The profile's name, or what its absence means. */
-export function profileLine(result: RunResult): string {
-  const { subject } = result.verdict;
-  const none =
-    subject === 'client' ? 'the provider answers as the document says' : 'what the document leaves open is not tested';
-  return profileName(result) ?? `none: ${none}`;
-}
-
-/** The level that a submission claims: whose challenge it answers the provider alone can tell. */
-export const levelClaimed = ({ record }: RunResult, hasChallenge: boolean): ProofLevel =>
-  hasChallenge ? levelOfAnswer(record) : 0;
+import type { ReportedJudgement, RunResult } from '../submission/result.ts';
 
 /** What each outcome says about an instance. */
 export const OUTCOME_MEANINGS: Readonly<Record<Outcome, string>> = {
@@ -194,12 +127,17 @@ export function verdictWords(result: RunResult): VerdictWords {
   return words[result.verdict.verdict]();
 }
 
+/** Where a requirement stands, and on whose authority: `§2.1 (MUST, document)`. */
+export function clauseOf({ clause, level, basis }: Requirement): string {
+  return `${clause} (${level}, ${basis})`;
+}
+
 /** What there is to say of an instance, by name: what it stands on, what was expected, and what was received. */
 export function factsOf({ instance, finding, reason }: ReportedJudgement): [name: string, value: string][] {
-  const { statement, clause, level, basis, rationale } = instance.requirement;
+  const { statement, level, rationale } = instance.requirement;
   const facts: [string, string | undefined][] = [
     ['Statement', statement],
-    ['Clause', `${clause} (${level}, ${basis})`],
+    ['Clause', clauseOf(instance.requirement)],
     [`Why ${level}`, finding?.kind === 'broken' ? rationale : undefined],
     ['Reason', reason === finding?.expected ? undefined : reason],
     ['Expected', finding?.expected],

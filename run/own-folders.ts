@@ -48,15 +48,25 @@ export function sweepFolders(folder: string = tmpdir()): void {
   }
 }
 
+/** The folders of this process. */
+const here = new Set<string>();
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+  here.delete(path);
+  if (here.size === 0) process.off('exit', removeAll);
+}
+
+function removeAll(): void {
+  for (const path of here) remove(path);
+}
+
 /** Makes a folder that only this user can open; it goes with the process, at the latest when the next command starts. */
 export function ownFolder(): { readonly path: string; readonly remove: () => void } {
   sweepFolders();
   const name = ['lodging', process.pid, bornOf(process.pid) ?? UNTOLD, numbering(), ''].join('-');
   const path = mkdtempSync(join(tmpdir(), name));
-  const remove = () => {
-    rmSync(path, { recursive: true, force: true });
-    process.off('exit', remove);
-  };
-  process.on('exit', remove);
-  return { path, remove };
+  if (here.size === 0) process.once('exit', removeAll);
+  here.add(path);
+  return { path, remove: () => remove(path) };
 }

@@ -11,10 +11,11 @@ import {
   type Subject,
 } from '../contract/words.ts';
 import type { PaceSettings } from '../wire/pace.ts';
+import type { ClientSecrets } from '../wire/wire.ts';
 import { type CertificationFile, readCertification, readProfile } from './settings/files.ts';
 import { type Network, networkFor } from './settings/network.ts';
 import type { Problem } from './settings/problem.ts';
-import { ConfiguredSecrets, standingIn } from './settings/secrets.ts';
+import { hidden, standingIn } from './settings/secrets.ts';
 import { isLocalMock, type SettingsTarget, targetNotes, targetOf } from './settings/target.ts';
 import { type Environment, readVariables } from './settings/variables.ts';
 
@@ -57,7 +58,7 @@ export interface EmbeddedProvider {
 export interface Settings {
   readonly target: SettingsTarget;
   readonly clientId: string;
-  readonly secrets: ConfiguredSecrets;
+  readonly secrets: ClientSecrets;
   readonly product: Product | null;
   readonly claims: readonly Claim[];
   readonly values: Values;
@@ -156,11 +157,16 @@ export function loadSettings(
   const secret = given.get('LODGING_CLIENT_SECRET') ?? embedded.client.secret;
   const secondSecret =
     given.get('LODGING_SECOND_CLIENT_SECRET') ?? (target.embedded ? embedded.secondSecret : undefined);
+  const secrets = {
+    client_secret: secret,
+    short_lived_secret: given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret,
+    ...(secondSecret === undefined ? {} : { second_client_secret: secondSecret }),
+  };
   return {
     settings: {
       target,
       clientId: given.get('LODGING_CLIENT_ID') ?? embedded.client.id,
-      secrets: new ConfiguredSecrets(secret, given.get('LODGING_SHORT_LIVED_CLIENT_SECRET') ?? secret, secondSecret),
+      secrets: hidden(secrets, '<secrets>'),
       product: config.value.product ?? null,
       claims: config.value.claims ?? (target.embedded && !isClient ? CLAIMS : OPERATIONS),
       values: runValues,

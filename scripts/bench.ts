@@ -1,5 +1,4 @@
 /** `npm run bench`: figures side by side. They say how much of the time is ours, and whether it has become more. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,26 +7,31 @@ import type { VerdictFile } from '../submission/result.ts';
 import { specsOf } from '../suites/index.ts';
 import { cpuSeconds, type Figure, sideBySide } from './bench/measure.ts';
 import { emptyPhase, showingPhase } from './bench/phase.ts';
+import { runCommand } from './command.ts';
 import { PROJECT } from './project.ts';
-import { readCommandLine, USAGE_EXIT, UsageError } from './usage.ts';
+import { readCommandLine, UsageError } from './usage.ts';
 
 const HELP = `npm run bench -- [options]
 
-Runs things by turns, one directly after the other, and prints the median of each and their ratio. It judges none of
-them: on a machine that does other things besides, only ratios mean something.
+Runs two things in turns, one directly after the other, and prints the median of each and their ratio. On a machine that
+does other things besides, only ratios mean something.
 
-- the phase of certify from "Running" to "Ran", beside Playwright running as many empty tests in as many
-  files, with one worker
-- with --calls: instead, how long it takes to judge so many recorded calls of a client, in CPU seconds, and the most memory
-  that a process held meanwhile whose heap is limited to 400 MB
+- the phase of certify from "Showing" to "Showed", beside Playwright running as many empty tests in as many files, with
+  one worker
 - with --against: the CPU seconds, user and system, of a whole certify and of verify, beside those of another checkout
 
   --against DIR  another checkout of this project, installed, such as the last release
-  --calls N      calls of a client, such as 100000
   --runs N       how often each is run (default: 3; verify three times as often)
-  --only ID...   only these requirements or instances
+  --only ID      only this requirement or instance; may be repeated
   --json         prints the figures as JSON
   --help         prints this`;
+
+const OPTIONS = {
+  against: { type: 'string' },
+  runs: { type: 'string', default: '3' },
+  only: { type: 'string', multiple: true },
+  json: { type: 'boolean', default: false },
+} as const;
 
 const START = [process.execPath, 'scripts/start.cjs'];
 /** Certified, not certified, inconclusive or incomplete: the run has come to its end. */
@@ -36,36 +40,7 @@ const JUDGED = [0, 1, 3, 5];
 interface Asked {
   readonly against: string | null;
   readonly runs: number;
-  /** Calls of a client to be judged; 0: none, something else is measured. */
-  readonly calls: number;
   readonly only: readonly string[];
-  readonly json: boolean;
-}
-
-function asked(): Asked | null {
-  const { values, positionals } = readCommandLine({
-    allowPositionals: true,
-    options: {
-      against: { type: 'string' },
-      runs: { type: 'string', default: '3' },
-      calls: { type: 'string', default: '0' },
-      only: { type: 'string', multiple: true, default: [] },
-      json: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return null;
-  if (positionals.length > 0 && values.only.length === 0)
-    throw new UsageError(`Found ${positionals[0]}, wanted options.`);
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs: found "${values.runs}", wanted 1 or more.`);
-  const calls = Number(values.calls);
-  if (!Number.isInteger(calls) || calls < 0) throw new UsageError(`--calls: found "${values.calls}", wanted a number.`);
-  const against = values.against === undefined ? null : resolve(values.against);
-  if (against !== null && !existsSync(join(against, 'node_modules'))) {
-    throw new UsageError(`--against: ${against} is no checkout that is installed. Run npm ci in it.`);
-  }
-  return { against, runs, calls, only: [...values.only, ...positionals], json: values.json };
 }
 
 /** Measures, calling back with each figure. */
@@ -99,51 +74,25 @@ async function bench({ against, runs, only }: Asked, folder: string, found: (fig
 const line = ({ what, ours, than, theirs, ratio }: Figure) =>
   `${what}: ${ours.toFixed(2)}, ${than}: ${theirs.toFixed(2)}, ratio ${ratio.toFixed(2)}`;
 
-/** Without a limit V8 collects garbage late where a machine has much memory; the judge of `verify` is held to one too. */
-const HELD = ['--max-old-space-size=400', '--single-threaded-gc'];
-
-async function judgeCalls({ calls, json }: Asked): Promise<void> {
-  if (!HELD.every((flag) => process.execArgv.includes(flag))) {
-    const args = [
-      ...HELD,
-      join(PROJECT, 'scripts/start.cjs'),
-      'bench',
-      '--calls',
-      String(calls),
-      ...(json ? ['--json'] : []),
-    ];
-    const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-    process.exitCode = status ?? USAGE_EXIT;
-    return;
+async function run(args: readonly string[]): Promise<number> {
+  const { against, runs, only = [], json } = readCommandLine({ args: [...args], options: OPTIONS }, HELP).values;
+  if (!/^[1-9]\d*$/.test(runs)) throw new UsageError(`--runs: found "${runs}", wanted 1 or more.`);
+  const other = against === undefined ? null : resolve(against);
+  if (other !== null && !existsSync(join(other, 'node_modules'))) {
+    throw new UsageError(`--against: ${other} is no checkout that is installed. Run npm ci in it.`);
   }
-  const { judgedCalls } = await import('./bench/calls.ts');
-  const { problems, ...figures } = await judgedCalls(calls);
-  // What was not judged as a genuine record is judged sooner.
-  if (problems.length > 0) throw new Error(problems[0]);
-  const { cpuSeconds: seconds, megabytes } = figures;
-  const told = `${calls} calls of a client judged: ${seconds.toFixed(1)} CPU seconds, ${Math.round(megabytes)} MB at most`;
-  console.log(json ? JSON.stringify(figures, null, 2) : told);
-}
-
-async function main(): Promise<void> {
-  const question = asked();
-  if (!question) return console.log(HELP);
-  if (question.calls > 0) return judgeCalls(question);
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const figures: Figure[] = [];
   try {
-    await bench(question, folder, (figure) => {
+    await bench({ against: other, runs: Number(runs), only }, folder, (figure) => {
       figures.push(figure);
-      if (!question.json) console.log(line(figure));
+      if (!json) console.log(line(figure));
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  if (question.json) console.log(JSON.stringify(figures, null, 2));
+  if (json) console.log(JSON.stringify(figures, null, 2));
+  return 0;
 }
 
-main().catch((error: Error) => {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(error.message);
-  process.exitCode = USAGE_EXIT;
-});
+await runCommand({ help: HELP, run });

@@ -110,6 +110,9 @@ async function compile(sources) {
 
 /** Takes away what no source leads to any more: a spec that lay there would be run. */
 function sweep(rooms, expected) {
+  for (const entry of readdirSync(DIST, { withFileTypes: true })) {
+    if (entry.isDirectory() && !WITH_TESTS.includes(entry.name)) rmSync(join(DIST, entry.name), { recursive: true });
+  }
   for (const room of rooms) {
     const folder = join(DIST, room);
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

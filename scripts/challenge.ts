@@ -1,7 +1,7 @@
 /** `npm run challenge`: the provider's desk issues a challenge to one client. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DAY_MS, LONGEST_DAYS, sealChallenge } from '../submission/challenge.ts';
+import { DAY_MS, LONGEST_DAYS, signChallenge } from '../submission/challenge.ts';
 import { readPrivateKey } from '../submission/dsse.ts';
 import { runCommand } from './command.ts';
 import { readCommandLine, UsageError } from './usage.ts';
@@ -45,7 +45,7 @@ function challenge(args: readonly string[]): number {
   const moment = (afterDays: number) => new Date(now + afterDays * DAY_MS).toISOString();
   const span = { validFrom: moment(0), validUntil: moment(daysIn(days)) };
   const nonce = randomBytes(NONCE_BYTES).toString('hex');
-  const bytes = sealChallenge({ nonce, clientId, ...span }, readPrivateKey(textOf(key), `--key: ${key}`));
+  const bytes = signChallenge({ nonce, clientId, ...span }, readPrivateKey(textOf(key), `--key: ${key}`));
   try {
     writeFileSync(out, bytes, { flag: 'wx' });
   } catch (error) {

@@ -34,8 +34,7 @@ const checks: Check[] = [
   command('types', bin('tsc'), '-p', '.'),
   command('dead code', bin('knip'), '--no-progress'),
   command('spec lint', bin('redocly'), 'lint', 'contract/openapi.yaml', '--format=summary', '--max-problems=50'),
-  command('settings table', process.execPath, 'scripts/start.cjs', 'settings-table', '--check'),
-  command('generated validators', process.execPath, 'scripts/start.cjs', 'validators', '--check'),
+  command('generated validators and settings', process.execPath, 'scripts/start.cjs', 'generate', '--check'),
   generated('contract/openapi.gen.ts', bin('openapi-typescript'), 'contract/openapi.yaml'),
   generated('contract/openapi.gen.json', bin('yaml'), '--json', '--single', '--indent', '2'),
 ];

@@ -1,6 +1,6 @@
 /** Locks of files and folders between processes: one at a time has it, and that of one that died is taken over by one other. */
-import { createHash, randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { bornOf, isAlive as isAliveThen } from '../run/process-birth.ts';
 
 /** How long a lock may be without its content, and a claim without an end. */
@@ -32,8 +32,6 @@ function isFresh(file: string): boolean {
   return age > -UNWRITTEN_MS && age < UNWRITTEN_MS;
 }
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
-
 /** Text of a file; `null` where there is none. */
 function textOf(file: string): string | null {
   try {
@@ -43,29 +41,14 @@ function textOf(file: string): string | null {
   }
 }
 
-/** Makes a file that was not there, whole or not at all. `false` where it was there. */
+/** Makes a file that was not there. `false` where it was there. */
 function makeNew(file: string, text: string): boolean {
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  try {
-    writeFileSync(draft, text, { flag: 'wx' });
-    linkSync(draft, file);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    // A file system without links: then it may be seen for a moment without its content.
-    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes(codeOf(error) ?? '')) throw error;
-    return writeNew(file, text);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-function writeNew(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { flag: 'wx' });
-    return true;
+    // Whoever was halted halfway for so long that somebody else took over has not made it.
+    return textOf(file) === text;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     rmSync(file, { force: true });
     throw error;
   }

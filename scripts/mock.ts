@@ -123,7 +123,7 @@ function askedFor(given: Given): Asked {
   };
   const conduct = [
     ...variety.map(({ name, because }) => ({ name, what: because })),
-    ...chosen.map(({ name, defect }) => ({ name, what: defect })),
+    ...chosen.map(({ name, because }) => ({ name, what: because })),
   ];
   return { options, conduct, quiet, json };
 }
@@ -152,8 +152,8 @@ function list(values: Given['values']): string[] {
   const json = (each: object) => JSON.stringify(each);
   const lines: string[] = [];
   if (values['list-faults']) {
-    for (const { override: _override, ...fault } of faults) {
-      lines.push(values.json ? json(fault) : `${fault.name.padEnd(56)} ${fault.defect}`);
+    for (const { override: _override, because, ...fault } of faults) {
+      lines.push(values.json ? json({ ...fault, defect: because }) : `${fault.name.padEnd(56)} ${because}`);
     }
   }
   if (values['list-variants']) {

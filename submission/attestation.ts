@@ -1,9 +1,9 @@
 /** The attestation: an in-toto Statement v1 about every other entry of a submission. */
 import type { KeyObject } from 'node:crypto';
-import { EnvelopeError, open, type ReadSignature, seal } from './dsse.ts';
-import { levelOfAnswer } from './level.ts';
-import { LIMITS, shownName } from './read.ts';
-import type { ProofLevel, RunResult } from './result.ts';
+import { attested as isAttested } from '../contract/entries.gen.ts';
+import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
+import { shownName } from './read.ts';
+import type { ProofLevel, RunRecord, RunResult } from './result.ts';
 import { sha256 } from './suite.ts';
 
 /** The entry that holds the attestation. */
@@ -14,9 +14,6 @@ export const CHALLENGE = 'challenge.dsse.json';
 export const STATEMENT_TYPE = 'application/vnd.in-toto+json';
 /** The type of our predicate; in-toto's own test-result predicate knows neither skipped nor untestable tests. */
 export const PREDICATE_TYPE = 'urn:lodging-certification:test-result:v1';
-
-/** The names of entries are far shorter. */
-const LONGEST_NAME = 1000;
 
 /** Entries of a submission by name. */
 export type Entries = ReadonlyMap<string, Buffer>;
@@ -38,6 +35,17 @@ interface Statement {
 export function sortedNames(entries: Entries): string[] {
   return [...entries.keys()].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
+
+/**
+ * The level of a run that answers a challenge of the provider: 3 where the suite itself received the client's calls, whose
+ * values derive from the challenge; otherwise 1.
+ */
+export const levelOfAnswer = ({ client }: RunRecord): ProofLevel =>
+  client !== undefined && client.answeredBy !== 'har' ? 3 : 1;
+
+/** The level that a submission claims: only the provider can tell whose challenge it answers. */
+export const levelClaimed = ({ record }: RunResult, hasChallenge: boolean): ProofLevel =>
+  hasChallenge ? levelOfAnswer(record) : 0;
 
 function predicateOf({ record, verdict }: RunResult, level: ProofLevel) {
   const { context, catalogueDigest, times } = record;
@@ -67,13 +75,9 @@ function statementBytes(entries: Entries, result: RunResult, level: ProofLevel):
   return Buffer.from(JSON.stringify(statement));
 }
 
-/** The level that a submission can reach: whose challenge it answers, the provider alone can tell. */
-const levelClaimed = (entries: Entries, { record }: RunResult): ProofLevel =>
-  entries.has(CHALLENGE) ? levelOfAnswer(record) : 0;
-
 /** The attestation's bytes. @param key `null`: unsigned */
 export function attest(entries: Entries, result: RunResult, key: KeyObject | null): Buffer {
-  return seal(STATEMENT_TYPE, statementBytes(entries, result, levelClaimed(entries, result)), key);
+  return envelopeOf(STATEMENT_TYPE, statementBytes(entries, result, levelClaimed(result, entries.has(CHALLENGE))), key);
 }
 
 /** An attestation that was read. */
@@ -83,38 +87,18 @@ export interface OpenedAttestation {
   readonly subject: readonly StatementSubject[];
 }
 
-const hasOnly = (value: object, ...names: readonly string[]) =>
-  Object.keys(value).length === names.length && names.every((name) => Object.hasOwn(value, name));
-
-function isSubject(value: unknown): value is StatementSubject {
-  if (typeof value !== 'object' || value === null || !hasOnly(value, 'name', 'digest')) return false;
-  const { name, digest } = value as { readonly name: unknown; readonly digest: unknown };
-  if (
-    typeof name !== 'string' ||
-    name === '' ||
-    name.length > LONGEST_NAME ||
-    typeof digest !== 'object' ||
-    digest === null
-  )
-    return false;
-  const { sha256: hex } = digest as { readonly sha256?: unknown };
-  return hasOnly(digest, 'sha256') && typeof hex === 'string' && /^[0-9a-f]{64}$/.test(hex);
-}
-
 /**
  * What a statement is about, as `contract/statement.schema.json` has it; `null` where it is none of ours. What it says
  * of the run is not used: it is compared, byte by byte, with what the evidence gives.
  */
 function subjectIn(payload: Buffer): readonly StatementSubject[] | null {
   try {
-    const statement = JSON.parse(payload.toString('utf8')) as Statement;
-    const { _type, subject, predicateType } = statement;
+    const { _type, subject, predicateType, ...more } = JSON.parse(payload.toString('utf8')) as Statement;
     const isOurs =
-      hasOnly(statement, '_type', 'subject', 'predicateType', 'predicate') &&
       _type === 'https://in-toto.io/Statement/v1' &&
-      predicateType === PREDICATE_TYPE;
-    const isBounded = Array.isArray(subject) && subject.length <= LIMITS.entries && subject.every(isSubject);
-    return isOurs && isBounded ? subject : null;
+      predicateType === PREDICATE_TYPE &&
+      Object.keys(more).join() === 'predicate';
+    return isOurs && isAttested(subject) ? subject : null;
   } catch {
     return null;
   }
@@ -147,5 +131,5 @@ export function digestProblems(entries: Entries, { subject }: OpenedAttestation)
 
 /** Whether the attestation says about the result what the result says itself. */
 export function attestsResult(attestation: OpenedAttestation, entries: Entries, result: RunResult): boolean {
-  return statementBytes(entries, result, levelClaimed(entries, result)).equals(attestation.payload);
+  return statementBytes(entries, result, levelClaimed(result, entries.has(CHALLENGE))).equals(attestation.payload);
 }

@@ -6,6 +6,7 @@ import type { Outcome, Verdict } from '../contract/words.ts';
 import { isSelected } from '../judgement/plan.ts';
 import type { ReportedJudgement, RunResult, VerdictFile } from './result.ts';
 import { isPlanWhole, verdictOf } from './verdict.ts';
+import { differencesOf } from './verdict-file.ts';
 
 /** Something that is known to fail. Who fixes it until when is said in a list, not in an earlier `verdict.json`. */
 export interface KnownFailure {
@@ -22,8 +23,8 @@ export interface Baseline {
   /** The file as it was named. */
   readonly file: string;
   readonly known: readonly KnownFailure[];
-  /** What an earlier `verdict.json` says of its run; absent for a list. */
-  readonly earlier?: Pick<VerdictFile, 'verdict' | 'target' | 'suite'>;
+  /** The earlier `verdict.json`; absent for a list. */
+  readonly earlier?: VerdictFile;
 }
 
 /** An instance that fails, with what is said of it. */
@@ -79,14 +80,11 @@ function failing({ instance, outcome, reason }: ReportedJudgement): FailingInsta
 
 function notesOn({ earlier }: Baseline, { verdict: now }: RunResult): string[] {
   if (!earlier) return [];
-  const { verdict, target, suite } = earlier;
+  const { verdict } = earlier;
   const isUndecided = verdict === 'incomplete' || verdict === 'inconclusive';
   return [
     ...(isUndecided ? [`The run of the baseline was ${verdict}: what it did not judge and fails now is new.`] : []),
-    ...(target.baseUrl === now.target.baseUrl || (target.embedded && now.target.embedded)
-      ? []
-      : [`The run of the baseline was against ${target.baseUrl}.`]),
-    ...(suite.version === now.suite.version ? [] : [`The baseline was made by suite version ${suite.version}.`]),
+    ...differencesOf(earlier, now),
   ];
 }
 
@@ -140,11 +138,10 @@ export function withoutKnown(baseline: Baseline | null, { verdict, judgements, r
 
 /** What an earlier `verdict.json` knows to fail. */
 export function baselineOfVerdict(file: string, earlier: VerdictFile): Baseline {
-  const { verdict, target, suite, requirements } = earlier;
-  const known = requirements
+  const known = earlier.requirements
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ id, reason }) => ({ id, ...(reason === undefined ? {} : { reason }) }));
-  return { file, known, earlier: { verdict, target, suite } };
+  return { file, known, earlier };
 }
 
 /** Whether entries ask to be removed: what they say is no longer so. */

@@ -1,33 +1,23 @@
 /** What an instance that does not hold has in common with others: read from its requirement, and from what was received. */
-
+import { prefixOf } from '../contract/catalogue/row.ts';
 import type { Exchange } from '../contract/evidence.ts';
 import type { Instance } from '../contract/requirement.ts';
 import { isTokenOperation, type Operation } from '../contract/words.ts';
 import { issuesToken } from '../judgement/json.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { REFUSALS, type Refusal } from './cause-words.ts';
-
-/** What an instance is about, whatever became of it. */
-export interface Subject {
-  /** The requirement's id without its operation: `REFUSES-MISSING`, `WHOLE-RUN.SUCCESS-STATUS`. */
-  readonly family: string;
-  /** The operation that has to be fixed; a token that no operation accepts is its issuer's. */
-  readonly operation: Operation;
-  /** The values of the parameters, joined by a comma. */
-  readonly params: string;
-  /** Where what is sent must be refused. */
-  readonly refusal: Refusal | null;
-  /** The field, where the family is about fields. */
-  readonly field: string | null;
-  /** Whether the instance looks at requests that other instances are about as well. */
-  readonly follows: boolean;
-}
 
 /** One instance that does not hold. */
-export interface Broken {
-  readonly subject: Subject;
+export interface Broken extends Instance {
   readonly judgement: Judgement;
-  /** In which way: what stands behind the operation's name in a title, such as `accepts` or `refuses (400)`. */
+  /** The operation that has to be fixed. */
+  readonly operation: Operation;
+  /** The requirement's id with `%` for its operation: the same of several operations. */
+  readonly family: string;
+  /** The values of the parameters, joined by commas. */
+  readonly params: string;
+  /** The field that it is about, where its requirement has words for one. */
+  readonly field: string | null;
+  /** In which way: what follows the operation's name in a title, such as `accepts` or `refuses (400)`. */
   readonly verb: string;
   /** `refusal`: it must be refused and is not. `acceptance`: it must be accepted and is not. `shape`: the reply is another one. */
   readonly side: 'refusal' | 'acceptance' | 'shape';
@@ -37,52 +27,6 @@ export interface Broken {
   readonly status: number;
   /** What the reply says, without what differs from one to the next. */
   readonly said: string;
-}
-
-const PREFIX =
-  /^(?:(HTTP|ERRORS|WHOLE-RUN|API-VERSION|REPETITION|FIELDS|READING|CIRCUMSTANCE)-)?(?:OLDER-CHECK-OUT|TOKEN-FORM|TOKEN-JSON|CHECK-IN|CHECK-OUT|PARTIAL-BILL|NO-SHOW)\./;
-
-/** A requirement's id without its operation. */
-export function familyOf(requirement: string): string {
-  return requirement.replace(PREFIX, (_whole, topic: string | undefined) => (topic ? `${topic}.` : ''));
-}
-
-/** Families that say again, of the same or of other requests, what another family says. */
-const FOLLOWING =
-  /^(?:WHOLE-RUN|REPETITION|READING|FIELDS)\.|^CIRCUMSTANCE\.(?:ACCEPTED|SERVED)$|^(?:ACCEPTS-AFTER-REFUSAL|ACCEPTS-REQUIRED-ONLY|ACCEPTS-COMBINATION|TOKEN-SURVIVES-REFUSAL|SECOND-CLIENT.*|LONGEST-LIFE|REFUSES-IN-ANY-TYPE|REFUSES-SEVERAL-ERRORS)$/;
-
-function fieldOf(family: string, params: string, refusal: Refusal | null): string | null {
-  if (family.includes('GRANT-TYPE')) return 'grant_type';
-  return refusal?.field && params !== '' ? (params.split(',')[0] as string) : null;
-}
-
-/** Wrong credentials in HTTP Basic are a wrong secret or a wrong client, as their name says. */
-function refusalOf(family: string, params: string): Refusal | null {
-  const known = REFUSALS.get(family) ?? null;
-  if (family !== 'REFUSES-WRONG-BASIC' || !known) return known;
-  if (params === 'wrong-secret') return { ...known, part: 'wrong secret' };
-  return params === 'unknown-client' ? { ...known, part: 'wrong client' } : known;
-}
-
-const subjects = new Map<string, Subject>();
-
-/** What an instance is about. */
-export function subjectOf({ id, requirement }: Instance): Subject {
-  const known = subjects.get(id);
-  if (known) return known;
-  const family = familyOf(requirement.id);
-  const params = id.slice(requirement.id.length + 1);
-  const refusal = refusalOf(family, params);
-  const subject: Subject = {
-    family,
-    operation: family === 'BEARER-JSON-TOKEN' ? 'token-json' : requirement.operation,
-    params,
-    refusal,
-    field: fieldOf(family, params, refusal),
-    follows: refusal?.follows ?? FOLLOWING.test(family),
-  };
-  subjects.set(id, subject);
-  return subject;
 }
 
 /** What a reply says, without numbers, ids and times, so that two of one kind are alike. */
@@ -123,26 +67,42 @@ function refusalVerb(exchange: Exchange): string | null {
   return status === 201 ? 'accepts' : `accepts (${status})`;
 }
 
+/** Requirements on what is answered to requests that must be accepted, and on faulty requests that come between them. */
+const OF_ACCEPTED = /LAWFUL-(?:NO-SERVER-ERROR|STAYS-HERE)$|^HTTP-%\.STAYS-HERE$/;
+const OF_BOTH = /AFTER-SUCCESS|IN-TURNS|MIXED/;
+
+/** On which side an instance is broken, and in which way. */
+function wayBroken({ finding, instance, reason }: Judgement, family: string): Pick<Broken, 'side' | 'verb'> {
+  const exchange = finding?.exchange;
+  const status = exchange?.reply?.status ?? 0;
+  if (finding?.kind === 'broken' && exchange) {
+    const verb = instance.requirement.phrase && refusalVerb(exchange);
+    if (verb) return { side: 'refusal', verb };
+    const isDenied = status >= 300 && /^(?:success|the same as|2\d\d)/.test(finding.expected ?? '');
+    if (isDenied || OF_ACCEPTED.test(family)) return { side: 'acceptance', verb: wayOf(status) };
+    if (OF_BOTH.test(family) && status < 300) return { side: 'refusal', verb: refusalVerb(exchange) ?? 'accepts' };
+  }
+  const why = (reason ?? '').replace(/ \(\d+ of \d+\).*| \(\d+×\)/, '');
+  return { side: 'shape', verb: `${why} | ${(finding?.received ?? '').replace(/^\d+ bytes$/, 'bytes')}` };
+}
+
 /** Reads what an instance that does not hold has in common with others. */
 export function brokenOf(judgement: Judgement): Broken {
-  const { finding, instance, reason } = judgement;
-  const subject = subjectOf(instance);
+  const { finding, instance } = judgement;
+  const { id, requirement } = instance;
   const exchange = finding?.exchange;
-  const at = exchange?.request.operation ?? subject.operation;
-  const status = exchange?.reply?.status ?? 0;
-  const common = { subject, judgement, at, status, said: exchange ? saidBy(exchange) : instance.id };
-  if (finding?.kind === 'broken' && exchange) {
-    const verb = subject.refusal && refusalVerb(exchange);
-    if (verb) return { ...common, side: 'refusal', verb };
-    const isDenied = status >= 300 && /^(?:success|the same as|200|201|2\d\d)/.test(finding.expected ?? '');
-    const isFailing = /LAWFUL-(?:NO-SERVER-ERROR|STAYS-HERE)$|^HTTP\.STAYS-HERE$/.test(subject.family);
-    if (isDenied || isFailing) return { ...common, side: 'acceptance', verb: wayOf(status) };
-    if (/AFTER-SUCCESS|IN-TURNS|MIXED/.test(subject.family) && status < 300)
-      return { ...common, side: 'refusal', verb: refusalVerb(exchange) ?? 'accepts' };
-  }
-  const way = [
-    (reason ?? '').replace(/ \(\d+ of \d+\).*| \(\d+×\)/, ''),
-    (finding?.received ?? '').replace(/^\d+ bytes$/, 'bytes'),
-  ].join(' | ');
-  return { ...common, side: 'shape', verb: way };
+  const params = id.slice(requirement.id.length + 1);
+  const family = requirement.id.replace(`${prefixOf(requirement.operation)}.`, '%.');
+  return {
+    ...instance,
+    judgement,
+    operation: requirement.operation,
+    family,
+    params,
+    field: requirement.fieldPhrase && params !== '' ? (params.split(',')[0] as string) : null,
+    at: exchange?.request.operation ?? requirement.operation,
+    status: exchange?.reply?.status ?? 0,
+    said: exchange ? saidBy(exchange) : id,
+    ...wayBroken(judgement, family),
+  };
 }

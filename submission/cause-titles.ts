@@ -1,27 +1,9 @@
-/** Says in one sentence what the instances of a group have in common, and never more than they show. */
+/** Says in one sentence what instances that do not hold have in common, and never more than they show. */
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../contract/words.ts';
 import type { Broken } from './cause-features.ts';
-import { PARTS, type Part, THEMES, type Theme } from './cause-words.ts';
-
-/** Instances that one cause explains. */
-export interface Group {
-  /**
-   * `all`: nearly all that was tried of its kind is not refused. `some`: some of it. `refused`: not accepted. `alike`:
-   * failed or redirected, whatever was sent. `quota`: turned away for a quota. `shape`: the reply is another one.
-   */
-  readonly kind: 'all' | 'some' | 'refused' | 'alike' | 'quota' | 'shape';
-  readonly name: string;
-  /** Those that make the group. */
-  readonly members: readonly Broken[];
-  /** Those that look at requests of the same kind once more. */
-  readonly followers?: readonly Broken[];
-  /** Of how general a kind it is, and how many instances of how many that were tried show it. */
-  readonly level?: number;
-  readonly all?: number;
-  readonly of?: number;
-}
 
 const KINDS_NAMED = 3;
+const CASES_NAMED = 4;
 const LONGEST_RECEIVED = 60;
 
 function listed(words: readonly string[], most = KINDS_NAMED): string {
@@ -32,170 +14,133 @@ function listed(words: readonly string[], most = KINDS_NAMED): string {
 
 /** The operations in words, and whether they are several. */
 function operationWords(found: ReadonlySet<Operation>): readonly [words: string, several: boolean] {
-  const has = (operations: readonly Operation[]) => operations.every((each) => found.has(each));
-  if (has(OPERATIONS)) return ['Every operation', false];
-  const reports = has(RESERVATION_OPERATIONS);
-  const tokens = has(TOKEN_OPERATIONS);
-  if (reports && found.size === RESERVATION_OPERATIONS.length) return ['Every report operation', false];
-  if (tokens && found.size === TOKEN_OPERATIONS.length) return ['Both token operations', true];
+  const are = (operations: readonly Operation[]) =>
+    found.size === operations.length && operations.every((each) => found.has(each));
+  if (are(OPERATIONS)) return ['Every operation', false];
+  if (are(RESERVATION_OPERATIONS)) return ['Every report operation', false];
+  if (are(TOKEN_OPERATIONS)) return ['Both token operations', true];
   const names = OPERATIONS.filter((each) => found.has(each));
   if (names.length === 1) return [names[0] as string, false];
   return [`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`, true];
 }
 
 /** `check-in accepts`, `check-in and check-out accept`. */
-function clause(members: readonly Broken[], of: (broken: Broken) => Operation, verb: string): string {
-  const [subject, several] = operationWords(new Set(members.map(of)));
+function clause(operations: readonly Operation[], verb: string): string {
+  const [subject, several] = operationWords(new Set(operations));
   const [first = '', ...rest] = verb.split(' ');
-  const agreeing = several ? first.replace(/s$/, '') : first;
-  return [subject, agreeing, ...rest].join(' ');
+  return [subject, several ? first.replace(/s$/, '') : first, ...rest].join(' ');
 }
 
-const ownOperation = ({ subject }: Broken) => subject.operation;
+const ownOf = (members: readonly Broken[]) => members.map(({ operation }) => operation);
+const calledBy = (members: readonly Broken[]) => members.map(({ at }) => at);
+const firstOf = (members: readonly Broken[]) => members[0] as Broken;
 
-function fieldWords(members: readonly Broken[]): string {
-  const { refusal, family } = (members[0] as Broken).subject;
-  const fields = [...new Set(members.flatMap(({ subject: { field } }) => field ?? []))];
-  const [only] = fields;
-  if (!refusal?.field || only === undefined) return refusal?.all ?? family;
-  return listed(fields.map((field) => refusal.field?.replace('%', field) as string));
+/** What is sent, of one requirement: `a missing folio`, or all that it is about. */
+function phraseOf(members: readonly Broken[]): string {
+  const { phrase = '', fieldPhrase = '' } = firstOf(members).requirement;
+  const fields = [...new Set(members.flatMap(({ field }) => field ?? []))];
+  return fields.length > 0 ? listed(fields.map((field) => fieldPhrase.replace('%', field))) : phrase;
 }
 
-function wholeWords({ level = 0, members, all = 0, of = 0 }: Group, isAccepting: boolean): string {
-  const nearly = all === of ? '' : 'nearly ';
-  const { refusal, field } = (members[0] as Broken).subject;
-  if (level < 2) return isAccepting ? `${nearly}everything that was sent` : `${nearly}everything that must be refused`;
-  if (level < 4) return `${nearly}${THEMES[refusal?.theme as Theme]}`;
-  if (level < 6) return `${nearly}any token`;
-  if (level < 8) return PARTS[refusal?.part as Part];
-  if (level === 9) return `${nearly}anything as ${field}`;
-  const fields = new Set(members.map(({ subject }) => subject.field));
-  const everywhere = all === of && refusal?.field && fields.size > 2;
-  if (everywhere) return `${refusal.all}, in every field`;
-  return fields.size === 1 ? fieldWords(members) : (refusal?.all as string);
+/** The same, with the cases: `a date that does not exist as checkOutDate: 30-february; 31-april`. */
+function phraseWithCases(members: readonly Broken[]): string {
+  const cases = members
+    .map(({ params, field }) => (field === null ? params : params.slice(field.length + 1)))
+    .filter((each) => each !== '');
+  const isOneField = new Set(members.map(({ field }) => field)).size < 2;
+  return isOneField && cases.length > 0 ? `${phraseOf(members)}: ${listed(cases, CASES_NAMED)}` : phraseOf(members);
 }
 
-function wholeTitle(group: Group): string {
-  const { level = 0, members, all = 0, of = 0 } = group;
-  const { verb } = members[0] as Broken;
-  const isAccepting = /^(?:accepts|issues)/.test(verb);
-  const count =
-    level < 2
-      ? `: ${all} of ${of}${isAccepting ? ' that must be refused' : ''}`
-      : all === of
-        ? ''
-        : ` (${all} of ${of})`;
-  const isService =
-    level === 0 && members.every(({ subject }) => !(TOKEN_OPERATIONS as readonly string[]).includes(subject.operation));
-  const start = isService ? `The service ${verb}` : clause(members, ownOperation, verb);
-  return `${start} ${wholeWords(group, isAccepting)}${count}`;
+/** How many of the instances that were tried are broken. */
+export interface Share {
+  readonly all: number;
+  readonly of: number;
 }
 
-/** `a missing folio`, `a date that does not exist as checkOutDate: 30-february; 31-april`. */
-function kindWords(members: readonly Broken[]): string {
-  const cases = members.flatMap(({ subject: { params, field, family } }) => {
-    const isFirstField = field !== null && !family.includes('GRANT-TYPE');
-    const rest = params
-      .split(',')
-      .slice(isFirstField ? 1 : 0)
-      .join(',');
-    return rest === '' ? [] : [rest];
-  });
-  const named = fieldWords(members);
-  const fields = new Set(members.map(({ subject }) => subject.field));
-  return cases.length > 0 && fields.size < 2 ? `${named}: ${listed(cases, 4)}` : named;
+const countWords = ({ all, of }: Share) => (all === of ? '' : ` (${all} of ${of})`);
+const nearly = ({ all, of }: Share) => (all === of ? '' : 'nearly ');
+
+/** Of operations that take nearly everything. */
+export function everythingTitle(members: readonly Broken[], share: Share): string {
+  const { verb } = firstOf(members);
+  const isTaken = /^(?:accepts|issues)/.test(verb);
+  const what = isTaken ? 'everything that was sent' : 'everything that must be refused';
+  const count = `${share.all} of ${share.of}${isTaken ? ' that must be refused' : ''}`;
+  return `${clause(ownOf(members), verb)} ${nearly(share)}${what}: ${count}`;
 }
 
-function byFamily(members: readonly Broken[]): Broken[][] {
-  const families = new Map<string, Broken[]>();
-  for (const each of members) {
-    families.set(each.subject.family, [...(families.get(each.subject.family) ?? []), each]);
-  }
-  return [...families.values()];
+/** Of operations that take nearly everything of a group. */
+export function groupTitle(members: readonly Broken[], share: Share): string {
+  const { verb, requirement } = firstOf(members);
+  return `${clause(ownOf(members), verb)} ${nearly(share)}${requirement.group}${countWords(share)}`;
 }
 
-function someTitle({ members }: Group): string {
-  const families = byFamily(members);
-  const start = clause(members, ownOperation, (members[0] as Broken).verb);
-  if (families.length === 1 && (members[0] as Broken).subject.refusal?.follows) return reasonTitle(members);
-  const kinds = families.length < 3 ? families.map(kindWords) : families.map(fieldWords);
-  return `${start} ${listed(kinds)}`;
+/** Of operations that take nearly everything that a requirement is about. */
+export function phraseTitle(members: readonly Broken[], share: Share): string {
+  const { verb, requirement } = firstOf(members);
+  const fields = new Set(members.map(({ field }) => field));
+  const inEach = share.all === share.of && fields.size > 2 ? ', in every field' : '';
+  const what = fields.size === 1 ? phraseOf(members) : `${requirement.phrase}${inEach}`;
+  return `${clause(ownOf(members), verb)} ${what}${countWords(share)}`;
+}
+
+/** Of operations that take some of what must be refused. @param kinds by requirement */
+export function casesTitle(kinds: readonly (readonly Broken[])[]): string {
+  const members = kinds.flat();
+  const words = kinds.length <= KINDS_NAMED ? kinds.map(phraseWithCases) : kinds.map(phraseOf);
+  return `${clause(ownOf(members), firstOf(members).verb)} ${listed(words)}`;
 }
 
 /** What a test sends, from its title: `accepts a guest name with accents`. */
-function sentBy({ judgement, subject }: Broken): string {
-  const { title } = judgement.instance;
-  return title
-    .replace(new RegExp(`^${subject.operation}: `), '')
-    .replace(/^(?:accepts|reads|takes|recognises|accepted) /, '');
+function sentBy({ title, operation }: Broken): string {
+  return title.replace(new RegExp(`^${operation}: `), '').replace(/^(?:accepts|reads|takes|recognises|accepted) /, '');
 }
 
-const ABOUT_TOKENS = /^(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN)$/;
+const ABOUT_TOKENS = /^%\.(?:TOKEN-.*|SECOND-.*|BEARER-JSON-TOKEN)$/;
+const isAboutWholeRun = ({ family }: Broken) => family.startsWith('WHOLE-RUN');
 
-function refusedTitle({ members }: Group): string {
-  const first = members[0] as Broken;
-  if (members.every(({ subject: { family } }) => family.startsWith('WHOLE-RUN'))) return reasonTitle(members);
-  if (members.every(({ subject: { family } }) => ABOUT_TOKENS.test(family))) {
-    const [issuers] = operationWords(new Set(members.map(ownOperation)));
-    const way = first.verb
-      .replace('refuses', 'refused')
-      .replace(/^fails \((\d+)\) over/, 'answered $1')
-      .replace('redirects', 'redirected');
-    return `The token of ${issuers.replace(/^B/, 'b')} is ${way}: ${listed(members.map(sentBy))}`;
-  }
-  const telling = members.filter(({ subject: { family } }) => !family.startsWith('WHOLE-RUN'));
-  return `${clause(members, ({ at }) => at, first.verb)} what must be accepted: ${listed(telling.map(sentBy))}`;
+/** Of operations that do not accept what they must accept. */
+export function refusedTitle(members: readonly Broken[]): string {
+  const { verb } = firstOf(members);
+  const telling = members.filter((each) => !isAboutWholeRun(each));
+  if (telling.length === 0) return reasonTitle(members);
+  const sent = listed(telling.map(sentBy));
+  if (!members.every(({ family }) => ABOUT_TOKENS.test(family)))
+    return `${clause(calledBy(members), verb)} what must be accepted: ${sent}`;
+  // A token that no operation accepts is its issuer's.
+  const issuers = members.map(({ family, operation }) => (family === '%.BEARER-JSON-TOKEN' ? 'token-json' : operation));
+  const way = verb
+    .replace('refuses', 'refused')
+    .replace(/^fails \((\d+)\) over/, 'answered $1')
+    .replace('redirects', 'redirected');
+  return `The token of ${operationWords(new Set(issuers))[0].replace(/^B/, 'b')} is ${way}: ${sent}`;
 }
 
-function alikeTitle({ members }: Group): string {
-  const verb = (members[0] as Broken).verb.replace(/ over$/, '');
-  return `${clause(members, ({ at }) => at, verb)}${verb.startsWith('fails') ? ' over' : ''} valid and faulty requests alike`;
+/** Of operations that fail or redirect whatever is sent. */
+export function alikeTitle(members: readonly Broken[]): string {
+  const { verb } = firstOf(members);
+  return `${clause(calledBy(members), verb.replace(/ over$/, ''))}${verb.startsWith('fails') ? ' over' : ''} valid and faulty requests alike`;
 }
 
-function quotaTitle({ members, name }: Group): string {
-  return `${clause(members, ({ at }) => at, 'turns')} requests away for a quota (${name.replace('quota ', '')})`;
+/** Of operations that turn requests away for a quota. @param said the reply's words */
+export function quotaTitle(members: readonly Broken[], said: string): string {
+  return `${clause(calledBy(members), 'turns')} requests away for a quota (${said})`;
 }
 
-function reasonTitle(members: readonly Broken[]): string {
-  const { reason, finding, instance } = (members[0] as Broken).judgement;
-  const said = (reason ?? instance.title).replace(/;.*/s, '');
-  const received =
-    finding?.received && !said.includes(finding.received) && !/^no /.test(finding.received) ? finding.received : '';
+/** What the first was given as its reason. */
+export function reasonTitle(members: readonly Broken[]): string {
+  const { judgement, title } = firstOf(members);
+  const { reason, finding } = judgement;
+  const said = (reason ?? title).replace(/;.*/s, '');
+  const { received = '' } = finding ?? {};
+  const isNews = received !== '' && !said.includes(received) && !/^no /.test(received);
   const short = received.length > LONGEST_RECEIVED ? `${received.slice(0, LONGEST_RECEIVED)}…` : received;
-  const told = short === '' ? '' : ` (${short})`;
-  const [subject, several] = operationWords(new Set(members.map(ownOperation)));
-  const own = said.startsWith('The service ') ? said.slice('The service '.length) : null;
-  if (own === null) return `${subject}: ${said}${told}`;
-  const agreeing = several ? own.replace(/^(redirect)s/, '$1') : own;
-  return `${subject} ${agreeing}${told}`;
+  const [subject, several] = operationWords(new Set(ownOf(members)));
+  const own = said.startsWith('The service ') ? ` ${said.slice('The service '.length)}` : `: ${said}`;
+  return `${subject}${several ? own.replace(/^ redirects/, ' redirect') : own}${isNews ? ` (${short})` : ''}`;
 }
 
 /** `check-in and check-out: The control was not accepted either`; without operations where all have it. */
 export function reasonOf(operations: ReadonlySet<Operation>, reason: string): string {
-  return operations.size === 0 || operations.size === OPERATIONS.length
-    ? reason
-    : `${operationWords(operations)[0]}: ${reason}`;
-}
-
-/** What the instances of a group have in common, one sentence without its full stop. */
-export function titleOf(group: Group): string {
-  const titles: Readonly<Record<Group['kind'], (group: Group) => string>> = {
-    all: wholeTitle,
-    some: someTitle,
-    refused: refusedTitle,
-    alike: alikeTitle,
-    quota: quotaTitle,
-    shape: ({ members }) => reasonTitle(members),
-  };
-  return titles[group.kind](group);
-}
-
-/** The families that a reader understands at once, where a cause holds many. */
-const PLAINEST = ['BEARER-MISSING', 'BEARER-GARBAGE', 'REFUSES-MISSING', 'REFUSES-WRONG-SECRET', 'REFUSES-WRONG-TYPE'];
-
-/** The members and what follows them, the one that shows the cause best in front. */
-export function exampleFirst({ members, followers = [] }: Group): readonly Broken[] {
-  const best =
-    PLAINEST.flatMap((family) => members.find(({ subject }) => subject.family === family) ?? [])[0] ?? members[0];
-  return [...(best ? [best] : []), ...members.filter((each) => each !== best), ...followers];
+  return operations.size === OPERATIONS.length ? reason : `${operationWords(operations)[0]}: ${reason}`;
 }

@@ -2,128 +2,112 @@
 import { heldWhenGone } from '../cases/unsent.ts';
 import type { Operation } from '../contract/words.ts';
 import type { Judgement } from '../judgement/judge.ts';
-import { type Broken, brokenOf, quotaWords, subjectOf } from './cause-features.ts';
-import { LEVELS, refusalGroups, type Tried } from './cause-levels.ts';
-import { exampleFirst, type Group, reasonOf, titleOf } from './cause-titles.ts';
-import { acceptanceGroups, groupedBy, shapeGroups } from './cause-unions.ts';
+import { type Broken, brokenOf } from './cause-features.ts';
+import {
+  acceptanceGroups,
+  alike,
+  type Group,
+  groupedBy,
+  overQuota,
+  refusalGroups,
+  shapeGroups,
+} from './cause-groups.ts';
+import { reasonOf } from './cause-titles.ts';
 import type { Cause } from './result.ts';
 
 /** The outcomes of which a reader wants to know the causes, the gravest first. */
 const EXPLAINED = ['failed', 'inconclusive', 'warning', 'review'] as const;
 
-/** Whether a cause explains what another instance shows, which looks at requests of its kind once more. */
-function explains(group: Group, follower: Broken): number {
-  let best = 0;
-  for (const each of group.members) {
-    if (each.at !== follower.at && each.subject.operation !== follower.subject.operation) continue;
-    if (each.side === 'refusal' && each.status === follower.status && isOfSuccess(follower)) best = Math.max(best, 1);
-    if (each.side !== follower.side) continue;
-    if (each.said === follower.said && each.side !== 'shape') return 3;
-    if (each.side === 'shape') best = Math.max(best, sameMatter(each, follower) ? 2 : 0);
-    else if (each.verb === follower.verb) best = Math.max(best, sameTheme(group, each, follower) ? 2 : 0);
-  }
-  return best;
-}
-
-function sameTheme({ kind, level = 0 }: Group, { side, subject }: Broken, follower: Broken): boolean {
-  if (side === 'acceptance' || (kind === 'all' && level < 2)) return true;
-  if (follower.subject.refusal?.theme === 'token request') return true;
-  return subject.refusal?.theme === follower.subject.refusal?.theme;
+/** Whether an instance looks once more at what others are about. */
+function isEcho({ requirement, side, family }: Broken): boolean {
+  return requirement.echoes === true || (side === 'shape' && /(?<!SUCCESS)-STATUS$|-AS-PROFILED$/.test(family));
 }
 
 /** A status or a body of success that is another one, where errors are sent as successes. */
-function isOfSuccess({ subject, status }: Broken): boolean {
-  return subject.family.startsWith('WHOLE-RUN.SUCCESS') && status !== 201;
+function isOfSuccess({ family, status }: Broken): boolean {
+  return family.startsWith('WHOLE-RUN-%.SUCCESS') && status !== 201;
 }
 
-function sameMatter({ subject: { family } }: Broken, follower: Broken): boolean {
-  const matter = follower.subject.family.replace(/^WHOLE-RUN\./, '');
-  return family === matter || (matter === 'LONGEST-LIFE' && family.startsWith('SUCCESS-EXPIRES-IN'));
+function isSameMatter({ family }: Broken, echo: Broken): boolean {
+  const matter = echo.family.replace(/^WHOLE-RUN-/, '');
+  return family === matter || (matter === '%.LONGEST-LIFE' && family.startsWith('%.SUCCESS-EXPIRES-IN'));
 }
 
-/** What looks at requests of another instance's kind joins the cause that explains it; the rest is left. */
-function joinedBy(groups: readonly Group[], followers: readonly Broken[]): { groups: Group[]; left: Broken[] } {
-  const joined = new Map<Group, Broken[]>(groups.map((group) => [group, []]));
+function isSameGroup({ isEverything }: Group, { side, requirement }: Broken, echo: Broken): boolean {
+  const { group } = echo.requirement;
+  return side === 'acceptance' || isEverything || group === 'any token request' || group === requirement.group;
+}
+
+/** How well a member of a group explains an instance that looks at the like once more; 0: not at all. */
+function closeness(group: Group, member: Broken, echo: Broken): number {
+  if (member.at !== echo.at && member.operation !== echo.operation) return 0;
+  if (member.side === echo.side) {
+    if (member.side === 'shape') return isSameMatter(member, echo) ? 2 : 0;
+    if (member.said === echo.said) return 3;
+    if (member.verb === echo.verb && isSameGroup(group, member, echo)) return 2;
+  }
+  return member.side === 'refusal' && member.status === echo.status && isOfSuccess(echo) ? 1 : 0;
+}
+
+/** What looks at the like once more joins the cause that explains it; the rest is left. */
+function joined(groups: readonly Group[], echoes: readonly Broken[]): { groups: Group[]; left: Broken[] } {
+  const ofGroup = new Map(groups.map((group) => [group, [...group.members]]));
   const left: Broken[] = [];
-  for (const follower of followers) {
+  for (const echo of echoes) {
     const [best] = groups
-      .map((group) => [explains(group, follower), group] as const)
-      .filter(([closeness]) => closeness > 0)
+      .map((group) => [Math.max(...group.members.map((each) => closeness(group, each, echo))), group] as const)
+      .filter(([close]) => close > 0)
       .sort((a, b) => b[0] - a[0] || b[1].members.length - a[1].members.length);
-    if (best) joined.get(best[1])?.push(follower);
-    else left.push(follower);
+    if (best) ofGroup.get(best[1])?.push(echo);
+    else left.push(echo);
   }
-  return { groups: groups.map((group) => ({ ...group, followers: joined.get(group) ?? [] })), left };
-}
-
-/** A request that nothing before it explains: the second of two, or one after a refusal, may meet what is of the moment. */
-function isOrdinary({ subject }: Broken): boolean {
-  return !/AS-PROFILED$|^ACCEPTS-AFTER-REFUSAL$/.test(subject.family);
-}
-
-/** What fails, or redirects, over valid and faulty requests alike has one cause, whatever was sent. */
-function alike(broken: readonly Broken[]): { groups: Group[]; left: Broken[] } {
-  const groups: Group[] = [];
-  const taken = new Set<Broken>();
-  const byWay = groupedBy(broken, ({ status, at }) =>
-    status >= 500 || (status >= 300 && status < 400) ? `${at} ${status}` : null,
-  );
-  for (const [name, all] of byWay) {
-    const isLawful = ({ side }: Broken) => side === 'acceptance';
-    // The title takes its words from the first.
-    const members = [...all].sort((a, b) => Number(isLawful(b)) - Number(isLawful(a)));
-    if (!all.some((each) => isLawful(each) && isOrdinary(each)) || all.every(isLawful)) continue;
-    groups.push({ kind: 'alike', name, members });
-    for (const each of members) taken.add(each);
-  }
-  return { groups, left: broken.filter((each) => !taken.has(each)) };
+  return { groups: [...ofGroup].map(([group, members]) => ({ ...group, members })), left };
 }
 
 function groupsOf(judgements: readonly Judgement[], outcome: Cause['outcome']): Group[] {
-  const all = judgements.filter((each) => each.outcome === outcome).map(brokenOf);
-  if (all.length === 0) return [];
-  const quota = overQuota(all);
+  const quota = overQuota(judgements.filter((each) => each.outcome === outcome).map(brokenOf));
   const over = alike(quota.left);
-  const isFollowing = ({ subject, side, judgement }: Broken) =>
-    subject.follows ||
-    (side === 'shape' && /(?<!SUCCESS)-STATUS$|-AS-PROFILED$/.test(judgement.instance.requirement.id));
-  const first = over.left.filter((each) => !isFollowing(each));
-  const tried = triedBy(judgements, outcome);
-  const on = (members: readonly Broken[], side: Broken['side']) => members.filter((each) => each.side === side);
-  const grouped = (members: readonly Broken[]) => [
-    ...refusalGroups(on(members, 'refusal'), tried),
-    ...acceptanceGroups(on(members, 'acceptance')),
-    ...shapeGroups(on(members, 'shape')),
-  ];
-  const { groups, left } = joinedBy([...over.groups, ...grouped(first)], over.left.filter(isFollowing));
-  return [...quota.groups, ...groups, ...grouped(left)];
-}
-
-/** How many instances of each group were tried: those that hold and tell something by it, and those that do not. */
-function triedBy(judgements: readonly Judgement[], outcome: Cause['outcome']): Tried {
-  const tried = { accepting: new Map<string, number>(), otherwise: new Map<string, number>() };
   const level = outcome === 'warning' ? 'SHOULD' : 'MUST';
-  for (const { instance, outcome: own } of judgements) {
-    if (instance.requirement.level !== level || own !== 'passed') continue;
-    const subject = subjectOf(instance);
-    if (subject.refusal === null || subject.follows || subject.refusal.tellsLittle === 'address') continue;
-    const isTold = subject.refusal.tellsLittle === undefined;
-    for (let index = 0; index < LEVELS.length; index += 1) {
-      const name = LEVELS[index]?.keyOf(subject);
-      if (!name) continue;
-      const key = `${index} ${name}`;
-      tried.accepting.set(key, (tried.accepting.get(key) ?? 0) + 1);
-      if (isTold) tried.otherwise.set(key, (tried.otherwise.get(key) ?? 0) + 1);
-    }
-  }
-  return tried;
+  const holding = judgements.filter(
+    ({ outcome: own, instance: { requirement } }) =>
+      own === 'passed' && requirement.level === level && requirement.phrase !== undefined,
+  );
+  const grouped = (members: readonly Broken[], echoes: boolean) => {
+    const on = (side: Broken['side']) => members.filter((each) => each.side === side);
+    const alsoTried = holding.filter(({ instance }) => (instance.requirement.echoes ?? false) === echoes);
+    return [
+      ...refusalGroups(on('refusal'), alsoTried),
+      ...acceptanceGroups(on('acceptance')),
+      ...shapeGroups(on('shape')),
+    ];
+  };
+  const first = grouped(
+    over.left.filter((each) => !isEcho(each)),
+    false,
+  );
+  const { groups, left } = joined([...over.groups, ...first], over.left.filter(isEcho));
+  return [...quota.groups, ...groups, ...grouped(left, true)];
 }
 
-/** Replies that speak of a quota have that one cause, whatever was sent: it is not the requests that they are about. */
-function overQuota(broken: readonly Broken[]): { groups: Group[]; left: Broken[] } {
-  const byWords = groupedBy(broken, quotaWords);
-  const groups = [...byWords].map(([name, members]): Group => ({ kind: 'quota', name: `quota ${name}`, members }));
-  return { groups, left: broken.filter((each) => quotaWords(each) === null) };
+/** The requirements that a reader understands at once, where a cause holds many. */
+const PLAINEST = ['BEARER-MISSING', 'BEARER-GARBAGE', 'REFUSES-MISSING', 'REFUSES-WRONG-SECRET', 'REFUSES-WRONG-TYPE'];
+
+/** The instances of a group, the one that shows it best in front. */
+function instancesOf({ members }: Group): string[] {
+  const best = PLAINEST.flatMap((name) => members.find(({ family }) => family === `%.${name}`) ?? [])[0];
+  return [...new Set([...(best ? [best] : []), ...members])].map(({ id }) => id);
+}
+
+function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
+  // What is said in the same words is one thing to fix.
+  const byTitle = groupedBy(groupsOf(judgements, outcome), ({ title }) => title);
+  const seen = new Map<string, number>();
+  return [...byTitle].map(([title, groups]) => {
+    const { name } = groups[0] as Group;
+    const again = (seen.get(name) ?? 0) + 1;
+    seen.set(name, again);
+    return { id: again === 1 ? name : `${name} ${again}`, title, outcome, instances: groups.flatMap(instancesOf) };
+  });
 }
 
 /** Said of what was never sent: why the run ended, or what it was asked for, says the rest. */
@@ -139,40 +123,15 @@ function heldWords(reason: string, judgements: readonly Judgement[]): string {
 
 /** What could not be judged, or what a person must decide, by the reason that was given. */
 function reasonCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
-  const groups = new Map<string, { instances: string[]; operations: Set<Operation> }>();
-  for (const { instance, outcome: own, reason, notRun } of judgements) {
-    if (own !== outcome) continue;
-    const key = notRun ? NOT_RUN : (reason ?? instance.title);
-    const group = groups.get(key) ?? { instances: [], operations: new Set() };
-    groups.set(key, group);
-    group.instances.push(instance.id);
-    group.operations.add(instance.requirement.operation);
-  }
-  return [...groups].map(([reason, { instances, operations }]) => ({
-    id: reason,
-    title: reason === NOT_RUN ? reason : reasonOf(operations, reason + heldWords(reason, judgements)),
-    outcome,
-    instances,
-  }));
-}
-
-function brokenCauses(judgements: readonly Judgement[], outcome: Cause['outcome']): Cause[] {
-  const seen = new Map<string, number>();
-  // What is said in the same words is one thing to fix.
-  const byTitle = new Map<string, Cause>();
-  for (const group of groupsOf(judgements, outcome)) {
-    const title = titleOf(group);
-    const instances = exampleFirst(group).map(({ judgement }) => judgement.instance.id);
-    const known = byTitle.get(title);
-    if (known) {
-      byTitle.set(title, { ...known, instances: [...known.instances, ...instances] });
-      continue;
-    }
-    const again = (seen.get(group.name) ?? 0) + 1;
-    seen.set(group.name, again);
-    byTitle.set(title, { id: again === 1 ? group.name : `${group.name} ${again}`, title, outcome, instances });
-  }
-  return [...byTitle.values()];
+  const undecided = judgements.filter((each) => each.outcome === outcome);
+  const byReason = groupedBy(undecided, ({ notRun, reason, instance }) =>
+    notRun ? NOT_RUN : (reason ?? instance.title),
+  );
+  return [...byReason].map(([reason, members]) => {
+    const operations = new Set<Operation>(members.map(({ instance }) => instance.requirement.operation));
+    const title = reason === NOT_RUN ? reason : reasonOf(operations, reason + heldWords(reason, judgements));
+    return { id: reason, title, outcome, instances: members.map(({ instance }) => instance.id) };
+  });
 }
 
 /** What of a client explains the rest: without a token no call is right, without a right call no event arrives. */
@@ -184,7 +143,7 @@ function placeOf({ instances }: Cause): number {
   return Math.min(...places.map((place) => (place < 0 ? EXPLAINS.length : place)));
 }
 
-/** The causes of a run, the most telling first. Each instance that does not hold stands in exactly one. */
+/** The causes of a run, the most telling first. Each instance that does not hold is in exactly one. */
 export function causesOf(judgements: readonly Judgement[]): Cause[] {
   return EXPLAINED.flatMap((outcome) => {
     const isBroken = outcome === 'failed' || outcome === 'warning';

@@ -1,6 +1,8 @@
 /** A provider's challenge: signed, for one client and a span of time. A run that answers it takes its seed from it. */
 import type { KeyObject } from 'node:crypto';
-import { EnvelopeError, open, type ReadSignature, seal } from './dsse.ts';
+import { shownPath } from '../contract/visible.ts';
+import { EnvelopeError, envelopeOf, open, type ReadSignature } from './dsse.ts';
+import { checkChallenge } from './json-entry.ts';
 import type { RunRecord } from './result.ts';
 import { sha256 } from './suite.ts';
 
@@ -13,7 +15,6 @@ export const DAY_MS = 86_400_000;
 
 /** An envelope that holds a challenge is far smaller. */
 const MOST_BYTES = 16 * 1024;
-const LONGEST_CLIENT_ID = 512;
 
 /** What the provider signs (`contract/challenge.schema.json`). */
 export interface Challenge {
@@ -38,50 +39,6 @@ export function seedOfChallenge(bytes: Buffer): string {
   return sha256(bytes).slice(0, 32);
 }
 
-/** The form of each member, and that form in words. */
-const FORMS: Readonly<
-  Record<keyof Challenge, { readonly isRight: (text: string) => boolean; readonly wanted: string }>
-> = {
-  nonce: {
-    // What has hexadecimal digits alone is read as such: 22 of them are no 128 bits.
-    isRight: (text) =>
-      text.length <= 128 &&
-      (/^[0-9A-Fa-f]{32,}$/.test(text) || (/^[0-9A-Za-z_-]{22,}$/.test(text) && /[^0-9A-Fa-f]/.test(text))),
-    wanted: '128 random bits or more, as 32 to 128 hexadecimal digits or 22 to 128 characters of base64url',
-  },
-  clientId: {
-    isRight: (text) => text.length <= LONGEST_CLIENT_ID && /^[^\p{Cc}]+$/u.test(text),
-    wanted: 'the client ID of the party that is challenged',
-  },
-  validFrom: { isRight: isMoment, wanted: 'a moment such as 2026-11-02T08:00:00.000Z' },
-  validUntil: { isRight: isMoment, wanted: 'a moment such as 2026-11-30T08:00:00.000Z' },
-};
-const MEMBERS = Object.keys(FORMS) as (keyof Challenge)[];
-
-/** Whether a text is a moment that exists, in UTC, in the one notation that a challenge has. */
-function isMoment(text: string): boolean {
-  // RFC 3339 leaves much open, programs more: only what comes out the same again means the same to everybody.
-  return text.length === 24 && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
-}
-
-/** How many members the JSON texts of an object without inner objects name: a name twice counts twice. */
-function namedMembers(json: string): number {
-  return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
-}
-
-/** What keeps a value from being a challenge, to follow "it"; `null`: nothing. */
-function shapeProblem(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no JSON object';
-  const strange = Object.keys(value).find((name) => !(MEMBERS as string[]).includes(name));
-  if (strange !== undefined) return `has the member ${JSON.stringify(strange.slice(0, 40))}, which no challenge has`;
-  for (const name of MEMBERS) {
-    const member = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
-    const { isRight, wanted } = FORMS[name];
-    if (typeof member !== 'string' || !isRight(member)) return `has no ${name} that is ${wanted}`;
-  }
-  return null;
-}
-
 function spanProblem({ validFrom, validUntil }: Challenge): string | null {
   const span = Date.parse(validUntil) - Date.parse(validFrom);
   if (span <= 0) return `ends (${validUntil}) before it begins (${validFrom})`;
@@ -90,18 +47,21 @@ function spanProblem({ validFrom, validUntil }: Challenge): string | null {
 
 /** The challenge of a payload. @throws {EnvelopeError} with what keeps it from being one */
 function parse(payload: Buffer, name: string): Challenge {
-  const text = payload.toString('utf8');
+  const refused = (problem: string) => new EnvelopeError(`${name} is not a challenge: it ${problem}.`);
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(payload.toString('utf8'));
   } catch {
-    // No object either.
+    throw refused('is not JSON');
   }
-  const challenge = value as Challenge;
-  const twice = () => (namedMembers(text) > MEMBERS.length ? 'names a member twice' : null);
-  const problem = shapeProblem(value) ?? twice() ?? spanProblem(challenge);
-  if (problem !== null) throw new EnvelopeError(`${name} is not a challenge: it ${problem}.`);
-  return challenge;
+  const fault = checkChallenge(value);
+  if (fault) {
+    const what = fault.path.length === 0 ? `is ${fault.found}` : `has ${fault.found} as ${shownPath(fault.path)}`;
+    throw refused(`${what}; wanted ${fault.wanted}`);
+  }
+  const problem = spanProblem(value as Challenge);
+  if (problem !== null) throw refused(problem);
+  return value as Challenge;
 }
 
 /**
@@ -127,9 +87,13 @@ export function openChallenge(bytes: Buffer, name = 'challenge.dsse.json'): Open
 }
 
 /** The envelope of a challenge, signed by the provider's key. @throws {EnvelopeError} where it would not be one */
-export function sealChallenge(challenge: Challenge, key: KeyObject): Buffer {
+export function signChallenge(challenge: Challenge, key: KeyObject): Buffer {
   const { nonce, clientId, validFrom, validUntil } = challenge;
-  const bytes = seal(CHALLENGE_TYPE, Buffer.from(JSON.stringify({ nonce, clientId, validFrom, validUntil })), key);
+  const bytes = envelopeOf(
+    CHALLENGE_TYPE,
+    Buffer.from(JSON.stringify({ nonce, clientId, validFrom, validUntil })),
+    key,
+  );
   openChallenge(bytes, 'This');
   return bytes;
 }

@@ -3,12 +3,13 @@
  * sent, and that holds the moment of the run; what stays is who asked: the first request of an instance is the first
  * request of the same instance in another run.
  */
-import type { Exchange, ExchangeFailure } from '../contract/evidence.ts';
+import type { Exchange } from '../contract/evidence.ts';
 import { type Operation, OUTCOMES, type Outcome, type Verdict } from '../contract/words.ts';
+import { NEVER_SENT } from '../judgement/replay.ts';
 import { observedChanges, observedIn } from './observed.ts';
 import { rejudge } from './rejudge.ts';
 import type { Cause, RunRecord, VerdictFile } from './result.ts';
-import { wasNotRun } from './verdict-file.ts';
+import { differencesOf, wasNotRun } from './verdict-file.ts';
 
 /** A run to be compared: its verdict, and what it recorded where that is at hand. */
 export interface ComparedRun {
@@ -139,17 +140,8 @@ function isSameRequest(old: Exchange, now: Exchange): boolean {
   return old.request.operation === now.request.operation && old.request.method === now.request.method;
 }
 
-/** Failures that say nothing of the service: nothing was sent. */
-const NEVER_SENT: readonly (ExchangeFailure['kind'] | undefined)[] = [
-  'not-sent',
-  'no-token',
-  'not-alterable',
-  'not-sendable',
-  'pool-exhausted',
-  'no-reservation-id',
-];
-
-const wasSent = ({ failure }: Exchange) => !NEVER_SENT.includes(failure?.kind);
+/** Whether something was sent: what was not says nothing of the service. */
+const wasSent = ({ failure }: Exchange) => failure?.kind !== 'not-sendable' && !NEVER_SENT.includes(failure?.kind);
 
 async function behaviourOf(old: NonNullable<ComparedRun['evidence']>, now: NonNullable<ComparedRun['evidence']>) {
   const before = await namedExchanges(old);
@@ -173,22 +165,6 @@ async function behaviourOf(old: NonNullable<ComparedRun['evidence']>, now: NonNu
     }
   }
   return { compared: pairs.size, behaviour: [...changes.values()].sort((a, b) => b.seenIn.length - a.seenIn.length) };
-}
-
-function notesOn(old: VerdictFile, now: VerdictFile): string[] {
-  const profile = ({ profile: of }: VerdictFile) =>
-    of ? `${of.name ?? 'without a name'} (${of.digest.slice(0, 12)})` : 'none';
-  const facts: readonly (readonly [string, (file: VerdictFile) => string])[] = [
-    ['subject', ({ subject }) => subject],
-    ['target', ({ target }) => (target.embedded ? 'the embedded mock' : target.baseUrl)],
-    ['suite', ({ suite }) => `${suite.version} (${String(suite.digest).slice(0, 12)})`],
-    ['profile', profile],
-    ['claims', ({ claims }) => (claims ?? []).join(', ')],
-    ['product', ({ product }) => (product ? `${product.name} ${product.version}` : 'none')],
-  ];
-  return facts.flatMap(([name, of]) =>
-    of(old) === of(now) ? [] : [`The ${name} is another one: ${of(old)} → ${of(now)}.`],
-  );
 }
 
 /** Compares two runs, the older one first. */
@@ -216,6 +192,6 @@ export async function compareRuns(old: ComparedRun, now: ComparedRun): Promise<R
     ...parts,
     ...found,
     notRunInBoth: [...after.values()].filter(isInBoth).length,
-    notes: notesOn(old.verdict, now.verdict),
+    notes: differencesOf(old.verdict, now.verdict),
   };
 }

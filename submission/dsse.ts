@@ -1,6 +1,8 @@
 /** DSSE envelopes with Ed25519 (the Dead Simple Signing Envelope, version 1.0.2), on Node's own cryptography. */
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { envelope as isEnvelope } from '../contract/entries.gen.ts';
 import { readEd25519 } from './ed25519.ts';
+import { sha256 } from './suite.ts';
 
 /** One signature of an envelope. */
 export interface DsseSignature {
@@ -21,11 +23,8 @@ export interface DsseEnvelope {
   readonly signatures: readonly DsseSignature[];
 }
 
-/** What an envelope may amount to, as `contract/envelope.schema.json` has it. */
+/** What an envelope may amount to. */
 const MOST_BYTES = 2 * 2 ** 20;
-const MOST_SIGNATURES = 8;
-const LONGEST_TYPE = 100;
-const LONGEST_PEM = 200;
 
 /** One signature of an envelope that was read. */
 export interface ReadSignature {
@@ -62,9 +61,7 @@ export function preAuthEncoding(payloadType: string, payload: Buffer): Buffer {
 
 /** The id of a key: SHA-256 (hex) of its SPKI bytes. */
 export function keyId(key: KeyObject): string {
-  return createHash('sha256')
-    .update(key.export({ type: 'spki', format: 'der' }))
-    .digest('hex');
+  return sha256(key.export({ type: 'spki', format: 'der' }));
 }
 
 /** Reads a private key for signing. @throws {EnvelopeError} for anything but an Ed25519 key in PKCS#8 PEM */
@@ -95,7 +92,7 @@ export function readPublicKey(pem: string, name: string): KeyObject {
 }
 
 /** Puts a payload into an envelope, signed where there is a key. The same input gives the same bytes. */
-export function seal(payloadType: string, payload: Buffer, privateKey: KeyObject | null): Buffer {
+export function envelopeOf(payloadType: string, payload: Buffer, privateKey: KeyObject | null): Buffer {
   const signatures: DsseSignature[] = [];
   if (privateKey) {
     const publicKey = createPublicKey(privateKey);
@@ -120,34 +117,16 @@ function isValid({ keyid, sig, publicKey }: DsseSignature, signed: Buffer): bool
   return verify(null, signed, read.key, Buffer.from(sig, 'base64'));
 }
 
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
-
-/** The bytes of a text in base64; `null` where these bytes are not written like that (RFC 4648 §3.5). */
-function fromBase64(text: unknown): Buffer | null {
-  if (!isText(text, MOST_BYTES)) return null;
-  const bytes = Buffer.from(text, 'base64');
-  return bytes.toString('base64') === text ? bytes : null;
-}
-
-function isSignature(value: unknown): value is DsseSignature {
-  const { keyid, sig, publicKey } = (value ?? {}) as Partial<DsseSignature>;
-  return (
-    isText(keyid, 64) &&
-    /^[0-9a-f]{64}$/.test(keyid) &&
-    fromBase64(sig)?.length === 64 &&
-    isText(publicKey, LONGEST_PEM)
-  );
-}
-
-/** An envelope's members as `contract/envelope.schema.json` has them; `null` where they are not. */
+/** An envelope as `contract/envelope.schema.json` has it; `null` where it is none. */
 function envelopeIn(bytes: Buffer): { readonly envelope: DsseEnvelope; readonly payload: Buffer } | null {
   if (bytes.length > MOST_BYTES) return null;
   try {
-    const envelope = JSON.parse(bytes.toString('utf8')) as DsseEnvelope;
-    const { payloadType, signatures } = envelope;
-    const payload = fromBase64(envelope.payload);
-    const isSigned = Array.isArray(signatures) && signatures.length <= MOST_SIGNATURES && signatures.every(isSignature);
-    return payload && isText(payloadType, LONGEST_TYPE) && isSigned ? { envelope, payload } : null;
+    const envelope: unknown = JSON.parse(bytes.toString('utf8'));
+    if (!isEnvelope(envelope)) return null;
+    const { payload: base64 } = envelope as DsseEnvelope;
+    const payload = Buffer.from(base64, 'base64');
+    // No schema can say that the unused bits of base64 are zero (RFC 4648 §3.5).
+    return payload.toString('base64') === base64 ? { envelope: envelope as DsseEnvelope, payload } : null;
   } catch {
     return null;
   }

@@ -3,8 +3,8 @@ import { checkVerdict, requireFaultless } from './json-entry.ts';
 import { evidenceBytes, recordBytes } from './record.ts';
 import type { RunResult } from './result.ts';
 
-/** What a submission is sealed with, as far as its entries tell. */
-export interface Sealed {
+/** What vouches for a submission, as far as its entries tell. */
+export interface Vouchers {
   readonly challenge: boolean;
   readonly signed: boolean;
 }
@@ -12,7 +12,7 @@ export interface Sealed {
 /**
  * Writes what an entry holds, a function of its arguments alone. Where the entry is a folder: its files by their names.
  */
-export type EntryWriter = (result: RunResult, sealed: Sealed) => string | ReadonlyMap<string, string>;
+export type EntryWriter = (result: RunResult, vouchers: Vouchers) => string | ReadonlyMap<string, string>;
 
 /** Writers by the name of their entry; the name of a folder ends with a slash. */
 export type EntryWriters = Readonly<Record<string, EntryWriter>>;
@@ -27,14 +27,14 @@ function verdictBytes({ verdict }: RunResult): Buffer {
  * The entries that follow from the result: `verify` makes them again and compares.
  * @param writers what writes the entries that people and other tools read
  */
-export function derivedEntries(result: RunResult, sealed: Sealed, writers: EntryWriters): Map<string, Buffer> {
+export function derivedEntries(result: RunResult, vouchers: Vouchers, writers: EntryWriters): Map<string, Buffer> {
   const entries = new Map([
     ['run.json', recordBytes(result.record)],
     ['evidence.ndjson', evidenceBytes(result.exchanges.values())],
     ['verdict.json', verdictBytes(result)],
   ]);
   for (const [name, write] of Object.entries(writers)) {
-    const written = write(result, sealed);
+    const written = write(result, vouchers);
     const files = typeof written === 'string' ? [['', written] as const] : written;
     for (const [file, text] of files) entries.set(`${name}${file}`, Buffer.from(text));
   }

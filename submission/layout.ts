@@ -18,10 +18,10 @@ export const ENTRY_TIME = new Date(1980, 0, 1);
 /** Permissions of all entries. */
 export const ENTRY_MODE = 0o100644;
 
-const SEAL = 'sha256:';
+const DIGEST = 'sha256:';
 const DIGEST_LENGTH = 64;
-/** The seal before the digest is known. */
-export const BLANK_SEAL = SEAL + '0'.repeat(DIGEST_LENGTH);
+/** The zip's comment before the digest is known. */
+export const BLANK_COMMENT = DIGEST + '0'.repeat(DIGEST_LENGTH);
 
 const DOS_DATE = (1 << 5) | 1;
 const VERSION_NEEDED = 20;
@@ -57,11 +57,11 @@ function endRecord(count: number, size: number, offset: number): Buffer {
   bytes.writeUInt16LE(count, 10);
   bytes.writeUInt32LE(size, 12);
   bytes.writeUInt32LE(offset, 16);
-  bytes.writeUInt16LE(BLANK_SEAL.length, 20);
-  return Buffer.concat([bytes, Buffer.from(BLANK_SEAL)]);
+  bytes.writeUInt16LE(BLANK_COMMENT.length, 20);
+  return Buffer.concat([bytes, Buffer.from(BLANK_COMMENT)]);
 }
 
-/** The zip that holds the entries, in the order given and sealed. */
+/** The zip that holds the entries, in the order given, with its digest as its comment. */
 export function layOut(entries: readonly StoredEntry[]): Buffer {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];
@@ -73,19 +73,19 @@ export function layOut(entries: readonly StoredEntry[]): Buffer {
     offset += local.reduce((sum, { length }) => sum + length, 0);
   }
   const directory = Buffer.concat(central);
-  return sealZip(Buffer.concat([...parts, directory, endRecord(entries.length, directory.length, offset)]));
+  return withDigest(Buffer.concat([...parts, directory, endRecord(entries.length, directory.length, offset)]));
 }
 
 /**
  * Writes the digest of all bytes before it into the zip's comment. It guards against accidents, such as a changed bit
  * that inflates to the same bytes; against forgers there are the attestation and the judging from the evidence.
  */
-export function sealZip(zip: Buffer): Buffer {
+export function withDigest(zip: Buffer): Buffer {
   const body = zip.subarray(0, zip.length - DIGEST_LENGTH);
   return Buffer.concat([body, Buffer.from(sha256(body))]);
 }
 
 /** Whether the digest in the zip's comment is that of the bytes before it. */
-export function isSealed(zip: Buffer): boolean {
-  return zip.length > BLANK_SEAL.length && sealZip(zip).equals(zip);
+export function hasOwnDigest(zip: Buffer): boolean {
+  return zip.length > BLANK_COMMENT.length && withDigest(zip).equals(zip);
 }

@@ -4,7 +4,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { ZipFile } from 'yazl';
 import { ATTESTATION, attest, CHALLENGE, type Entries, sortedNames } from './attestation.ts';
 import { derivedEntries, type EntryWriters } from './entries.ts';
-import { BLANK_SEAL, ENTRY_MODE, ENTRY_TIME, sealZip } from './layout.ts';
+import { BLANK_COMMENT, ENTRY_MODE, ENTRY_TIME, withDigest } from './layout.ts';
 import { leakProblems } from './leaks.ts';
 import type { RunResult } from './result.ts';
 import { type SecretScanner, scanEntries } from './scan.ts';
@@ -22,24 +22,24 @@ export interface SubmissionParts {
 
 /** All entries of a submission, the attestation over them included. */
 export function submissionEntries({ result, writers, challenge, key }: SubmissionParts): Map<string, Buffer> {
-  const sealed = { challenge: challenge !== undefined, signed: key !== undefined };
-  const entries = derivedEntries(result, sealed, writers);
+  const vouchers = { challenge: challenge !== undefined, signed: key !== undefined };
+  const entries = derivedEntries(result, vouchers, writers);
   if (challenge) entries.set(CHALLENGE, challenge);
   entries.set(ATTESTATION, attest(entries, result, key ?? null));
   return entries;
 }
 
-/** The zip of the entries: sorted by name, one fixed time, sealed. */
+/** The zip of the entries: sorted by name, with one fixed time, its digest as its comment. */
 export async function packEntries(entries: Entries): Promise<Buffer> {
   const zip = new ZipFile();
   for (const name of sortedNames(entries)) {
     const options = { mtime: ENTRY_TIME, mode: ENTRY_MODE, forceDosTimestamp: true };
     zip.addBuffer(entries.get(name) as Buffer, name, options);
   }
-  zip.end({ comment: BLANK_SEAL, forceZip64Format: false });
+  zip.end({ comment: BLANK_COMMENT, forceZip64Format: false });
   const chunks: Buffer[] = [];
   for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
-  return sealZip(Buffer.concat(chunks));
+  return withDigest(Buffer.concat(chunks));
 }
 
 /** Something that looks like a secret, and that the suite has not sent itself, was about to leave. */

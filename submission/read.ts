@@ -2,7 +2,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { quoted } from '../contract/visible.ts';
-import { isSealed, layOut, type StoredEntry } from './layout.ts';
+import { hasOwnDigest, layOut, type StoredEntry } from './layout.ts';
 
 /** A zip that `verify` refuses to read. The message is one sentence. */
 export class UnsafeZip extends Error {
@@ -131,7 +131,8 @@ function inflate({ name, compressed, size, crc32: expected }: StoredEntry): Buff
 export async function readZip(zip: Buffer): Promise<Map<string, Buffer>> {
   const listed = await list(zip);
   checkList(listed);
-  if (!isSealed(zip)) throw new UnsafeZip('The zip was changed after it was written: its seal is broken.');
+  if (!hasOwnDigest(zip))
+    throw new UnsafeZip('The zip was changed after it was written: it does not have the digest that it states.');
   const names = listed.map(({ name }) => name);
   const stored = storedEntries(zip, listed);
   const sorted = names.every((name, index) => index === 0 || (names[index - 1] as string) < name);

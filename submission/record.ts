@@ -8,19 +8,11 @@ import type { RunRecord } from './result.ts';
 import { catalogueDigest, otherVersion, suiteIdentity } from './suite.ts';
 
 /** What a run knows about itself besides its context. */
-export interface RunFacts {
+export interface RunFacts
+  extends Pick<RunRecord, 'whole' | 'pace' | 'client'>,
+    Partial<Pick<RunRecord, 'only' | 'stopped' | 'attempts'>> {
   /** RFC 3339, UTC. */
   readonly endedAt: string;
-  /** False where the run was interrupted or filtered. */
-  readonly whole: boolean;
-  /** What a partial run was asked for; absent: the whole plan. */
-  readonly only?: readonly string[];
-  /** Why it did not go to its end; absent where it did. */
-  readonly stopped?: string | null;
-  readonly attempts?: number;
-  readonly pace: RunRecord['pace'];
-  /** How a client's run was made. */
-  readonly client?: RunRecord['client'];
   /** How the service was reached; the proxy's address is nobody else's business. */
   readonly network: { readonly timeoutMs: number; readonly proxy: string | null };
 }

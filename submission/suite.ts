@@ -5,26 +5,20 @@ import { catalogueOf } from '../contract/catalogue/index.ts';
 import type { SuiteIdentity } from './result.ts';
 
 const ROOT = new URL('../', import.meta.url);
-/** The folders that decide what is sent or answered, how it is judged, and what is written. */
-const FOLDERS = [
-  'cases',
-  'client',
-  'contract',
-  'fixtures',
-  'judgement',
-  'mock',
-  'reporters',
-  'run',
-  'submission',
-  'suites',
-  'wire',
-];
+/** Built rooms that decide nothing about what is sent or answered, how it is judged, and what is written. */
+const UNDECIDING = ['scripts', 'tests'];
 /** What is built: the same on every machine, whatever its checkout has made of line ends and times. */
 const KINDS = /\.(js|cjs|yaml|json)$/;
 
 /** SHA-256 in hexadecimal digits. */
 export function sha256(bytes: string | Uint8Array): string {
   return hash('sha256', bytes);
+}
+
+/** `scripts/build.mjs` says which rooms are built, and leaves no other folder. */
+function decidingRooms(): string[] {
+  const folders = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => !UNDECIDING.includes(name));
 }
 
 function filesUnder(folder: string): string[] {
@@ -42,7 +36,7 @@ let known: SuiteIdentity | null = null;
 export function suiteIdentity(): SuiteIdentity {
   if (known) return known;
   const digest = createHash('sha256');
-  for (const path of FOLDERS.flatMap(filesUnder)) {
+  for (const path of decidingRooms().sort().flatMap(filesUnder)) {
     digest.update(`${path}\0${sha256(readFileSync(new URL(path, ROOT)))}\n`);
   }
   const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as { version: string };

@@ -1,5 +1,5 @@
 /** What of the whole catalogue a run has really tested: what was chosen for it decides how much a verdict is worth. */
-import { whyNoGuess } from '../cases/wrong-secrets.ts';
+import { whyNoWrongSecret } from '../cases/wrong-secrets.ts';
 import { clientRemarks } from '../client/submission/remarks.ts';
 import { catalogueOf } from '../contract/catalogue/index.ts';
 import type { RunContext } from '../contract/run.ts';
@@ -28,7 +28,7 @@ function whyNot(
   if (found) return [KINDS[found.why], found.by];
   const limit = excusingLimit(reason);
   if (limit) return ['tolerated', limit];
-  return reason?.startsWith(whyNoGuess(context)) ? ['leftOpen', 'token.wrongSecrets'] : ['notArisen', ''];
+  return reason?.startsWith(whyNoWrongSecret(context)) ? ['leftOpen', 'token.wrongSecrets'] : ['notArisen', ''];
 }
 
 /** Counts by what they are counted by, the most first. */

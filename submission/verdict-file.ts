@@ -38,3 +38,20 @@ export function wasNotRun({
 }: Pick<VerdictFile['requirements'][number], 'outcome' | 'reason'>): boolean {
   return outcome === 'inconclusive' && /^not run\b/i.test(reason ?? '');
 }
+
+/** What is different about two runs themselves, one sentence each: settings, suite, target. */
+export function differencesOf(old: VerdictFile, now: VerdictFile): string[] {
+  const profile = ({ profile: of }: VerdictFile) =>
+    of ? `${of.name ?? 'without a name'} (${of.digest.slice(0, 12)})` : 'none';
+  const facts: readonly (readonly [string, (file: VerdictFile) => string])[] = [
+    ['subject', ({ subject }) => subject],
+    ['target', ({ target }) => (target.embedded ? 'the embedded mock' : target.baseUrl)],
+    ['suite', ({ suite }) => `${suite.version} (${String(suite.digest).slice(0, 12)})`],
+    ['profile', profile],
+    ['claims', ({ claims }) => (claims ?? []).join(', ')],
+    ['product', ({ product }) => (product ? `${product.name} ${product.version}` : 'none')],
+  ];
+  return facts.flatMap(([name, of]) =>
+    of(old) === of(now) ? [] : [`The ${name} is another one: ${of(old)} → ${of(now)}.`],
+  );
+}

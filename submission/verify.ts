@@ -1,4 +1,6 @@
 /** Verifies a submission: reads it safely, checks what it says about itself, and judges the run again. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Profile } from '../contract/profile.ts';
 import type { Assembled } from './assemble.ts';
 import { attestsResult, digestProblems } from './attestation.ts';
 import { EnvelopeError } from './dsse.ts';
@@ -7,43 +9,84 @@ import { UnreadableEntry } from './json-entry.ts';
 import { futureProblems } from './plausible.ts';
 import { readZip, UnsafeZip } from './read.ts';
 import { parseRecord } from './record.ts';
+import type { RunRecord } from './result.ts';
 import { settingsProblems } from './settings-problems.ts';
-import { sha256 } from './suite.ts';
-import { profileProblems, suiteProblems } from './verify/origin.ts';
-import { checkOutcomes } from './verify/outcomes.ts';
-import { checkChallenge, checkSignature } from './verify/seal.ts';
-import { type Means, NotGenuine, nothingKnown, requireNone, type State, type Wanted } from './verify/state.ts';
-import { type Verification, verificationOf } from './verify/verification.ts';
+import { catalogueDigest, otherVersion, sha256, suiteIdentity } from './suite.ts';
+import { judgedAgain } from './verify/outcomes.ts';
+import { checkChallenge, checkSignature } from './verify/signers.ts';
+import {
+  type Findings,
+  NotGenuine,
+  nothingKnown,
+  requireNone,
+  type Verification,
+  verificationOf,
+  type Wanted,
+} from './verify/verification.ts';
 import { checkZones } from './verify/zones.ts';
 
-export type { Wanted } from './verify/state.ts';
 export {
   type JudgedSignature,
   type RanAgainst,
   unverifiable,
   type Verification,
   type VerifiedRun,
+  type Wanted,
 } from './verify/verification.ts';
 
-async function check(zip: Buffer, means: Means, state: State): Promise<void> {
-  const { wanted } = means;
+/** Whether this suite made the run, one sentence for what speaks against it. */
+function suiteProblems({ suite, catalogueDigest: catalogue }: RunRecord): string[] {
+  const own = suiteIdentity();
+  const other = otherVersion(suite.version);
+  if (other) return [other];
+  if (suite.digest !== own.digest) {
+    return [`It was made with an altered suite: version ${suite.version} has the digest ${own.digest.slice(0, 12)}….`];
+  }
+  return catalogue === catalogueDigest() ? [] : ['It was made with another requirement catalogue than this suite has.'];
+}
+
+/** The profile as a run records it where nobody gave the secret of its second client: what rests on it is left open. */
+function withoutSecondClient(profile: Profile): Profile {
+  const { secondClient: _secondClient, ...token } = profile.token ?? {};
+  return profile.token ? { ...profile, token } : profile;
+}
+
+/** Whether the run was made with the profile that is wanted. */
+function profileProblems(record: RunRecord, wanted: Wanted): string[] {
+  if (!wanted.profile) return [];
+  const profile = JSON.parse(JSON.stringify(wanted.profile)) as Profile;
+  const conforming = [profile, withoutSecondClient(profile)];
+  if (conforming.some((each) => isDeepStrictEqual(record.context.profile, each))) return [];
+  const name = record.context.profile.name ?? 'without a name';
+  return [`It was made with another profile (${name}) than the one given with --profile.`];
+}
+
+/** What a submission is verified with. */
+interface Means {
+  readonly wanted: Wanted;
+  readonly writers: EntryWriters;
+  readonly known: Assembled | undefined;
+}
+
+async function check(zip: Buffer, { wanted, writers, known }: Means, found: Findings): Promise<void> {
   const entries = await readZip(zip);
-  const attestation = checkSignature(entries, wanted, state);
+  const attestation = checkSignature(entries, wanted, found);
   requireNone(digestProblems(entries, attestation));
   const record = parseRecord(entries.get('run.json') ?? Buffer.alloc(0));
-  state.record = record;
+  found.record = record;
   requireNone(suiteProblems(record));
   requireNone(futureProblems(record, wanted.now ?? Date.now()));
   requireNone(settingsProblems(record));
-  checkChallenge(entries, record, wanted, state);
+  checkChallenge(entries, record, wanted, found);
   requireNone(profileProblems(record, wanted));
   const zones = checkZones(record.context);
   requireNone(zones.problems);
-  state.notes.push(...zones.notes);
-  await checkOutcomes(entries, record, means, state);
-  if (state.result && !attestsResult(attestation, entries, state.result)) {
+  found.notes.push(...zones.notes);
+  const result = await judgedAgain(entries, record, { writers, known, signed: found.signatures.length > 0 });
+  if (!attestsResult(attestation, entries, result)) {
     throw new NotGenuine(['The attestation says something else about the run than its evidence does.']);
   }
+  found.result = result;
 }
 
 function reasonsOf(error: unknown): readonly string[] {
@@ -66,12 +109,12 @@ export async function verifySubmission(
   writers: EntryWriters,
   known?: Assembled,
 ): Promise<Verification> {
-  const state = nothingKnown();
+  const found = nothingKnown();
   try {
-    state.digest = sha256(zip);
-    await check(zip, { wanted, writers, known }, state);
-    return verificationOf(state, []);
+    found.digest = sha256(zip);
+    await check(zip, { wanted, writers, known }, found);
+    return verificationOf(found, []);
   } catch (error) {
-    return verificationOf(state, reasonsOf(error));
+    return verificationOf(found, reasonsOf(error));
   }
 }

@@ -1,10 +1,12 @@
-import { type Alteration, escapeText, type SecretRef } from '../cases/call.ts';
-import { type Forgery, forge } from './forging.ts';
-
-function jwtParts(token: string): [string, string, string] | null {
-  const parts = token.split('.');
-  return parts.length === 3 && token.startsWith('eyJ') ? (parts as [string, string, string]) : null;
-}
+/** Makes wrong secrets that are near the right one. */
+import {
+  type Alteration,
+  escapeText,
+  type SecretRef,
+  SIGNED_ALTERATIONS,
+  type SignedAlteration,
+} from '../cases/call.ts';
+import { forged, jwtParts, unsigned, withClaim } from './forging.ts';
 
 /** Another character, and not the same in another case: hexadecimal digits and Base32 are read in either. */
 const other = (character: string) => (/a/i.test(character) ? 'B' : 'A');
@@ -19,11 +21,7 @@ const unpadded = (text: string) => text.replace(PADDING, '');
 
 const LETTER = /[A-Za-z0-9]/;
 
-/**
- * The text with one character changed: the nearest one before or at a place that another letter or digit follows. The last
- * character of a text in base64url may stand for fewer than six bits, and another one there for the same bytes
- * (RFC 4648 §3.5).
- */
+/** One character changed, at a place or before it, that another letter or digit follows: the last one may carry fewer than six bits (RFC 4648 §3.5). */
 function changedAt(text: string, place: number): string {
   let at = place;
   while (at > 0 && !(LETTER.test(text.charAt(at)) && LETTER.test(text.charAt(at + 1)))) at -= 1;
@@ -42,13 +40,8 @@ function changedOpaque(token: string, placeIn: (length: number) => number): stri
 function tamperPayload(token: string): string {
   const jwt = jwtParts(token);
   if (!jwt) return changedOpaque(token, (length) => Math.floor(length / 2));
-  try {
-    const claims = JSON.parse(Buffer.from(jwt[1], 'base64url').toString()) as Record<string, unknown>;
-    const payload = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody-else' })).toString('base64url');
-    return `${jwt[0]}.${payload}.${jwt[2]}`;
-  } catch {
-    return `${jwt[0]}.${changedAt(jwt[1], 0)}.${jwt[2]}`;
-  }
+  const [head, payload, signature] = jwt;
+  return `${head}.${withClaim(payload, 'sub', 'somebody-else') ?? changedAt(payload, 0)}.${signature}`;
 }
 
 function tamperSignature(token: string): string {
@@ -58,19 +51,7 @@ function tamperSignature(token: string): string {
   return changedOpaque(token, (length) => length - 2);
 }
 
-function ofJwt(token: string, change: (jwt: readonly [string, string, string]) => string): string | null {
-  const jwt = jwtParts(token);
-  return jwt && change(jwt);
-}
-
-function unsigned(token: string, alg: string): string | null {
-  const header = Buffer.from(JSON.stringify({ alg, typ: 'JWT' })).toString('base64url');
-  const made = ofJwt(token, ([, payload]) => `${header}.${payload}.`);
-  // A token that is unsigned as it was issued has to differ in what it says.
-  return made === token ? tamperPayload(token) : made;
-}
-
-/** Letters, digits and signs of ASCII have a twin of double width, which some normal forms of Unicode take for the same. */
+/** The same in full-width forms of ASCII, which some normal forms of Unicode take for the same. */
 function fullWidth(text: string): string {
   return text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + FULL_WIDTH));
 }
@@ -89,31 +70,38 @@ export function basicCredentials(secret: string, { clientId, encoded }: NonNulla
   return Buffer.from(`${formEncoded(clientId, encoded)}:${formEncoded(secret, encoded)}`).toString('base64');
 }
 
-/** Alters a secret. @param clientSecret for the token that is signed with it
- * @returns `null` where the alteration does not apply, such as `alg-none` of an opaque token. */
+/** Alterations of any secret, signed or not. What is cut off is no padding alone, and what is added are whole bytes: some skip the rest. */
+const OF_ANY: Readonly<Record<Exclude<Alteration, SignedAlteration>, (value: string) => string>> = {
+  truncated: (value) => unpadded(value).slice(0, -4) + padding(value),
+  extended: (value) => `${unpadded(value)}xxxx${padding(value)}`,
+  lengthened: (value) => value.padEnd(Math.max(LONG, value.length + 1), 'x'),
+  preceded: (value) => `x${value}`,
+  'nul-ended': (value) => `${value}\0`,
+  'full-width': fullWidth,
+  'case-swapped': swapCase,
+  prefix: (value) => value.slice(0, Math.ceil(value.length / 2)),
+  'payload-tampered': tamperPayload,
+  'signature-tampered': tamperSignature,
+};
+
+function alteredJwt(token: string, alteration: SignedAlteration, clientSecret: string): string | null {
+  const jwt = jwtParts(token);
+  if (!jwt) return null;
+  if (alteration === 'signature-case-swapped') return `${jwt[0]}.${jwt[1]}.${swapCase(jwt[2])}`;
+  if (alteration !== 'alg-none' && alteration !== 'alg-none-in-odd-case') return forged(jwt, alteration, clientSecret);
+  const made = unsigned(jwt, alteration === 'alg-none' ? 'none' : 'nOnE');
+  // A token that is unsigned as it was issued has to differ in what it says.
+  return made === token ? tamperPayload(token) : made;
+}
+
+const isSigned = (alteration: Alteration): alteration is SignedAlteration =>
+  (SIGNED_ALTERATIONS as readonly Alteration[]).includes(alteration);
+
+/**
+ * Alters a secret; `null` where the alteration does not apply, such as `alg-none` of an opaque token.
+ * @param clientSecret for the token that is signed with it
+ */
 export function alter(value: string, alteration: Alteration, clientSecret = ''): string | null {
-  const forged = (forgery: Forgery) => ofJwt(value, (jwt) => forge(jwt, forgery, clientSecret));
-  const altered: Record<Alteration, () => string | null> = {
-    // What is cut off must not be padding alone, and what is added must be whole bytes: some readers skip the rest.
-    truncated: () => unpadded(value).slice(0, -4) + padding(value),
-    extended: () => `${unpadded(value)}xxxx${padding(value)}`,
-    lengthened: () => value.padEnd(Math.max(LONG, value.length + 1), 'x'),
-    preceded: () => `x${value}`,
-    'nul-ended': () => `${value}\0`,
-    'full-width': () => fullWidth(value),
-    'case-swapped': () => swapCase(value),
-    prefix: () => value.slice(0, Math.ceil(value.length / 2)),
-    'payload-tampered': () => tamperPayload(value),
-    'signature-tampered': () => tamperSignature(value),
-    'signature-case-swapped': () => ofJwt(value, ([head, payload, sig]) => `${head}.${payload}.${swapCase(sig)}`),
-    'alg-none': () => unsigned(value, 'none'),
-    'alg-none-in-odd-case': () => unsigned(value, 'nOnE'),
-    'key-empty': () => forged('key-empty'),
-    'key-guessed': () => forged('key-guessed'),
-    'key-in-header': () => forged('key-in-header'),
-    'key-of-empty-file': () => forged('key-of-empty-file'),
-    'key-client-secret': () => forged('key-client-secret'),
-  };
-  const result = altered[alteration]();
+  const result = isSigned(alteration) ? alteredJwt(value, alteration, clientSecret) : OF_ANY[alteration](value);
   return result === value || result === '' ? null : result;
 }

@@ -109,10 +109,8 @@ function socketPath(folder: string): string {
 }
 
 /**
- * Starts the broker on a local socket.
- * @param first the run that has been begun
- * @param again begins another one: in UI mode and in editors tests are run more than once
- * @param folder where it lies: one that only this user can open
+ * Starts the broker on a local socket. @param again begins another run: in UI mode and in editors tests are run more than once
+ * @param folder one that only this user can open
  */
 export async function startBroker(
   first: BrokeredRun,

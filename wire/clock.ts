@@ -22,10 +22,8 @@ export const systemClock: Clock = {
 };
 
 /**
- * The clock of one run: the wall clock is read once, and what is written down goes on from there by the monotonic clock.
- * Whoever sets the machine's clock in mid-run neither stalls the run nor makes it end before it began. While a machine
- * sleeps, the monotonic clock may stand still: then the times written down are behind by that much, in their right order.
- * @param notBefore milliseconds since the epoch: the run's start as it is written down, if that was another reading
+ * The clock of one run: the wall clock is read once, and the monotonic clock goes on from there, so that setting the machine's clock
+ * does no harm. @param notBefore the run's start as it was written down, in milliseconds since the epoch
  */
 export function runClock(clock: Clock, notBefore = Number.NEGATIVE_INFINITY): Clock {
   const began = clock.monotonic();

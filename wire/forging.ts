@@ -1,11 +1,9 @@
 /** Signed tokens that a client could make itself: what the run's token says, under a key that is no secret to it (RFC 8725 §3). */
-import { createHmac, createPrivateKey, type KeyObject, sign } from 'node:crypto';
+import { createHmac, createPrivateKey, sign } from 'node:crypto';
+import type { SignedAlteration } from '../cases/call.ts';
 
-/**
- * Whose key signs: none at all, one that is easily guessed, one that the header brings along, one that it points to, or the
- * client's secret.
- */
-export type Forgery = 'key-empty' | 'key-guessed' | 'key-in-header' | 'key-of-empty-file' | 'key-client-secret';
+/** Whose key signs: none, one that is easily guessed, one that the header brings or points to, or the client's secret. */
+type Forgery = Extract<SignedAlteration, `key-${string}`>;
 
 /** Words that stand in for keys in examples. */
 const GUESSED = 'secret';
@@ -32,45 +30,55 @@ const EC = {
   d: 'JARtkz8ygsgK-S8myeNdhfV1zu0hiCDudy5TFxXaUh8',
 };
 
-type Header = Readonly<Record<string, unknown>>;
+type Members = Readonly<Record<string, unknown>>;
+/** The parts of a signed token. */
+type Jwt = readonly [head: string, payload: string, signature: string];
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function objectIn(part: string): Record<string, unknown> | null {
+/** The parts of a token; `null` where it is not a signed one. */
+export function jwtParts(token: string): Jwt | null {
+  const parts = token.split('.');
+  return parts.length === 3 && token.startsWith('eyJ') ? (parts as unknown as Jwt) : null;
+}
+
+function objectIn(part: string): Members | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' ? (value as Members | null) : null;
   } catch {
     return null;
   }
 }
 
-/** The claims of the token and one that tells it from the token itself, whatever key the issuer has. */
-function claimsOf(payload: string): string {
+/** The payload with a member set; `null` where it holds no JSON object. */
+export function withClaim(payload: string, name: string, value: unknown): string | null {
   const claims = objectIn(payload);
-  return claims ? encoded({ ...claims, certification: true }) : payload;
+  return claims && encoded({ ...claims, [name]: value });
 }
 
-function byHmac(header: Header, payload: string, key: string): string {
+/** The payload under a header that says there is no signature (RFC 7518 §3.6). */
+export const unsigned = ([, payload]: Jwt, alg: string) => `${encoded({ alg, typ: 'JWT' })}.${payload}.`;
+
+function byHmac(header: Members, payload: string, key: string): string {
   const signed = `${encoded({ alg: 'HS256', typ: 'JWT', ...header })}.${payload}`;
   return `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`;
 }
 
-const privateKey = (key: typeof RSA | typeof EC): KeyObject => createPrivateKey({ key, format: 'jwk' });
-
 /** Of the family of the issuer's own signatures: a service may take the key from the header, but no other family. */
-function byOwnKey(issued: Header | null, payload: string): string {
+function byOwnKey(issued: Members | null, payload: string): string {
   const isCurve = String(issued?.['alg']).startsWith('ES');
   const { kty, crv, x, y } = EC;
   const jwk = isCurve ? { kty, crv, x, y } : { kty: RSA.kty, n: RSA.n, e: RSA.e };
   const signed = `${encoded({ alg: isCurve ? 'ES256' : 'RS256', typ: 'JWT', jwk })}.${payload}`;
-  const key = { key: privateKey(isCurve ? EC : RSA), dsaEncoding: 'ieee-p1363' as const };
+  const key = { key: createPrivateKey({ key: isCurve ? EC : RSA, format: 'jwk' }), dsaEncoding: 'ieee-p1363' as const };
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
 
-/** The parts of a signed token made into one that anybody could have made, or any client with its secret. */
-export function forge([head, body]: readonly [string, string, string], forgery: Forgery, clientSecret: string): string {
-  const payload = claimsOf(body);
+/** Makes of a signed token one that anybody could have made, or any client with its secret. */
+export function forged([head, body]: Jwt, forgery: Forgery, clientSecret: string): string {
+  // A claim of its own tells it from the token itself, whatever key the issuer has.
+  const payload = withClaim(body, 'certification', true) ?? body;
   switch (forgery) {
     case 'key-empty':
       return byHmac({}, payload, '');

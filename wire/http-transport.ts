@@ -244,9 +244,8 @@ function dropIdle({ agent }: Route): void {
 }
 
 /**
- * The transport of every run: HTTP/1.1 over kept connections, straight or through an HTTP, HTTPS or SOCKS5 proxy. It adds
- * `Host`, `Connection` and the body's framing, and nothing else: no `Accept-Encoding`, so a service has no cause to
- * compress. A request that meets a kept connection which the service has just closed is sent once more on a new one.
+ * The transport of every run: HTTP/1.1 over kept connections, straight or through a proxy. It adds `Host`, `Connection` and the framing,
+ * nothing else. A request on a kept connection that the service has just closed is sent once more on a new one.
  */
 export function httpTransport(network: ProxySettings = DIRECT, bounds: Bounds = BOUNDS): Transport {
   const routes = routesFor(network);

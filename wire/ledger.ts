@@ -6,11 +6,12 @@ import { type Exchange, type ExchangeFailure, headerValues, type NameValue, type
 import type { RunContext } from '../contract/run.ts';
 import { isTokenOperation } from '../contract/words.ts';
 import type { Clock } from './clock.ts';
+import type { Prepared } from './preparation.ts';
 import { Room, recordReply } from './recorded-reply.ts';
 import type { Redactor } from './redaction.ts';
 import { issuedOf, readReply, type TakenToken } from './token-reply.ts';
 import type { RawReply } from './transport.ts';
-import { NEVER_LEFT, type Prepared } from './under-way.ts';
+import { NEVER_LEFT } from './waits.ts';
 
 /** What became of a call: a reply, or why there was none. */
 export interface End {
@@ -66,10 +67,7 @@ export class Ledger {
     this.#seq = parts.lastSeq;
   }
 
-  /**
-   * Takes the tokens out of a reply, writes the exchange down and keeps what later calls rest on.
-   * @returns besides, whether the issuer may have given a new token to somebody else than the run
-   */
+  /** Takes the tokens out of a reply and records the exchange; also returns whether the issuer may have issued a token to somebody else. */
   enter(id: string, call: Call, end: End): { readonly exchange: Exchange; readonly mayHaveIssued: boolean } {
     const { context, redactor, clock, record } = this.#parts;
     const request = recordRequest(call, basesOf(context.target), (ref) => end.prepared?.secrets.get(ref)?.tag);

@@ -1,5 +1,5 @@
 /** Gives a call what it lacks when its turn comes: supplied values, the guest's reservation id, its secrets. */
-import { type Call, type Lease, type SecretRef, secretsOf } from '../cases/call.ts';
+import { type Call, type CheckedOutValue, type SecretRef, secretsOf } from '../cases/call.ts';
 import { placeholder } from '../cases/placeholder.ts';
 import { complete, isAssumed } from '../cases/record.ts';
 import { whyNoReservationId } from '../cases/reservation-id.ts';
@@ -11,19 +11,18 @@ import type { Ledger } from './ledger.ts';
 import { isTelling } from './own-words.ts';
 import type { Redactor } from './redaction.ts';
 import type { RunToken } from './tokens.ts';
-import type { Filled, Prepared } from './under-way.ts';
 
 /** The integrator's supplied values, handed out one by one for the length of a run. */
 export class CheckedOutValues {
   readonly #held = new Map<string, number>();
-  readonly #free: Record<Lease['pool'], number[]>;
+  readonly #free: Record<CheckedOutValue['pool'], number[]>;
 
   constructor(values: Values) {
     this.#free = { stays: [...values.stays.keys()], reservationIds: [...values.reservationIds.keys()] };
   }
 
   /** The numbers of the values for a call, or the pool that had none left. Empty pools that were never filled lend nothing. */
-  take(call: Call): { readonly indices: readonly number[] } | { readonly exhausted: Lease['pool'] } {
+  take(call: Call): { readonly indices: readonly number[] } | { readonly exhausted: CheckedOutValue['pool'] } {
     const indices: number[] = [];
     for (const lease of call.leases) {
       const key = `${lease.pool}/${lease.holder}`;
@@ -37,7 +36,7 @@ export class CheckedOutValues {
 
   /** Gives back what the refused calls hold and no accepted one: a refusal uses nothing up. */
   settle(calls: readonly { readonly call: Call; readonly accepted: boolean }[]): void {
-    const keyOf = ({ pool, holder }: Lease) => `${pool}/${holder}`;
+    const keyOf = ({ pool, holder }: CheckedOutValue) => `${pool}/${holder}`;
     const used = calls.filter(({ accepted }) => accepted).flatMap(({ call }) => call.leases.map(keyOf));
     for (const lease of calls.flatMap(({ call }) => call.leases)) {
       const key = keyOf(lease);
@@ -68,6 +67,22 @@ export interface Stock {
   readonly checkedOut: CheckedOutValues;
   readonly ledger: Ledger;
   readonly token: RunToken;
+}
+
+/** A secret as it is sent, and the tag by which it is recorded. */
+export interface Filled {
+  readonly value: string;
+  readonly tag: string;
+}
+
+/** A call with all that it lacked, but for its secrets being written into it. */
+export interface Prepared {
+  /** As it was asked for: what is recorded where it is not sent. */
+  readonly asked: Call;
+  readonly assumed: boolean;
+  readonly call: Call;
+  readonly leased: readonly number[];
+  readonly secrets: ReadonlyMap<SecretRef, Filled>;
 }
 
 /** The call with all that it lacked, or why that is not to be had. */

@@ -61,11 +61,7 @@ function recordHeaders(headers: readonly NameValue[], redactor: Redactor): NameV
   });
 }
 
-/**
- * A reply as it is recorded: secrets replaced, and no value of `Set-Cookie`.
- * @param shown what of it may be shown at all
- * @param room what is left of the record
- */
+/** A reply as it is recorded: secrets replaced, and no value of `Set-Cookie`. @param shown what of it may be shown at all */
 export function recordReply(
   raw: RawReply,
   redactor: Redactor,

@@ -49,10 +49,7 @@ class Connection {
 const askContext = (connection: Connection) =>
   connection.ask<RunContext>({ what: 'context', run: process.env[TEST_RUN_VARIABLE] ?? '' });
 
-/**
- * The context of the run that this worker belongs to; `null` where this is no worker of a run behind a broker, or that run
- * could not be begun: its tests then say why.
- */
+/** The context of the run that this worker belongs to; `null` where there is none, or it could not be begun: its tests then say why. */
 export async function workersContext(): Promise<RunContext | null> {
   const { [BROKER_VARIABLE]: path, TEST_WORKER_INDEX: worker } = process.env;
   if (!path || worker === undefined) return null;
@@ -64,10 +61,7 @@ export async function workersContext(): Promise<RunContext | null> {
   }
 }
 
-/**
- * A worker's sender: it hands calls to the run's one wire and gets exchanges back. No secret comes with them.
- * @throws {Error} when no run is under way in this environment
- */
+/** A worker's sender: it hands calls to the run's one wire and gets exchanges without secrets back. @throws {Error} when no run is under way */
 export async function remoteSender(): Promise<{
   sender: Sender & Required<Pick<Sender, 'played'>>;
   context: RunContext;

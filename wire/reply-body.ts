@@ -123,10 +123,7 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
   br: () => createBrotliDecompress(),
 };
 
-/**
- * What undoes the content codings of a reply (gzip, deflate, br), in the reverse of their order (RFC 9110 §8.4), up to one
- * that is not known. They must be undone: a secret in a compressed body would be recorded where nobody finds it.
- */
+/** What undoes the content codings of a reply (RFC 9110 §8.4), up to one that is not known: a secret would stay unseen in a compressed body. */
 function decodersFor(headers: readonly NameValue[]): Decoder[] {
   const codings = headerValues(headers, 'content-encoding')
     .flatMap((value) => value.toLowerCase().split(','))

@@ -13,10 +13,7 @@ export interface Route {
   readonly agent: Agent;
   /** Where the connection goes; behind a tunnel, where the tunnel goes. */
   readonly options: RequestOptions;
-  /**
-   * What stands between: nothing; a tunnel, which carries the service's own bytes; or a proxy that reads the request and
-   * is sent its address in full (RFC 9112 §3.2.2).
-   */
+  /** What stands between: nothing; a tunnel; or a proxy that reads the request and is sent its address in full (RFC 9112 §3.2.2). */
   readonly by: 'itself' | 'tunnel' | 'forwarding proxy';
   /** Header fields for the proxy, name and value in turn. */
   readonly proxyHeaders: readonly string[];
@@ -61,9 +58,8 @@ function socksAgent(proxy: URL, { proxyLogin }: ProxySettings): Agent {
 }
 
 /**
- * Tunnels through an HTTP proxy (CONNECT, RFC 9110 §9.3.6).
- * @param ended closes them, also those that are still being made. It also keeps a listener for errors on each connection:
- * https-proxy-agent 9.1 takes its own away where the connection ends early, and the error would end the process.
+ * Tunnels through an HTTP proxy (CONNECT, RFC 9110 §9.3.6). @param ended closes them, and keeps a listener for errors on each: without
+ * it https-proxy-agent 9.1 would let the error of a connection that ends early end the process.
  */
 function tunnelAgent(proxy: URL, settings: ProxySettings, ended: AbortSignal): Agent {
   // The login is given as a header, and not in the address, which the agent hands on to listeners.

@@ -1,7 +1,6 @@
 /**
- * What a reply gives away, before anybody else sees it: the tokens in it, and, of a token reply, every text that is not
- * known to be none. Of such a text the record shows that it was there, of which type, and whether it could be used as a
- * token: something of its kind stands in its place, so that the reply is judged as it was.
+ * What a reply gives away: the tokens in it, and, of a token reply, every text that is not known to be harmless. Something of its kind
+ * stands in the place of such a text, so that the reply is judged as it was.
  */
 import { placeholder, WITHHELD } from '../cases/placeholder.ts';
 import { SHORTEST_SECRET } from '../cases/secrets/finder.ts';
@@ -93,10 +92,7 @@ function upToFirst(values: readonly string[], holds: (value: string) => boolean)
   return end < 0 ? [...values] : values.slice(0, end);
 }
 
-/**
- * The tokens in a reply, the value of `access_token` first, up to as many as one reply may make secret. Misnamed members
- * (`accessToken`) and anything that looks like a JWT are taken as well: they are secrets, even where the reply is wrong.
- */
+/** The tokens in a reply, the value of `access_token` first. Misnamed members and anything that looks like a JWT are secrets, too. */
 function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: string): TakenToken[] {
   const text = body.toString('utf8', 0, LONGEST_SEARCHED);
   const object = jsonObject(text);
@@ -125,10 +121,7 @@ function takeTokens({ body, headers }: RawReply, secrets: ReplySecrets, sent: st
 
 /** Members that hold a credential, whatever it looks like. */
 const CREDENTIAL = /token$|jwt|secret|credential|ticket|session|assertion|password|(?:^|api|access|private)[_-]?key$/i;
-/**
- * Members that hold none: types, times, names of permissions, and what is written for people who look
- * for an error (RFC 6749 §5, RFC 9457).
- */
+/** Members that hold none: types, times, names of permissions, and what people read who look for an error (RFC 6749 §5, RFC 9457). */
 const OPEN =
   /type$|scopes?$|^scp$|expir|issued|_(?:at|in|on)$|^(?:iat|exp|nbf)$|time|created|ttl|error|message|^msg$|title|detail|description|reason|trace|request|correlation|instance|status|^code$|uri$/i;
 const DATE = /^\d{4}-\d\d-\d\d[T\d:.Z+-]*$/;

@@ -11,7 +11,7 @@ const REFRESH_AT = 0.75;
 const MOST_FUTILE_REQUESTS = 3;
 
 /** Sends a token request and returns the exchange with the tokens that came. */
-export type TokenRequest = (
+type TokenRequest = (
   id: string,
   call: Call,
 ) => Promise<{ readonly exchange: Exchange; readonly taken: readonly TakenToken[] }>;

@@ -22,11 +22,8 @@ export interface RawReply {
 /** What puts a request on the network. Redirects are never followed; certificates are always checked. */
 export interface Transport {
   /**
-   * Sends one request and reads its reply.
-   * @param timeoutMs how long the whole of it may take, in milliseconds
-   * @param options `once`: not even where it met a kept connection that the service was closing is it sent again;
-   * `connection`: over the connection of that name, which requests of other names do not use
-   * @throws {TransportError} when no reply came; `not-sendable` before anything was sent
+   * Sends one request and reads its reply. @param timeoutMs of the whole of it. @param options `once`: not sent again even on a stale
+   * connection; `connection`: one that only requests of that name use. @throws {TransportError} when no reply came
    */
   send(
     request: RenderedRequest,
@@ -117,10 +114,7 @@ export function transportError(error: unknown): TransportError {
   return new TransportError('network', `the request failed on the network${codeIn(error)}`);
 }
 
-/**
- * The failure of a request whose reply was followed by bytes that belong to none (RFC 9112 §6.3).
- * @param isOwn they came behind this reply, and not before it on a kept connection
- */
+/** A reply and bytes that belong to none (RFC 9112 §6.3). @param isOwn they came behind this reply, not before it on a kept connection */
 export function strayBytes(error: unknown, isOwn: boolean): TransportError {
   const what = isOwn
     ? 'more bytes follow the reply than it announces'
@@ -131,22 +125,14 @@ export function strayBytes(error: unknown, isOwn: boolean): TransportError {
 /** A reply so short is one packet: what is missing of it was not lost on the way. */
 const ONE_PACKET = 1200;
 
-/**
- * How a reply that broke off, or did not end, contradicts its own length.
- * @param announced the value of its `Content-Length`
- * @param came the bytes of its body that came
- * @returns `undefined` where the network may have cut it short
- */
+/** How a reply that broke off, or did not end, contradicts its `Content-Length`; `undefined` where the network may have cut it short. */
 export function contradiction(announced: string | undefined, came: number): string | undefined {
   const length = Number(announced);
   if (announced === undefined || !(came < length && length <= ONE_PACKET)) return undefined;
   return `its Content-Length is ${length}, and ${came} bytes came`;
 }
 
-/**
- * What is known of a request that was tried again after its reply had been cut short: at the same byte twice, that is how the
- * service frames it (RFC 9112 §8), and neither the network nor its death.
- */
+/** A reply that is cut short at the same byte twice: that is how the service frames it (RFC 9112 §8), and not the network's fault. */
 export function twiceCutShort<Reply>(
   tried: { cutShort: string | null },
   end: Reply | TransportError,

@@ -12,13 +12,11 @@ import { isTokenOperation } from '../contract/words.ts';
 import { type Clock, runClock, systemClock } from './clock.ts';
 import { type End, Ledger } from './ledger.ts';
 import { Pace, type PaceSettings } from './pace.ts';
-import { CheckedOutValues, type ClientSecrets, prepare } from './preparation.ts';
+import { CheckedOutValues, type ClientSecrets, type Prepared, prepare } from './preparation.ts';
 import type { Redactor } from './redaction.ts';
-import { Settling } from './settling.ts';
 import { RunToken, TokenGate } from './tokens.ts';
 import { type RawReply, type Transport, TransportError, twiceCutShort } from './transport.ts';
-import { NEVER_LEFT, type Prepared, type UnderWay, underWayOf } from './under-way.ts';
-import { isRateLimit, Quotas, waitAfter } from './waits.ts';
+import { isRateLimit, NEVER_LEFT, Quotas, Settling, type UnderWay, underWayOf, waitAfter } from './waits.ts';
 
 export type { ClientSecrets } from './preparation.ts';
 
@@ -87,10 +85,7 @@ export class Wire {
     }
   }
 
-  /**
-   * Sends a sequence once; who asks for it again gets the same exchanges. Never throws for what the network or the
-   * service does: that stands in the exchange.
-   */
+  /** Sends a sequence once; who asks again gets the same exchanges. Network failures are recorded in the exchange, never thrown. */
   send(sequence: Sequence): Promise<readonly Exchange[]> {
     this.#intents.note(sequence);
     const known = this.#sent.get(sequence.id) ?? this.#sendAll(sequence);
@@ -108,10 +103,7 @@ export class Wire {
     return this.#clock.now();
   }
 
-  /**
-   * Ends the run: what waits for its time is not sent, nor what is asked for later.
-   * @param why as it stands in the exchanges that are not sent
-   */
+  /** Ends the run: nothing more is sent. @param why as the exchanges that are not sent record it */
   close(why = RUN_ENDED): void {
     this.#gone ??= why;
     this.#ended.abort();
@@ -127,10 +119,7 @@ export class Wire {
     return exchanges;
   }
 
-  /**
-   * One after the other; where a new token ends the earlier ones, with no other token request between them. Of tokens of
-   * the JSON variant nobody has found that out: the preflight looks at the variant that the run itself uses.
-   */
+  /** One after the other, with no token request of others between them where a new token ends the earlier ones; of JSON tokens nobody knows. */
   async #inTurn(all: readonly UnderWay[]): Promise<Exchange[]> {
     if (all.length === 1) return [await this.#alone(all[0] as UnderWay)];
     const asksForJson = all.some(({ step }) => step.call.operation === 'token-json');
@@ -245,7 +234,7 @@ export class Wire {
       const startedAt = this.#clock.now();
       const { connection } = prepared.call;
       const options = { once: !resend, ...(connection === undefined ? {} : { connection }) };
-      const met = await transport.send(request, timeoutMs, options).catch(this.#asFailure);
+      const met = await transport.send(request, timeoutMs, options).catch(asFailure);
       if (met.isSecondTry) waits.push(CONNECTION_WAS_CLOSING);
       const end = twiceCutShort(under, met);
       const wait = this.#waitAfter(under, end);
@@ -254,7 +243,8 @@ export class Wire {
       const quota = this.#quotas.usedUp(under, end, wait?.waitedMs ?? 0, this.#clock.monotonic());
       if (quota) this.#giveUp(quota);
       if (wait === null || quota) {
-        const ended = end instanceof TransportError ? { failure: this.#failureOf(end) } : { raw: end };
+        const failed = (error: TransportError) => ({ kind: error.kind, message: redactor.clean(error.message) });
+        const ended = end instanceof TransportError ? { failure: failed(end) } : { raw: end };
         return this.#finish(step.id, prepared.call, { ...ended, waits, startedAt, prepared });
       }
       waits.push({ ...wait, retryAfter: wait.retryAfter && redactor.clean(wait.retryAfter) });
@@ -282,15 +272,6 @@ export class Wire {
     return this.#gone;
   }
 
-  #asFailure(error: unknown): TransportError {
-    if (error instanceof TransportError) return error;
-    throw error;
-  }
-
-  #failureOf({ kind, message }: TransportError): NonNullable<End['failure']> {
-    return { kind, message: this.#parts.redactor.clean(message) };
-  }
-
   #finish(id: string, call: Call, end: End): Exchange {
     const { exchange, mayHaveIssued } = this.#ledger.enter(id, call, end);
     if (this.singleLiveToken && mayHaveIssued) this.#token.drop();
@@ -302,6 +283,11 @@ export class Wire {
     else this.#unanswered.push(exchange);
     if (this.#unanswered.length >= GONE_AFTER) this.#gone ??= serviceGone(this.#unanswered);
   }
+}
+
+function asFailure(error: unknown): TransportError {
+  if (error instanceof TransportError) return error;
+  throw error;
 }
 
 function needsRunToken(call: Call): boolean {

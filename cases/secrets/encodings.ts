@@ -1,6 +1,6 @@
 /** Undoes what stands for a whole text: base64, hexadecimal, UTF-16, gzip and zlib. */
 import { gunzipSync, inflateSync, constants as zlib } from 'node:zlib';
-import type { Decoded } from './escapes.ts';
+import { type Decoded, decodedFrom } from './escapes.ts';
 import { type Budget, BudgetSpent, type Span } from './patterns.ts';
 
 const RETURN = 0x0d;
@@ -69,8 +69,8 @@ export function withoutNul(bytes: Buffer): Decoded | null {
   if (count === 0 || count * MANY < bytes.length) return null;
   const places: number[] = [];
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] !== 0) places.push(at);
-  const source = ({ start, end }: Span) => ({ start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1 });
-  return { bytes: Buffer.from(places.map((at) => bytes[at] as number)), source };
+  const text = Buffer.from(places.map((at) => bytes[at] as number));
+  return decodedFrom(text, [...places, bytes.length]);
 }
 
 /** What is unpacked of one part; who sends more has no text for anybody in it. */

@@ -4,8 +4,13 @@ import type { Span } from './patterns.ts';
 /** Bytes that others were decoded to. */
 export interface Decoded {
   readonly bytes: Buffer;
-  /** Where a part of them stands in what was decoded. */
+  /** Where a part of them was in what was decoded. */
   source(span: Span): Span;
+}
+
+/** @param places of each decoded byte, and of what comes behind the last */
+export function decodedFrom(bytes: Buffer, places: ArrayLike<number>): Decoded {
+  return { bytes, source: ({ start, end }) => ({ start: places[start] as number, end: places[end] as number }) };
 }
 
 /** What an escape stands for, and how many bytes it was written in. */
@@ -21,7 +26,21 @@ const AMPERSAND = code('&');
 const EQUALS = code('=');
 const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
-const LETTER_U = code('u');
+
+type Reader = (bytes: Buffer, at: number) => Escape | null;
+
+const LONGEST_ESCAPE = 16;
+
+/** Reads escapes of one form. @param meaning gets what the groups of the pattern caught; `null`: it stands for nothing */
+function written(pattern: RegExp, meaning: (...caught: (string | undefined)[]) => Buffer | null): Reader {
+  return (bytes, at) => {
+    const [whole, ...caught] = pattern.exec(bytes.toString('latin1', at, at + LONGEST_ESCAPE)) ?? [];
+    const meant = whole === undefined ? null : meaning(...caught);
+    return meant && { meant, length: (whole as string).length };
+  };
+}
+
+const hexadecimal = (digits: string) => Number.parseInt(digits, 16);
 
 /** What a letter after a backslash stands for (RFC 8259 §7), and an apostrophe, as in scripts. */
 const AFTER_BACKSLASH: ReadonlyMap<number, Escape> = new Map(
@@ -30,70 +49,33 @@ const AFTER_BACKSLASH: ReadonlyMap<number, Escape> = new Map(
   ),
 );
 
-/** The digits' values by their codes; 255 for what is no hexadecimal digit. */
-const HEX = new Uint8Array(256).fill(255);
-for (const [value, digit] of [...'0123456789abcdef'].entries()) {
-  HEX[code(digit)] = value;
-  HEX[code(digit.toUpperCase())] = value;
-}
-
-/** A buffer for each byte, so that none has to be made for what a byte stands for. */
-const SINGLE = Array.from({ length: 256 }, (_, byte) => Buffer.from([byte]));
-
-/** The number that hexadecimal digits at a place make; -1 where there are fewer. */
-function hexAt(bytes: Buffer, at: number, digits: number): number {
-  let value = 0;
-  for (let place = at; place < at + digits; place += 1) {
-    const digit = HEX[bytes[place] ?? 0] as number;
-    if (digit === 255) return -1;
-    value = value * 16 + digit;
-  }
-  return value;
-}
-
 /** `\u0041`, with a second one where it is half a character. */
-function utf16At(bytes: Buffer, at: number): Escape | null {
-  const high = hexAt(bytes, at + 2, 4);
-  if (high < 0) return null;
-  if (high < 0x80) return { meant: SINGLE[high] as Buffer, length: 6 };
-  const isPair = bytes[at + 6] === BACKSLASH && bytes[at + 7] === LETTER_U;
-  const low = isPair ? hexAt(bytes, at + 8, 4) : -1;
-  if (high >= 0xd800 && high < 0xdc00 && low >= 0xdc00 && low < 0xe000)
-    return { meant: Buffer.from(String.fromCharCode(high, low)), length: 12 };
-  return { meant: Buffer.from(String.fromCharCode(high)), length: 6 };
-}
+const utf16 = written(
+  /^\\u(?:(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|([0-9a-f]{4}))/i,
+  (high = '', low = '', unit = '') =>
+    Buffer.from(String.fromCharCode(...[high, low, unit].filter((each) => each !== '').map(hexadecimal))),
+);
 
-const LONGEST_REFERENCE = 16;
-const REFERENCE = /^&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/i;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** A reference of XML: numeric, or one of the five names (XML 1.0 §4.6). */
-function referenceAt(bytes: Buffer, at: number): Escape | null {
-  const [whole, hex, decimal, name] = REFERENCE.exec(bytes.toString('latin1', at, at + LONGEST_REFERENCE)) ?? [];
-  if (!whole) return null;
-  const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
-  if (!name && point > 0x10ffff) return null;
-  return { meant: Buffer.from(NAMED[name?.toLowerCase() ?? ''] ?? String.fromCodePoint(point)), length: whole.length };
-}
+const reference = written(/^&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/i, (hex, decimal, name) => {
+  if (name) return Buffer.from(NAMED[name.toLowerCase()] as string);
+  const point = hex ? hexadecimal(hex) : Number(decimal);
+  return point > 0x10ffff ? null : Buffer.from(String.fromCodePoint(point));
+});
 
-function hexByteAt(bytes: Buffer, at: number): Escape | null {
-  const value = hexAt(bytes, at + 1, 2);
-  return value < 0 ? null : { meant: SINGLE[value] as Buffer, length: 3 };
-}
-
-const NOTHING = Buffer.alloc(0);
+const percentEncoded = written(/^%([0-9a-f]{2})/i, (digits = '') => Buffer.from([hexadecimal(digits)]));
 
 /** `=41`, or a line that goes on in the next (RFC 2045 §6.7). */
-function quotedAt(bytes: Buffer, at: number): Escape | null {
-  if (bytes[at + 1] === LINE_FEED) return { meant: NOTHING, length: 2 };
-  if (bytes[at + 1] === RETURN && bytes[at + 2] === LINE_FEED) return { meant: NOTHING, length: 3 };
-  return hexByteAt(bytes, at);
-}
+const quotedPrintable = written(/^=(?:\r?\n|([0-9a-f]{2}))/i, (digits) =>
+  Buffer.from(digits === undefined ? [] : [hexadecimal(digits)]),
+);
 
 /** How an escape is read, by the byte that it begins with. */
-type Notation = readonly (((bytes: Buffer, at: number) => Escape | null) | undefined)[];
+type Notation = readonly (Reader | undefined)[];
 
-function notation(readers: Readonly<Record<number, NonNullable<Notation[number]>>>): Notation {
+function notation(readers: Readonly<Record<number, Reader>>): Notation {
   return Array.from({ length: 256 }, (_, byte) => readers[byte]);
 }
 
@@ -101,13 +83,12 @@ const escapeAt = (bytes: Buffer, at: number, how: Notation) => how[bytes[at] as 
 
 /** Escapes of JSON and XML and percent-encoding, all at once: they stand in one another in any order. */
 export const USUAL = notation({
-  [BACKSLASH]: (bytes, at) =>
-    bytes[at + 1] === LETTER_U ? utf16At(bytes, at) : (AFTER_BACKSLASH.get(bytes[at + 1] ?? 0) ?? null),
-  [PERCENT]: hexByteAt,
-  [AMPERSAND]: referenceAt,
+  [BACKSLASH]: (bytes, at) => AFTER_BACKSLASH.get(bytes[at + 1] ?? 0) ?? utf16(bytes, at),
+  [PERCENT]: percentEncoded,
+  [AMPERSAND]: reference,
 });
 /** Quoted-printable. */
-export const QUOTED = notation({ [EQUALS]: quotedAt });
+export const QUOTED = notation({ [EQUALS]: quotedPrintable });
 
 /** Which bytes may belong to what is searched for, and how far around an escape that is looked for, in bytes. */
 export interface Wanted {
@@ -157,87 +138,29 @@ function partsAround(bytes: Buffer, how: Notation, wanted: Wanted): Span[] {
 /** Stands between parts that were read by themselves: no text in UTF-8 holds it. */
 const APART = 0xff;
 
-/** The place before which, in rising order, the last number that is no larger than one stands. */
-function lastUpTo(numbers: readonly number[], most: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] as number) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-const SHORT = 64;
-
-/** Puts decoded bytes together, and remembers where each stretch of them stood. */
-class Builder {
-  readonly #out: Buffer;
-  readonly #written: number[] = [];
-  readonly #places: number[] = [];
-  #to = 0;
-
-  constructor(
-    private readonly from: Buffer,
-    most: number,
-  ) {
-    this.#out = Buffer.allocUnsafe(most);
-  }
-
-  /** Takes a stretch as it is. */
-  copy(start: number, end: number): void {
-    if (end <= start) return;
-    this.#begin(start);
-    // Most stretches are so short that Node's own copying would take longer to begin.
-    if (end - start > SHORT) this.#to += this.from.copy(this.#out, this.#to, start, end);
-    else for (let at = start; at < end; at += 1, this.#to += 1) this.#out[this.#to] = this.from[at] as number;
-  }
-
-  /** Writes a byte, or what an escape at a place stands for. */
-  write(meant: Buffer | number, place: number): void {
-    this.#begin(place);
-    if (typeof meant === 'number') this.#out[this.#to++] = meant;
-    else for (let at = 0; at < meant.length; at += 1, this.#to += 1) this.#out[this.#to] = meant[at] as number;
-  }
-
-  #begin(place: number): void {
-    this.#written.push(this.#to);
-    this.#places.push(place);
-  }
-
-  get decoded(): Decoded {
-    const placeOf = (at: number) => {
-      const stretch = lastUpTo(this.#written, at);
-      return (this.#places[stretch] as number) + at - (this.#written[stretch] as number);
-    };
-    return {
-      bytes: this.#out.subarray(0, this.#to),
-      source: ({ start, end }) => ({ start: placeOf(start), end: placeOf(end) }),
-    };
-  }
-}
-
 /** The parts of a text in which undoing escapes may bring something to light, with all in them undone once; `null` where there is none. */
 export function unescaped(bytes: Buffer, notation: Notation, wanted: Wanted): Decoded | null {
   const parts = partsAround(bytes, notation, wanted);
   if (parts.length === 0) return null;
   // No character takes more bytes than its escape, and one byte stands behind each part.
-  const built = new Builder(
-    bytes,
-    parts.reduce((sum, { start, end }) => sum + end - start + 1, 0),
-  );
+  const most = parts.reduce((sum, { start, end }) => sum + end - start + 1, 0);
+  const out = Buffer.allocUnsafe(most);
+  const places = new Uint32Array(most);
+  let length = 0;
+  const write = (byte: number, place: number) => {
+    out[length] = byte;
+    places[length] = place;
+    length += 1;
+  };
   for (const { start, end } of parts) {
-    let taken = start;
-    for (let at = start; at < end; at += 1) {
+    let at = start;
+    while (at < end) {
       const found = escapeAt(bytes, at, notation);
-      if (!found) continue;
-      built.copy(taken, at);
-      built.write(found.meant, at);
-      taken = at + found.length;
-      at = taken - 1;
+      if (found) for (const byte of found.meant) write(byte, at);
+      else write(bytes[at] as number, at);
+      at += found?.length ?? 1;
     }
-    built.copy(taken, end);
-    built.write(APART, Math.max(taken, end));
+    write(APART, at);
   }
-  return built.decoded;
+  return decodedFrom(out.subarray(0, length), places);
 }

@@ -1,7 +1,4 @@
-/**
- * Finds secrets in bytes, in the encodings that SECURITY.md lists and in two of them one in the other. The wire takes out
- * what it finds, and the final scan of what leaves asks the same finder.
- */
+/** Finds secrets in bytes, in the encodings that SECURITY.md lists and in two of them combined: for the wire, and for the final scan. */
 import { decodings, IS_LETTER, mayBePacked, type Run, runsIn, unpacked, withoutNul } from './encodings.ts';
 import { type Decoded, QUOTED, USUAL, unescaped, type Wanted } from './escapes.ts';
 import { Budget, BudgetSpent, type Met, PatternTable } from './patterns.ts';
@@ -57,22 +54,16 @@ function isPromising(bytes: Buffer): boolean {
   return mayBePacked(bytes);
 }
 
-/** Longer matches first, and of those that overlap one another the longest stands for all: nothing of a secret is left over. */
+/** Matches in order; of those that overlap one another the longest stands for all, so that nothing of a secret is left over. */
 function withoutOverlaps<Id>(met: readonly Met<Id>[]): Met<Id>[] {
-  const kept: (Met<Id> & { readonly longest: number })[] = [];
+  const kept: { start: number; end: number; id: Id; longest: number }[] = [];
   for (const { start, end, id } of [...met].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const longest = end - start;
     const last = kept.at(-1);
-    const length = end - start;
-    if (!last || start >= last.end) kept.push({ start, end, id, longest: length });
+    if (!last || start >= last.end) kept.push({ start, end, id, longest });
     else {
-      const longest = Math.max(last.longest, length);
-      const all = {
-        start: last.start,
-        end: Math.max(last.end, end),
-        id: length > last.longest ? id : last.id,
-        longest,
-      };
-      kept[kept.length - 1] = all;
+      last.end = Math.max(last.end, end);
+      if (longest > last.longest) Object.assign(last, { id, longest });
     }
   }
   return kept.map(({ start, end, id }) => ({ start, end, id }));
@@ -114,29 +105,30 @@ export class SecretFinder<Id> {
 
   /** What a search of bytes shows. @param depth `shallow`: no encoding in another, for long pages of what was searched already */
   searched(bytes: Buffer, depth: 'deep' | 'shallow' = 'deep'): Searched {
-    if (bytes.length < this.#shortest) return 'clean';
-    try {
-      return this.#all(bytes, depth === 'deep' ? MOST_NESTED : 1).next().done ? 'clean' : 'secret';
-    } catch (error) {
-      if (error instanceof BudgetSpent) return 'not searchable';
-      throw error;
-    }
+    return this.#within(
+      () => (this.#all(bytes, depth === 'deep' ? MOST_NESTED : 1).next().done ? 'clean' : 'secret'),
+      'not searchable',
+    );
   }
 
-  /** Where secrets stand in bytes, in order and apart from one another; `null` where they cannot be searched within bounds. */
+  /** Where secrets are in bytes, in order and apart from one another; `null` where they cannot be searched within bounds. */
   find(bytes: Buffer): Met<Id>[] | null {
-    if (bytes.length < this.#shortest) return [];
+    return this.#within(() => withoutOverlaps([...this.#all(bytes, MOST_NESTED)]), null);
+  }
+
+  #within<Found>(search: () => Found, unsearchable: Found): Found {
     try {
-      return withoutOverlaps([...this.#all(bytes, MOST_NESTED)]);
+      return search();
     } catch (error) {
-      if (error instanceof BudgetSpent) return null;
+      if (error instanceof BudgetSpent) return unsearchable;
       throw error;
     }
   }
 
-  #all(bytes: Buffer, nested: number): Generator<Met<Id>> {
+  *#all(bytes: Buffer, nested: number): Generator<Met<Id>> {
+    if (bytes.length < this.#shortest) return;
     const budget = new Budget(bytes.length * WORK.perByte + WORK.besides);
-    return this.#look(bytes, nested, { budget, runs: new Map() });
+    yield* this.#look(bytes, nested, { budget, runs: new Map() });
   }
 
   /** Looks into bytes, into all that they are with escapes undone, and into what is encoded in either. */

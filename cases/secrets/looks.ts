@@ -11,10 +11,7 @@ function endOfPart(text: string, at: number): number {
   return PART.lastIndex;
 }
 
-/**
- * All texts of three parts of base64url with a point between them, the first of which begins as JSON does.
- * @param least letters that each part has at least, those of the beginning not counted
- */
+/** All texts of three parts of base64url with a point between them, the first of which begins as JSON does, each of at least so many letters more. */
 function* jwts(text: string, least: number): Generator<{ readonly at: number; readonly token: string }> {
   const shortest = BEGINNING.length + Math.max(least, 1);
   let end = 0;

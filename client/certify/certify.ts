@@ -23,16 +23,13 @@ import { forgetRun, keepRun, keptRun, mustBeFound, type PrivatePart } from './ke
 import { openStage, playAll, readyDriver } from './playing.ts';
 import { recordingOf } from './recording.ts';
 
-/** As of a run that is incomplete. */
 const PAUSED_EXIT = 3;
 
-/** A client's run that is over, and how. */
 interface ClientRunToConclude extends RunToConclude {
   readonly exchanges: readonly Exchange[];
   readonly ended: Ended;
 }
 
-/** What was asked for. */
 interface Asked {
   readonly settings: Settings;
   readonly options: RunOptions;
@@ -83,7 +80,6 @@ function writeEvidence(out: string, exchanges: readonly Exchange[]): void {
   file.close();
 }
 
-/** Has the client play. @returns `null` where the run is paused */
 async function playedRun(asked: Asked, onStop: (stop: () => void) => void): Promise<ClientRunToConclude | null> {
   const { settings, options, seed } = asked;
   const kept = isOperated(options) ? keptRun(options.out, settings, seed) : null;
@@ -156,7 +152,6 @@ function keeperFor(options: RunOptions, context: RunContext, own: PrivatePart) {
 
 const countOf = (scenes: number) => (scenes === 1 ? '1 scene has' : `${scenes} scenes have`);
 
-/** Shows that an operator's run is not over: nothing was judged. */
 function paused(options: RunOptions, played: number, all: number): null {
   const message = `Paused: ${countOf(played)} been played of ${all}, and nothing was judged. The same command goes on with the run.`;
   console.log(options.json ? visibleJson({ error: { exitCode: PAUSED_EXIT, message } }, 2) : message);

@@ -14,7 +14,6 @@ import { openStage, readyDriver, type WayIn } from './playing.ts';
 const COMMAND = 'LODGING_CLIENT_COMMAND';
 const WEBHOOK = 'LODGING_CLIENT_WEBHOOK';
 
-/** Plays scenes on demand, one at a time and each of them once. */
 class ScenesOnDemand implements Sender {
   readonly send = sendsNothing;
   readonly #played = new Map<string, Promise<PlayedScene>>();
@@ -46,7 +45,6 @@ function addressIn(text: string): URL {
   throw new Error(`${WEBHOOK}: found something else, wanted an http or https address`);
 }
 
-/** How the client is made to play. @throws {Error} where nothing says so */
 function wayIn({ [COMMAND]: command, [WEBHOOK]: webhook }: NodeJS.ProcessEnv): WayIn {
   if (command) return { command };
   if (webhook) return { webhook: addressIn(webhook) };

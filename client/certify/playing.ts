@@ -1,21 +1,47 @@
 /** Plays a client's run: its stage is opened, somebody has the client play, and the scenes come one after the other. */
 import { randomBytes } from 'node:crypto';
 import type { PlayedScene } from '../../cases/sequence.ts';
-import type { Scene } from '../../contract/scene.ts';
+import type { RunContext } from '../../contract/run.ts';
+import type { Play, Scene } from '../../contract/scene.ts';
 import { visible } from '../../contract/visible.ts';
+import type { Judgement } from '../../judgement/judge.ts';
+import { collectPlan, runPlan } from '../../judgement/plan.ts';
 import { runContext, type Settings } from '../../run/settings.ts';
 import type { CertifyOptions } from '../../scripts/certify/options.ts';
 import { UsageError } from '../../scripts/usage.ts';
+import { specsOf } from '../../suites/index.ts';
+import { playedScene, RecordedScenes } from '../judging/played.ts';
 import { refusalPhrase } from '../judging/words.ts';
 import { servePage } from '../page/server.ts';
+import type { SceneFinding, SceneJudge } from '../page/state.ts';
 import { commandDriver } from '../ways/command.ts';
 import type { Driver } from '../ways/driver.ts';
 import { OperatorDriver } from '../ways/operator.ts';
 import type { Place } from '../ways/place.ts';
 import { Stage } from '../ways/stage.ts';
 import { webhookDriver } from '../ways/webhook.ts';
-import { sceneJudge } from './judging.ts';
 import type { KeptRun } from './kept.ts';
+
+function findingOf({ instance, outcome, reason, finding }: Judgement): SceneFinding[] {
+  if (outcome !== 'failed' && outcome !== 'warning') return [];
+  const { requirement, id } = instance;
+  const { statement, clause } = requirement;
+  const { summary = reason ?? '', expected = null, received = null, exchange, exchanges = [] } = finding ?? {};
+  const calls = [...new Set([...(exchange ? [exchange] : []), ...exchanges].map((call) => call.id))];
+  return [{ id, outcome, statement, clause: clause ?? '', summary, expected, received, calls }];
+}
+
+/** Judges the calls of a scene as if they were all that will come: what other scenes would show is not judged. */
+export async function sceneJudge(context: RunContext): Promise<SceneJudge> {
+  const tests = collectPlan(context, await specsOf('client'));
+  return async ({ name }, calls) => {
+    const moment = calls[0]?.sentAt ?? context.startedAt;
+    const times = { startedAt: moment, endedAt: moment, end: 'done', remark: null, repeats: 0 } as const;
+    const play: Play = { scene: name, ...times, calls: calls.length };
+    const alone = new RecordedScenes(context, [playedScene(context, play, calls)]);
+    return (await runPlan(tests, context, alone)).flatMap(findingOf);
+  };
+}
 
 /** What a form, HTTP Basic, JSON and a percent-encoding each have to escape: issuers make secrets of such characters. */
 const SPECIAL = '+/=&%:"';
@@ -23,7 +49,6 @@ const SPECIAL = '+/=&%:"';
 /** The secret of a run: made for it, and worth nothing after it. */
 const newSecret = () => `s${randomBytes(10).toString('hex')}${SPECIAL}${randomBytes(10).toString('hex')}`;
 
-/** Why nobody can listen. A run that is resumed has to be found where the client was sent. */
 function notListening(error: unknown, { host, port }: Place, kept: KeptRun | null): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (kept && code === 'EADDRINUSE') {
@@ -73,7 +98,6 @@ export interface DrivenRun {
   readonly scenes: readonly Scene[];
   /** Scenes that were played before the run was resumed. */
   readonly earlier: readonly PlayedScene[];
-  /** Shows a line of progress. */
   readonly tell: (line: string) => void;
 }
 
@@ -82,9 +106,9 @@ async function operatorDriver({ stage, scenes, earlier }: DrivenRun, output: (li
   await driver.recall(earlier);
   const page = await servePage(driver);
   driver.close = () => page.close();
-  // Whoever wants no progress needs the address nevertheless.
+  // The address is needed even where no progress is shown.
   console.error(`Open this page to play the scenes: ${page.address}`);
-  console.error('Whoever has that address can act for you; it works on this machine only, until this command ends.');
+  console.error('Anyone with that address can act for you; it works on this machine only, until this command ends.');
   return driver;
 }
 

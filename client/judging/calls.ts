@@ -1,11 +1,16 @@
 /** Bodies of tests about the calls of the client, whatever scene they came in. */
+
+import { namedSecrets } from '../../cases/placeholder.ts';
 import type { PlayedScene } from '../../cases/sequence.ts';
-import type { Exchange } from '../../contract/evidence.ts';
+import { type Exchange, headerValues } from '../../contract/evidence.ts';
+import { operations } from '../../contract/interface.ts';
 import type { RunContext } from '../../contract/run.ts';
 import { isTokenOperation, type TokenOperation } from '../../contract/words.ts';
 import { FindingError, notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
+import { isElsewhere } from '../scenes/places.ts';
 import { unknownMembers } from './field-rules.ts';
+import { bodyOf, issuersIn, repeatedMember, secretField, straySecrets, textOf, tokenOf } from './reading.ts';
 
 /** What is wrong with a call, in a sentence that begins with the call; `null`: nothing. */
 export type CallRule = (call: Exchange, context: RunContext, played: PlayedScene) => string | null;
@@ -20,17 +25,23 @@ export function isOf({ request: { operation } }: Exchange, kind: CallKind): bool
   return operation === kind;
 }
 
-/** The finding that a rule is broken by calls: the first one is described, all are named. */
-export function brokenBy(found: readonly { readonly call: Exchange; readonly what: string }[]): FindingError {
-  const [first] = found;
-  const calls = found.map(({ call }) => call);
-  const more = found.length > 1 ? ` (and ${found.length - 1} more)` : '';
-  const where = first ? `Call ${first.call.id}: ` : '';
-  const exchange = first ? { exchange: first.call } : {};
-  return new FindingError({ kind: 'broken', summary: `${where}${first?.what}${more}`, ...exchange, exchanges: calls });
+/** The finding that something is broken. @param calls that show it */
+export function broken(summary: string, calls: readonly Exchange[]): FindingError {
+  const [exchange] = calls;
+  return new FindingError({ kind: 'broken', summary, ...(exchange ? { exchange } : {}), exchanges: calls });
 }
 
-/** What is looked at: of whatever came, or of reports and token requests. */
+/** @throws {FindingError} where there is a call that breaks a rule: the first one is described, all are named */
+export function throwBroken(found: readonly { readonly call: Exchange; readonly what: string }[]): void {
+  const [first, ...others] = found;
+  if (!first) return;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  throw broken(
+    `Call ${first.call.id}: ${first.what}${more}`,
+    found.map(({ call }) => call),
+  );
+}
+
 const callsOf = ({ calls, besides = [] }: PlayedScene, kind: CallKind) =>
   kind === 'anything' ? [...calls, ...besides] : calls;
 
@@ -46,7 +57,7 @@ function judgeCalls(played: readonly PlayedScene[], context: RunContext, kind: C
     const what = rule(call, context, scene);
     return what === null ? [] : [{ call, what }];
   });
-  if (found.length > 0) throw brokenBy(found);
+  throwBroken(found);
   return all.map(({ call }) => call);
 }
 
@@ -85,7 +96,7 @@ export const ofOneVersion: TestBody = async ({ scenes }) => {
   const wanted = first ? versionOf(first) : '';
   const others = reports.filter((call) => versionOf(call) !== wanted);
   const what = `its api-version is another than that of ${first?.id}`;
-  if (others.length > 0) throw brokenBy(others.map((call) => ({ call, what })));
+  throwBroken(others.map((call) => ({ call, what })));
 };
 
 /** Notes the members that the document does not show (section 2.1). */
@@ -93,4 +104,134 @@ export const notesUnknownMembers: TestBody = async ({ scenes, note }) => {
   const calls = (await scenes()).flatMap((played) => played.calls);
   const names = new Set(calls.flatMap(unknownMembers));
   if (names.size > 0) note(`members that the document does not show: ${[...names].sort().slice(0, 20).join(', ')}`);
+};
+
+const pathOf = ({ request }: Exchange) => new URL(request.url).pathname;
+
+/** At the path of its operation, by POST (section 4). */
+export const atItsAddress: CallRule = (call, _context, { file: { basePath = '' } }) => {
+  const { method, operation } = call.request;
+  const wanted = `POST ${basePath}${operations[operation].path}`;
+  if (call.received?.astray) return `${method} ${pathOf(call)} is at no operation's address; wanted ${wanted}`;
+  return method === 'POST' ? null : `the method is ${method}; wanted ${wanted}`;
+};
+
+/** With one bearer token in the `Authorization` field (section 5.4, RFC 6750 §2). */
+export const withBearer: CallRule = ({ request: { headers } }) => {
+  const values = headerValues(headers, 'authorization');
+  if (values.length === 0) return 'there is no Authorization field';
+  if (values.length > 1) return 'there are two Authorization fields';
+  return /^bearer +<[^>]+>$/i.test(values[0] ?? '') ? null : 'the Authorization field holds no bearer token';
+};
+
+/** Not in the query or the body as well (RFC 6750 §2). */
+export const inOneWay: CallRule = (call) => {
+  const { url, headers } = call.request;
+  const inField = headerValues(headers, 'authorization').length > 0;
+  const inQuery = new URL(url).searchParams.has('access_token');
+  const inForm = /(?:^|&)access_token=/.test(textOf(call) ?? '');
+  const inBody = inForm || Object.hasOwn(bodyOf(call) ?? {}, 'access_token');
+  const ways = [inField && 'the Authorization field', inQuery && 'the query', inBody && 'the body'].filter(Boolean);
+  return ways.length > 1 ? `the token is in ${ways.join(' and ')}` : null;
+};
+
+/** With a token of this run, issued before (section 5.1). */
+export const withIssuedToken: CallRule = (call, _context, { calls }) => {
+  const [value = ''] = headerValues(call.request.headers, 'authorization');
+  if (!/^bearer +\S/i.test(value)) return null;
+  const tag = tokenOf(call);
+  if (tag === null) return 'its token was not issued in this run';
+  // A client may keep a token from one scene to the next.
+  const by = issuersIn(calls).get(tag);
+  return by && by.seq > call.seq ? 'its token was issued later' : null;
+};
+
+const ofType =
+  (wanted: RegExp): CallRule =>
+  ({ request: { headers, body } }) => {
+    if (body === null || body.bytes === 0) return null;
+    const values = headerValues(headers, 'content-type');
+    if (values.length === 0) return 'there is no Content-Type';
+    const isWanted = values.length === 1 && wanted.test(values[0] ?? '');
+    return isWanted ? null : `the Content-Type is ${values.join(', ')}; wanted application/json`;
+  };
+
+/** With a media type of JSON: one that the service accepts (section 2.1). */
+export const ofJson: CallRule = ofType(/^(?:application\/(?:[^\s;,/]+\+)?json|text\/json)\s*(?:;.*)?$/i);
+
+/** With the one that is asked for (section 4, rule 2); what is no JSON at all is another matter. */
+export const ofPlainJson: CallRule = (call, ...others) =>
+  ofJson(call, ...others) === null ? ofType(/^application\/json\s*(?:;.*)?$/i)(call, ...others) : null;
+
+/** Without a secret or token in body or query (section 5.5). */
+export const withoutStraySecrets: CallRule = (call) => straySecrets(call)[0] ?? null;
+
+/** Without one in a cookie or any other header field than that for credentials (section 5.5). */
+export const withoutSecretField: CallRule = (call) => {
+  const name = secretField(call);
+  return name === null ? null : `the header field ${name} holds a secret`;
+};
+
+/** Without what identifies a guest in its query (RFC 9110 §17.9). */
+export const withoutGuestInUrl: CallRule = ({ request: { url } }, _context, { file: { stays } }) => {
+  const values = [...new URL(url).searchParams.values()];
+  const shown = (['guestFirstName', 'guestLastName', 'hotelConfirmationNumber', 'folio'] as const).find((name) =>
+    stays.some((stay) => values.some((value) => value.includes(stay[name]))),
+  );
+  return shown === undefined ? null : `its URL holds the ${shown} of a stay`;
+};
+
+/** Without a credential, where a redirect has led it to another origin (RFC 6750 §5.3). */
+export const keepsTokenAtHome: CallRule = ({ request }, _context, { scene }) => {
+  if (!isElsewhere(scene, request)) return null;
+  const isWith = headerValues(request.headers, 'authorization').length > 0 || namedSecrets(request).length > 0;
+  const host = headerValues(request.headers, 'host')[0] ?? 'another host';
+  return isWith ? `it followed a redirect to ${host} and took the token along` : null;
+};
+
+/** Without the client secret in its URL (RFC 6749 §2.3.1). */
+export const withoutSecretInUrl: CallRule = ({ request: { url } }) => {
+  if (url.includes('<client_secret')) return 'the URL holds the client secret';
+  return /[?&](?:client_?secret|secret|password)=/i.test(url) ? 'the URL holds a secret' : null;
+};
+
+/** At the host that the client was given (section 5.1). */
+export const atItsHost: CallRule = ({ request: { headers } }, { target }) => {
+  const hosts = headerValues(headers, 'host');
+  const wanted = [target.baseUrl, target.authUrl].map((address) => new URL(address).host);
+  const other = hosts.find((host) => !wanted.includes(host.toLowerCase()));
+  return other === undefined ? null : `the Host is ${other}; wanted ${wanted[0]}`;
+};
+
+/** With an `api-version` that the profile supports, if any (section 9). */
+export const ofSupportedVersion: CallRule = ({ request: { url } }, { profile }) => {
+  const versions = new URL(url).searchParams.getAll('api-version');
+  const supported = profile.apiVersion?.supported ?? [];
+  const other = versions.find((version) => !supported.includes(version));
+  return other === undefined ? null : `the api-version is ${other}; wanted ${supported.join(' or ')}`;
+};
+
+/** With a JSON object for a body (section 4). */
+export const ofObject: CallRule = (call) => {
+  const { body } = call.request;
+  if (body === null || body.bytes === 0) return 'there is no body; wanted a JSON object';
+  return body.sha256 !== undefined || body.base64 !== undefined || bodyOf(call) ? null : 'the body is no JSON object';
+};
+
+/** In UTF-8 (RFC 8259 §8.1). */
+export const inUtf8: CallRule = ({ request: { headers, body } }) => {
+  if (body?.base64 !== undefined) return 'the body is not UTF-8';
+  const [type = ''] = headerValues(headers, 'content-type');
+  const [, charset] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type) ?? [];
+  return charset && !/^(?:utf-?8|us-ascii)$/i.test(charset) ? `the charset is ${charset}; wanted UTF-8` : null;
+};
+
+/** Without a byte-order mark (RFC 8259 §8.1). */
+export const withoutMark: CallRule = (call) =>
+  textOf(call)?.startsWith('\uFEFF') ? 'the body begins with a byte-order mark' : null;
+
+/** No member twice (RFC 8259 §4). */
+export const withoutRepeats: CallRule = (call) => {
+  const name = bodyOf(call) ? repeatedMember(textOf(call) ?? '') : null;
+  return name === null ? null : `the member ${name} appears twice`;
 };

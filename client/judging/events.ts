@@ -9,7 +9,7 @@ import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { scenes as allScenes, harScene } from '../scenes/index.ts';
 import { sceneFile } from '../scenes/values.ts';
-import { brokenBy } from './calls.ts';
+import { throwBroken } from './calls.ts';
 import { isRefused, type Matching, matchingOf, type SceneEvent, stayNamed } from './matching.ts';
 import { endedAt, isDelivered, isTokenRequest, sentAt, tokenOf } from './reading.ts';
 import { judgeScenes, type SceneRule } from './scenes.ts';
@@ -64,7 +64,6 @@ function isLostToTrouble({ events }: Matching, event: SceneEvent, calls: readonl
   return calls.some((call) => call.seq > from && isTokenRequest(call) && isTrouble(call));
 }
 
-/** Whether a report was refused for its token in the end, and never sent with another one. */
 function isLeftRefused(event: SceneEvent): boolean {
   const refused = firstRefused(event);
   const tokens = new Set(event.reports.slice(refused).map(tokenOf));
@@ -86,17 +85,13 @@ export const reportsEachEvent: SceneRule = (played) => {
     (event) => !isHeard(event) && !isHeldBack(matching, event) && !isLostToTrouble(matching, event, played.calls),
   );
   const refused = missing.find(isLeftRefused);
-  if (refused)
-    return {
-      what: `${inWords(refused)} was refused for its token and not sent with a new one`,
-      calls: refused.reports,
-    };
+  if (refused) return [`${inWords(refused)} was refused for its token and not sent with a new one`, ...refused.reports];
   const [unsent, ...others] = missing.filter(({ reports }) => reports.length === 0);
-  // What is missing no call shows: whoever looks on while the scene is played learns it in the end.
-  if (unsent) return { what: `${inWords(unsent)} was left out${andMore(others)}`, calls: [] };
+  // No call shows what is missing: the operator's page shows it when the scene is over.
+  if (unsent) return [`${inWords(unsent)} was left out${andMore(others)}`];
   for (const event of matching.events) {
     const again = broughtAgain(event);
-    if (again) return { what: `${inWords(event)} was reported again after it had been accepted`, calls: [again] };
+    if (again) return [`${inWords(event)} was reported again after it had been accepted`, again];
   }
   return null;
 };
@@ -111,7 +106,7 @@ export const outlastsTrouble: SceneRule = (played) => {
   if (!lost) return null;
   const what = `${inWords(lost)} was given up when the service was in trouble${andMore(others)}`;
   const shown = lost.reports.length > 0 ? lost.reports : played.calls;
-  return { what, calls: shown.slice(-1) };
+  return [what, ...shown.slice(-1)];
 };
 
 /** The reports of each stay come in the order of the scene. */
@@ -122,7 +117,7 @@ export const keepsOrder: SceneRule = (played) => {
     if (!event || !isNamed) continue;
     const before = latest.get(event.stay);
     if (before && events.indexOf(before.event) > events.indexOf(event))
-      return { what: `${inWords(event)} came after its ${before.event.operation}`, calls: [call, before.call] };
+      return [`${inWords(event)} came after its ${before.event.operation}`, call, before.call];
     latest.set(event.stay, { event, call });
   }
   return null;
@@ -146,5 +141,5 @@ export const reportsNothingElse: TestBody = async ({ scenes, run }) => {
     const whose = stay ? ofStay(stay) : 'of a stay that is not in the scene';
     return { call, what: `it is a ${call.request.operation} ${whose}, which did not happen` };
   });
-  if (found.length > 0) throw brokenBy(found);
+  throwBroken(found);
 };

@@ -164,7 +164,6 @@ export const itsHotel: CallRule = (call, { values }, played) => {
   return `lodgingHotelId is ${id}; wanted ${hotels.map((hotel) => hotel.id).join(' or ')}`;
 };
 
-/** The check-in of the stay that a call is about, as it came first. */
 function arrivalOf(call: Exchange, played: PlayedScene): Exchange | undefined {
   const stay = stayOf(call, played);
   const arrivals = matchingOf(played).events.filter(({ operation }) => operation === 'check-in');

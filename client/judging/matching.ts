@@ -15,7 +15,6 @@ import { bodyOf, isDelivered, isReport } from './reading.ts';
 export interface SceneEvent {
   readonly operation: ReservationOperation;
   readonly stay: SceneStay;
-  /** The calls that report it, in the order in which they came. */
   readonly reports: readonly Exchange[];
 }
 
@@ -32,12 +31,9 @@ export interface MatchedReport {
 
 /** The events of a scene and the reports that came. */
 export interface Matching {
-  /** In the order of the scene. */
   readonly events: readonly SceneEvent[];
-  /** In the order in which they came. */
   readonly reports: readonly MatchedReport[];
   readonly of: ReadonlyMap<Exchange, MatchedReport>;
-  /** Whether the reply to a check-in gave a stay that id. */
   readonly isGivenTo: (stay: SceneStay, id: string) => boolean;
 }
 
@@ -107,7 +103,6 @@ function eventsOf({ steps, stays }: SceneFile): Growing[] {
 /** A flood of check-ins is searched no longer than this. */
 const MOST_ARRIVALS = 5;
 
-/** By stay the accepted check-ins whose replies may give it an id. */
 function arrivalsAmong(reports: readonly { readonly call: Exchange; readonly stay: SceneStay | null }[]) {
   const arrivals = new Map<SceneStay, Exchange[]>();
   for (const { call, stay } of reports) {

@@ -12,27 +12,24 @@ import { sceneFile } from '../scenes/values.ts';
 import { isProbe } from './reading.ts';
 import { clockHint } from './words.ts';
 
-/** Why a run cannot have a scene, whatever is claimed; `null`: it can. */
-function unplayable({ target }: RunContext, { provider, certificate, basePath }: Scene): string | null {
-  if (!target.embedded && (provider.length > 0 || certificate || basePath))
-    return 'the sandbox itself answered, and behaves as it does';
+/** Why a run cannot have a scene; `null`: it can. */
+function obstacle(context: RunContext, scene: Scene): Parameters<typeof notJudged> | null {
+  const { name, provider, certificate, basePath, claims } = scene;
+  const { baseUrl, embedded } = context.target;
+  const unclaimed = claims.find((claim) => !context.claims.includes(claim));
+  if (unclaimed) return ['not-applicable', `${unclaimed} is not claimed`];
+  if (!embedded && (provider.length > 0 || certificate || basePath))
+    return ['not-testable', 'the sandbox itself answered, and behaves as it does'];
   const leadsElsewhere = provider.some((override) => override.kind === 'redirects' && override.to === 'another-origin');
-  if (leadsElsewhere && otherOrigin(target.baseUrl) === null)
-    return 'the provider was reached by a name beside which it has no other that every client knows';
-  return certificate && !target.baseUrl.startsWith('https:')
-    ? 'the provider was not reached over HTTPS (--https)'
-    : null;
+  if (leadsElsewhere && otherOrigin(baseUrl) === null)
+    return ['not-testable', 'the provider was reached by a name beside which it has no other that every client knows'];
+  if (certificate && !baseUrl.startsWith('https:'))
+    return ['not-testable', 'the provider was not reached over HTTPS (--https)'];
+  return sceneFile(context, scene) ? null : ['not-testable', `no hotel of the run can have the scene ${name}`];
 }
 
 /** The scenes that the claims of a run ask for, and that it can have. */
-export function scenesFor(context: RunContext): Scene[] {
-  return all.filter(
-    (scene) =>
-      scene.claims.every((claim) => context.claims.includes(claim)) &&
-      unplayable(context, scene) === null &&
-      sceneFile(context, scene) !== null,
-  );
-}
+export const scenesFor = (context: RunContext): Scene[] => all.filter((scene) => obstacle(context, scene) === null);
 
 const UNPLAYED: Readonly<Record<string, string>> = {
   'unknown-scene': 'The client does not know the scene',
@@ -64,14 +61,10 @@ export class ScenesOfRun implements ScenePlays {
 
   /** @throws {FindingError} where the claims do not ask for it, or it was not played to its end */
   async one(name: string, howeverEnded = false): Promise<PlayedScene> {
-    const { context } = this;
     const scene = sceneNamed(name);
     if (!scene) throw new TypeError(`There is no scene ${name}`);
-    const unclaimed = scene.claims.find((claim) => !context.claims.includes(claim));
-    if (unclaimed) throw notJudged('not-applicable', `${unclaimed} is not claimed`);
-    const obstacle = unplayable(context, scene);
-    if (obstacle) throw notJudged('not-testable', obstacle);
-    if (!sceneFile(context, scene)) throw notJudged('not-testable', `no hotel of the run can have the scene ${name}`);
+    const why = obstacle(this.context, scene);
+    if (why) throw notJudged(...why);
     const played = await this.play(name);
     const { end, remark } = played.play;
     const unplayed = howeverEnded && end === 'too-long' ? undefined : UNPLAYED[end];
@@ -114,7 +107,7 @@ export function callsByScene(exchanges: Iterable<Exchange>): ReadonlyMap<string,
 
 const knownScene = (name: string) => (name === harScene.name ? harScene : sceneNamed(name));
 
-/** A scene as it was played, with what was handed to whoever played it. */
+/** A scene as it was played, with the file that was handed out for it. */
 export function playedScene(context: RunContext, play: Play, calls: readonly Exchange[] = []): PlayedScene {
   const scene = knownScene(play.scene) as Scene;
   return { scene, file: sceneFile(context, scene) as SceneFile, play, calls };

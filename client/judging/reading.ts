@@ -33,12 +33,12 @@ export function writtenNumbers(text: string): ReadonlyMap<string, string> {
   return numbers;
 }
 
-// Texts are passed over whole: what stands in them is no member.
+// Texts are skipped as a whole: they hold no members.
 const MEMBERS = /"((?:[^"\\]|\\.)*)"\s*(?::\s*(-?\d[\d.eE+-]*)?)?/g;
 
 const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{},:]/g;
 
-/** The name of a member that stands twice in one object of a JSON text; `null`: none does. */
+/** The name of a member that appears twice in one object of a JSON text; `null`: none does. */
 export function repeatedMember(text: string): string | null {
   const objects: (Set<string> | null)[] = [];
   let before = '';
@@ -90,7 +90,6 @@ export function tokenOf({ request }: Exchange): string | null {
   return /^bearer +<access_token:([0-9a-f]{8})>$/i.exec(value)?.[1] ?? null;
 }
 
-/** In the place of a text where there is none. */
 const NO_TEXT = '\0';
 
 /**

@@ -2,29 +2,25 @@
 
 import type { PlayedScene } from '../../cases/sequence.ts';
 import { type Exchange, headerValues, isAccepted, isOutage } from '../../contract/evidence.ts';
-import { FindingError, notJudged } from '../../judgement/finding.ts';
+import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
 import { harScene } from '../scenes/index.ts';
-import { brokenBy } from './calls.ts';
+import { broken, throwBroken } from './calls.ts';
 import { idsIn, matchingOf } from './matching.ts';
 import { bodyOf, endedAt, isDelivered, isReport, type Members, nextAlike, sentAt, textOf } from './reading.ts';
 import { clockNote, refusalPhrase } from './words.ts';
 
 /** What is wrong with how a scene was played: one sentence, and the calls that show it; `null`: nothing. */
-export type SceneRule = (played: PlayedScene) => { readonly what: string; readonly calls: readonly Exchange[] } | null;
+export type SceneRule = (played: PlayedScene) => readonly [what: string, ...calls: readonly Exchange[]] | null;
 
 /** A rule holds of a scene. */
 export function inScene(name: string, rule: SceneRule): TestBody {
   return async ({ scene }) => judgeScene(name, rule, await scene(name));
 }
 
-/** @throws {FindingError} where a rule does not hold of a scene */
 function judgeScene(name: string, rule: SceneRule, played: PlayedScene): void {
-  const found = rule(played);
-  if (!found) return;
-  const [first] = found.calls;
-  const summary = `Scene ${name}: ${found.what}`;
-  throw new FindingError({ kind: 'broken', summary, ...(first ? { exchange: first } : {}), exchanges: found.calls });
+  const [what, ...calls] = rule(played) ?? [];
+  if (what !== undefined) throw broken(`Scene ${name}: ${what}`, calls);
 }
 
 /** A rule holds of a scene in which nothing comes to a good end: also of a client that was stopped because it never gave up. */
@@ -39,10 +35,10 @@ export function inLostScene(name: string, rule: SceneRule): TestBody {
 export function judgeScenes(all: readonly PlayedScene[], rule: SceneRule): void {
   if (all.every(({ calls }) => calls.length === 0)) throw notJudged('undecided', 'no call was received');
   const found = all.flatMap((played) => {
-    const broken = rule(played);
-    return broken ? broken.calls.slice(0, 1).map((call) => ({ call, what: broken.what })) : [];
+    const [what, call] = rule(played) ?? [];
+    return what !== undefined && call ? [{ call, what }] : [];
   });
-  if (found.length > 0) throw brokenBy(found);
+  throwBroken(found);
 }
 
 /** A rule holds of every scene that was played. */
@@ -65,7 +61,7 @@ export const withinLimits: TestBody = async ({ scenes }) => {
   const [first, ...others] = refused;
   if (first === undefined) return;
   const more = others.length > 0 ? `, and so in ${others.length} more` : '';
-  throw new FindingError({ kind: 'broken', summary: `${first}${more}` });
+  throw broken(`${first}${more}`, []);
 };
 
 const NAMED = ['folio', 'hotelConfirmationNumber', 'lodgingHotelId'] as const;
@@ -85,7 +81,7 @@ export const namesStayAlike: SceneRule = ({ calls }) => {
         const other = NAMED.find(
           (each) => body[each] !== undefined && said[each] !== undefined && body[each] !== said[each],
         );
-        if (other) return { what: `${other} differs from that in call ${before.id}`, calls: [call, before] };
+        if (other) return [`${other} differs from that in call ${before.id}`, call, before];
       }
       if (!earlier.has(way)) earlier.set(way, { call, body });
     }
@@ -96,15 +92,13 @@ export const namesStayAlike: SceneRule = ({ calls }) => {
 export const checksOutAfterBill: SceneRule = ({ calls }) => {
   const bill = calls.findIndex(({ request }) => request.operation === 'partial-bill');
   const out = calls.findLastIndex(({ request }) => request.operation === 'check-out');
-  return bill < 0 || out > bill
-    ? null
-    : { what: 'no check-out came after the partial bill', calls: calls.slice(bill, bill + 1) };
+  return bill < 0 || out > bill ? null : ['no check-out came after the partial bill', ...calls.slice(bill, bill + 1)];
 };
 
 /** The client ended well, and did not take the empty body for a failure. */
 export const endsWell: SceneRule = ({ play, calls }) =>
   play.end === 'failed'
-    ? { what: `the client failed after its reports were accepted (${play.remark})`, calls: calls.slice(-1) }
+    ? [`the client failed after its reports were accepted (${play.remark})`, ...calls.slice(-1)]
     : null;
 
 const addressOf = ({ request }: Exchange) => request.url;
@@ -118,15 +112,12 @@ export const sendsAcceptedOnce: SceneRule = (played) => {
     if (event === null && idsIn(call).length === 0) continue;
     const again = next.get(call);
     if (again && of.get(again)?.event === event)
-      return {
-        what: `the report ${call.id}, answered with ${call.reply?.status}, was sent again`,
-        calls: [again, call],
-      };
+      return [`the report ${call.id}, answered with ${call.reply?.status}, was sent again`, again, call];
   }
   return null;
 };
 
-/** Whoever tries once more after so long is a person who has looked at it. */
+/** A try after so long is made by a person who has looked into it. */
 const BY_HAND_MS = 300_000;
 
 /** What the service said no to is not sent again as it was. */
@@ -138,10 +129,7 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
     if (!isRefusal(call.reply?.status)) continue;
     const again = next.get(call);
     if (again && sentAt(again) - endedAt(call) < BY_HAND_MS)
-      return {
-        what: `the report ${call.id}, refused with ${call.reply?.status}, was sent again unchanged`,
-        calls: [again, call],
-      };
+      return [`the report ${call.id}, refused with ${call.reply?.status}, was sent again unchanged`, again, call];
   }
   return null;
 };
@@ -149,10 +137,10 @@ export const sendsRefusedOnce: SceneRule = ({ calls }) => {
 /** Another report comes after the first one failed, and the client ends well. */
 export const goesOn: SceneRule = ({ calls, play }) => {
   const [first, ...later] = calls.filter(isReport);
-  if (play.end === 'failed') return { what: `the client failed (${play.remark})`, calls: first ? [first] : [] };
-  if (!first) return { what: 'no report came', calls: [] };
+  if (play.end === 'failed') return [`the client failed (${play.remark})`, ...(first ? [first] : [])];
+  if (!first) return ['no report came'];
   const isOther = (call: Exchange) => textOf(call) !== textOf(first);
-  return later.some(isOther) ? null : { what: 'no other report came after the one that failed', calls: [first] };
+  return later.some(isOther) ? null : ['no other report came after the one that failed', first];
 };
 
 const MOST_TRIES = 10;
@@ -192,7 +180,6 @@ function shortestOf(tries: readonly Exchange[]): number {
   return Math.min(...spans);
 }
 
-/** Each of the last pauses is shorter than the one before it. */
 function growsShorter(tries: readonly Exchange[]): boolean {
   const pauses = tries.slice(1).map((call, at) => sentAt(call) - sentAt(tries[at] as Exchange));
   const last = pauses.slice(-FEWEST_PAUSES);
@@ -202,10 +189,10 @@ function growsShorter(tries: readonly Exchange[]): boolean {
 /** Tries after a failure: few, not all at once, and not at ever shorter intervals. */
 export const retriesWithinBounds: SceneRule = ({ calls }) => {
   for (const tries of triesIn(calls)) {
-    if (tries.length > MOST_TRIES) return { what: `a report was tried ${tries.length} times`, calls: tries };
+    if (tries.length > MOST_TRIES) return [`a report was tried ${tries.length} times`, ...tries];
     const ms = shortestOf(tries);
-    if (ms < HASTE.ms) return { what: `a report was tried ${HASTE.tries} times within ${ms} ms`, calls: tries };
-    if (growsShorter(tries)) return { what: 'the pauses between its tries grow shorter', calls: tries };
+    if (ms < HASTE.ms) return [`a report was tried ${HASTE.tries} times within ${ms} ms`, ...tries];
+    if (growsShorter(tries)) return ['the pauses between its tries grow shorter', ...tries];
   }
   return null;
 };
@@ -224,7 +211,7 @@ export const waitsAsAsked: SceneRule = ({ calls, play }) => {
     if (early) {
       const ms = Math.round(until - sentAt(early));
       const what = `a report came ${ms} ms before the time that Retry-After: ${after} names${clockNote(play)}`;
-      return { what, calls: [early, call] };
+      return [what, early, call];
     }
   }
   return null;
@@ -236,7 +223,7 @@ export const repeatsUnchanged: SceneRule = ({ calls }) => {
   if (!lost) return null;
   const next = calls.find((call) => call.seq > lost.seq && call.request.operation === lost.request.operation);
   if (!next || textOf(next) === textOf(lost)) return null;
-  return { what: 'the report that followed the lost reply is another one', calls: [next, lost] };
+  return ['the report that followed the lost reply is another one', next, lost];
 };
 
 /** While a reply is awaited the same report is not sent a second time. */
@@ -246,7 +233,7 @@ export const waitsForReply: SceneRule = ({ calls }) => {
   for (const call of reports) {
     const again = next.get(call);
     if (again && sentAt(again) + SLACK_MS < endedAt(call))
-      return { what: `the report ${call.id} was sent again before it was answered`, calls: [again, call] };
+      return [`the report ${call.id} was sent again before it was answered`, again, call];
   }
   return null;
 };
@@ -259,10 +246,7 @@ export const hasTwoOffsets: SceneRule = ({ calls, file }) => {
     const asGiven = stay && String(from).startsWith(stay.checkIn) && String(to).startsWith(stay.expectedCheckOut);
     const offsets = [from, to].map((each) => /(?:Z|[+-]\d\d:\d\d)$/i.exec(String(each))?.[0]);
     if (asGiven && offsets[0] !== undefined && offsets[0] === offsets[1])
-      return {
-        what: `both times have the offset ${offsets[0]}, although the clocks change between them`,
-        calls: [call],
-      };
+      return [`both times have the offset ${offsets[0]}, although the clocks change between them`, call];
   }
   return null;
 };
@@ -272,10 +256,8 @@ export function refusesCertificate(name: string): TestBody {
   return async ({ scene }) => {
     const { calls, play } = await scene(name);
     const { silent = 0, spoken = 0 } = play.handshakes ?? {};
-    const [call] = calls;
     const summary = `Scene ${name}: the client spoke although the certificate cannot be trusted`;
-    if (call || spoken > 0)
-      throw new FindingError({ kind: 'broken', summary, ...(call ? { exchange: call, exchanges: calls } : {}) });
+    if (calls.length > 0 || spoken > 0) throw broken(summary, calls);
     if (silent === 0) throw notJudged('undecided', `Scene ${name}: the client never came`);
   };
 }

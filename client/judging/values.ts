@@ -9,13 +9,14 @@ import type { RunContext } from '../../contract/run.ts';
 import type { SceneStay } from '../../contract/scene.ts';
 import { notJudged } from '../../judgement/finding.ts';
 import type { TestBody } from '../../judgement/judge.ts';
-import { brokenBy } from './calls.ts';
+import { type StayMember, saidOf } from '../scenes/fields.ts';
+import { throwBroken } from './calls.ts';
 import { insistOnScenes, staysOf } from './events.ts';
 import { moment, nightsFit, shown } from './field-rules.ts';
-import { type MatchedReport, matchingOf, stayNamed } from './matching.ts';
+import { type MatchedReport, type Matching, matchingOf, stayNamed } from './matching.ts';
 import { bodyOf, sentAt } from './reading.ts';
+import type { SceneRule } from './scenes.ts';
 
-/** A value that a report carries, and what it is compared with. */
 interface Said {
   readonly value: unknown;
   readonly stay: SceneStay;
@@ -24,14 +25,12 @@ interface Said {
   readonly run: RunContext;
 }
 
-/** A member of a report, what the scene says of it, and whether a value is right. */
 interface ValueRule {
-  readonly member: string;
-  /** Absent: the scene has it under the same name. */
+  readonly member: StayMember | 'reservation_id';
+  /** Absent: what the scene says under that member's name. */
   readonly wanted?: (stay: SceneStay) => unknown;
   /** Absent: it is the very text of what is wanted; its type is another rule's matter. */
   readonly fits?: (said: Said) => boolean;
-  /** What is right besides, in words. */
   readonly orElse?: string;
 }
 
@@ -44,10 +43,9 @@ function nearMiss(value: unknown, wanted: unknown): string {
   return one.toLowerCase() === other.toLowerCase() ? '; they differ in upper and lower case alone' : '';
 }
 
-const sameName = (member: string) => (stay: SceneStay) => stay[member as keyof SceneStay];
-
 function foundIn(rule: ValueRule, said: Omit<Said, 'stay'>, stays: readonly SceneStay[]) {
-  const { member, wanted = sameName(member), fits, orElse } = rule;
+  const { member, fits, orElse } = rule;
+  const wanted = rule.wanted ?? ((stay) => saidOf(stay, member === 'reservation_id' ? 'reservationId' : member));
   const right = fits ?? (({ value, stay }: Said) => String(value) === String(wanted(stay)));
   if (stays.length === 0 || stays.some((stay) => right({ ...said, stay }))) return null;
   const [only, other] = stays;
@@ -56,7 +54,6 @@ function foundIn(rule: ValueRule, said: Omit<Said, 'stay'>, stays: readonly Scen
   return `${member} is ${shown(said.value)}; ${scene}${orElse ? ` (${orElse} is right too)` : ''}${miss}`;
 }
 
-/** The stays that a report may be about. */
 function staysFor(
   { call, stay, isNamed }: MatchedReport,
   { file }: PlayedScene,
@@ -89,12 +86,11 @@ function asSaid(operation: 'check-in' | 'check-out', ...rules: readonly ValueRul
       const what = foundIn(rule, { value, call, played, run }, stays);
       return what === null ? [] : [{ call, what }];
     });
-    if (found.length > 0) throw brokenBy(found);
+    throwBroken(found);
   };
 }
 
 const MINUTE_MS = 60_000;
-/** Clocks differ. */
 const SLACK_MS = 5 * MINUTE_MS;
 
 const isNear = (ms: number, local: string) => Math.abs(ms - Date.parse(`${local}Z`)) < MINUTE_MS;
@@ -156,39 +152,101 @@ const isReservation = ({ value, stay, played }: Said): boolean =>
   value === stay.reservationId ||
   matchingOf(played).isGivenTo(stay, value);
 
-const reservationRules = ['reservationId', 'reservation_id'].map(
-  (member): ValueRule => ({ member, wanted: ({ reservationId }) => reservationId, fits: isReservation }),
+const reservationRules = (['reservationId', 'reservation_id'] as const).map(
+  (member): ValueRule => ({ member, fits: isReservation }),
 );
 
 /** What the scene says of a stay, by the field that carries it. */
-export const confirmationNumberAsSaid = asSaid('check-in', { member: 'hotelConfirmationNumber' });
-export const supplierIdAsSaid = asSaid('check-in', { member: 'supplierReservationId' });
-export const occupancyAsSaid = asSaid('check-in', { member: 'occupancy' });
-export const nightsAsSaid = asSaid('check-in', { member: 'numberOfNights', fits: areNights });
-export const loyaltyAsSaid = asSaid('check-in', { member: 'loyalty', fits: isLoyalty });
-export const roomTypeAsSaid = asSaid('check-in', { member: 'roomType', fits: isRoomType });
-export const namesAsSaid = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
+export const confirmationNumber = asSaid('check-in', { member: 'hotelConfirmationNumber' });
+export const supplierId = asSaid('check-in', { member: 'supplierReservationId' });
+export const occupancy = asSaid('check-in', { member: 'occupancy' });
+export const nights = asSaid('check-in', { member: 'numberOfNights', fits: areNights });
+export const loyalty = asSaid('check-in', { member: 'loyalty', fits: isLoyalty });
+export const roomType = asSaid('check-in', { member: 'roomType', fits: isRoomType });
+export const names = asSaid('check-in', ...nameRules((value, name) => wordsOf(value) === wordsOf(name)));
 export const namesLetterForLetter = asSaid('check-in', ...nameRules((value, name) => value === name));
-export const arrivalAsSaid = asSaid('check-in', {
+export const arrival = asSaid('check-in', {
   member: 'checkInDateTime',
-  wanted: (stay) => stay.checkIn,
   fits: (said) => isAt(said, said.stay.checkIn) || isNow(said),
   ...NOW,
 });
-export const expectedDateAsSaid = asSaid('check-in', {
+export const expectedDate = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
   wanted: (stay) => stay.expectedCheckOut.slice(0, 10),
   fits: (said) => isOnDate(said, said.stay.expectedCheckOut),
 });
-export const expectedTimeAsSaid = asSaid('check-in', {
+export const expectedTime = asSaid('check-in', {
   member: 'expectedCheckOutDateTime',
-  wanted: (stay) => stay.expectedCheckOut,
   fits: (said) => isAt(said, said.stay.expectedCheckOut) || !isOnDate(said, said.stay.expectedCheckOut),
 });
-export const reservationAsSaid = asSaid('check-out', ...reservationRules);
-export const departureAsSaid = asSaid('check-out', {
+export const reservation = asSaid('check-out', ...reservationRules);
+export const departure = asSaid('check-out', {
   member: 'checkOutDate',
-  wanted: (stay) => stay.checkOut,
   fits: (said) => isAt(said, said.stay.checkOut) || isNow(said),
   ...NOW,
 });
+
+/** Folio, confirmation number and hotel have a rule of their own. */
+const OWN = ['roomNumber', 'employeeIdentifier', 'source'] as const;
+
+/** Of one stay all reports say the same. */
+export const keepsOwnValues: SceneRule = (played) => {
+  const said = new Map<string, { readonly call: Exchange; readonly value: unknown }>();
+  for (const { call, stay, isNamed } of matchingOf(played).reports) {
+    for (const name of stay && isNamed ? OWN : []) {
+      const value = bodyOf(call)?.[name] ?? null;
+      const key = `${stay?.name} ${name}`;
+      const before = said.get(key);
+      if (before && value !== null && before.value !== value)
+        return [`${name} is ${shown(value)}; it was ${shown(before.value)} in call ${before.call.id}`, call];
+      if (value !== null) said.set(key, { call, value });
+    }
+  }
+  return null;
+};
+
+/** Whether two guests are in the house at the same time, by the steps of the scene. */
+function areThereTogether({ events }: Matching, one: SceneStay, other: SceneStay): boolean {
+  const place = (stay: SceneStay, operation: string) =>
+    events.findIndex((event) => event.stay === stay && event.operation === operation);
+  const isGoneBefore = (stay: SceneStay, next: SceneStay) => {
+    const gone = place(stay, 'check-out');
+    return gone >= 0 && gone < place(next, 'check-in');
+  };
+  return !isGoneBefore(one, other) && !isGoneBefore(other, one);
+}
+
+interface Arrival {
+  readonly stay: SceneStay;
+  readonly call: Exchange;
+}
+
+/** What two guests share although each has one of their own; `null`: nothing. What the scene itself gave both is right. */
+function sharedBy(matching: Matching, one: Arrival, other: Arrival): string | null {
+  const shared = (name: 'folio' | 'roomNumber') => {
+    const value = bodyOf(one.call)?.[name] ?? null;
+    return value !== null && value === bodyOf(other.call)?.[name] && one.stay[name] !== other.stay[name];
+  };
+  const isRoom = () => areThereTogether(matching, one.stay, other.stay) && shared('roomNumber');
+  const name = shared('folio') ? 'folio' : isRoom() ? 'roomNumber' : null;
+  return name && `${name} is ${shown(bodyOf(other.call)?.[name])}, as in call ${one.call.id} of another stay`;
+}
+
+/** Each stay has a folio of its own, and each guest who is in the house a room. */
+export const givesEachItsOwn: TestBody = async ({ scenes }) => {
+  const all = await scenes();
+  insistOnScenes(all);
+  const pairs = all.flatMap((played) => {
+    const matching = matchingOf(played);
+    const arrivals = matching.events.flatMap(({ operation, stay, reports: [call] }) =>
+      operation === 'check-in' && call ? [{ stay, call }] : [],
+    );
+    return arrivals.slice(1).map((other, at) => ({ matching, other, before: arrivals.slice(0, at + 1) }));
+  });
+  if (pairs.length === 0) throw notJudged('undecided', 'no scene came in which two guests checked in');
+  const found = pairs.flatMap(({ matching, other, before }) => {
+    const [what] = before.flatMap((one) => sharedBy(matching, one, other) ?? []);
+    return what === undefined ? [] : [{ call: other.call, what }];
+  });
+  throwBroken(found);
+};

@@ -28,7 +28,6 @@ const CHECK_MS = 500;
 /** Connections beyond the limit that are still answered. */
 const MOST_ANSWERED = 64;
 
-/** Answers on a connection on which no call could be read. */
 function answer(socket: Duplex, why: Refusal): void {
   const { status, reason } = REFUSALS[why];
   const fields = fieldsOf(why).map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
@@ -121,7 +120,7 @@ export function makeServer(
     events.refused(why);
     answer(socket, why);
   });
-  // Whoever takes us for a proxy.
+  // The caller takes this for a proxy.
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     events.refused('not-http');
     answer(socket, 'not-http');

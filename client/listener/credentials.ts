@@ -1,5 +1,6 @@
-/** Takes out of a received request what nobody knows for a secret, but which stands where secrets stand. */
+/** Removes from a received request what is not known to be a secret, but is where secrets are. */
 import type { Redactor } from '../../wire/redaction.ts';
+import type { RawRequest } from '../provider/provider.ts';
 
 /** Whose secrets they are that the run knows. */
 export interface KnownClient {
@@ -9,7 +10,6 @@ export interface KnownClient {
 
 /** Schemes of the `Authorization` field; another first word may be the credential itself. */
 const SCHEMES = /^(?:bearer|basic|digest|negotiate|ntlm|dpop|mac|hoba|mutual|oauth|token|apikey|aws4-hmac-sha256)$/i;
-/** Fields whose values are credentials. */
 const FIELDS = /authorization|api-?key|token|secret|password|passwd|credential|session|signature|assertion|jwt/i;
 /** Names under which credentials stand in queries, forms and JSON. */
 const NAMES =
@@ -43,14 +43,29 @@ function fromJson(literal: string): string {
 /** A member with a text, a list, an object without others in it, or a plain value; what was cut off may lack its end. */
 const MEMBER = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|\{[^{}]*(?:\}|$)|[^\s,{}[\]"]+)/g;
 
-/** The secret that a token request names to whoever reads it; empty: none. */
-function secretIn(text: string): string {
-  if (!/^\s*\{/.test(text)) return new URLSearchParams(text).get('client_secret') ?? '';
+/** The credentials in the body of a token request, by the rules of a form or of JSON. */
+function namedIn(text: string): { readonly id: string; readonly secret: string } {
+  const form = new URLSearchParams(text);
+  if (!/^\s*\{/.test(text)) return { id: form.get('client_id') ?? '', secret: form.get('client_secret') ?? '' };
   try {
-    return String((JSON.parse(text) as { readonly client_secret?: unknown }).client_secret ?? '');
+    const { client_id: id = '', client_secret: secret = '' } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    return { id: String(id), secret: String(secret) };
   } catch {
-    return '';
+    return { id: '', secret: '' };
   }
+}
+
+const basicIn = (credentials: string) =>
+  /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString())?.slice(1) ?? [];
+
+/** The credentials that a token request names, in its body or by HTTP Basic; `null`: none. */
+export function credentialsIn({ headers, body }: Pick<RawRequest, 'headers' | 'body'>): KnownClient | null {
+  const named = namedIn(body.toString());
+  if (named.id && named.secret) return named;
+  const [, value = ''] = headers.find(([name]) => /^authorization$/i.test(name)) ?? [];
+  const [id = '', secret = ''] = basicIn(/^basic +(\S+)$/i.exec(value)?.[1] ?? '');
+  const plain = (text: string) => decoded(text.replaceAll('+', '%2B'));
+  return id && secret ? { id: plain(id), secret: plain(secret) } : null;
 }
 
 /** What of a request is a credential, by where it stands. */
@@ -60,16 +75,16 @@ export class Withdrawer {
     private readonly client: KnownClient,
   ) {}
 
-  /** What stands in the place of a credential; one of the run's own is told from others. */
+  /** The placeholder of a credential: the run's own ones differ from others. */
   #unknown(value: string): string {
     const clean = this.redactor.clean(value);
-    // Whoever writes such a text himself has named no secret of the run.
+    // A client that writes such a text itself has named no secret of the run.
     if (this.redactor.isPlaceholder(clean) || value.trim() === '') return clean;
-    const stands = `<unknown_secret:${this.redactor.tag(value)}>`;
+    const placeholder = `<unknown_secret:${this.redactor.tag(value)}>`;
     const already = searched.get(this.redactor) ?? 0;
-    if (already < MOST_SEARCHED) this.redactor.add(value, stands);
+    if (already < MOST_SEARCHED) this.redactor.add(value, placeholder);
     searched.set(this.redactor, already + 1);
-    return stands;
+    return placeholder;
   }
 
   /** The value of a header field. */
@@ -93,10 +108,10 @@ export class Withdrawer {
   }
 
   #basic(credentials: string): string {
-    const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(credentials, 'base64').toString()) ?? [];
+    const [id = '', secret = ''] = basicIn(credentials);
     const isOurs = [secret, decoded(secret)].includes(this.client.secret);
     if (isOurs && [id, decoded(id)].includes(this.client.id)) {
-      // Whoever decodes it as RFC 6749 §2.3.1 asks for gets another secret.
+      // A server that decodes it as RFC 6749 §2.3.1 asks for gets another secret.
       const form = decodedAsForm(secret) === this.client.secret ? 'basic' : 'basic-unencoded';
       return `<client_secret:${this.redactor.tag(this.client.secret)} ${form}>`;
     }
@@ -116,7 +131,7 @@ export class Withdrawer {
     );
   }
 
-  /** A secret that the run knows is told as such, however it is escaped. */
+  /** A secret that the run knows is shown as such, however it is escaped. */
   #parameter(value: string): string {
     const clean = this.redactor.clean(value);
     return this.redactor.isPlaceholder(clean) ? clean : this.#unknown(decoded(value));
@@ -139,7 +154,7 @@ export class Withdrawer {
     const own = `<client_secret:${this.redactor.tag(this.client.secret)}>`;
     const named = new RegExp(`(client_secret(?:=|"\\s*:\\s*"))${own}`, 'g');
     if (!named.test(shown)) return shown;
-    const arrived = secretIn(said.replace(/^\uFEFF/, ''));
+    const { secret: arrived } = namedIn(said.replace(/^\uFEFF/, ''));
     if (arrived === this.client.secret) return shown;
     return shown.replace(named, `$1<unknown_secret:${this.redactor.tag(arrived)}>`);
   }

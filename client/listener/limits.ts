@@ -67,36 +67,14 @@ export function fieldsOf(why: Refusal): string[] {
   ];
 }
 
-/** Counts what was refused. */
-export class Refusals {
-  readonly #counts = new Map<Refusal, number>();
-
+/** Counts what was refused, by reason. */
+export class Refusals extends Map<Refusal, number> {
   add(why: Refusal): void {
-    this.#counts.set(why, (this.#counts.get(why) ?? 0) + 1);
+    this.set(why, (this.get(why) ?? 0) + 1);
   }
 
   /** In the order in which the kinds came first. */
   list(): RefusedCalls[] {
-    return Array.from(this.#counts, ([why, calls]) => ({ why, calls }));
-  }
-}
-
-const SECOND_MS = 1000;
-
-/** Counts calls within a second. */
-export class Rate {
-  #since = Number.NEGATIVE_INFINITY;
-  #calls = 0;
-
-  constructor(private readonly perSecond: number) {}
-
-  /** Whether one more call is not too many. @param now in milliseconds */
-  takes(now: number): boolean {
-    if (now - this.#since >= SECOND_MS) {
-      this.#since = now;
-      this.#calls = 0;
-    }
-    this.#calls += 1;
-    return this.#calls <= this.perSecond;
+    return Array.from(this, ([why, calls]) => ({ why, calls }));
   }
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { recordBody } from '../../cases/record.ts';
 import type { Exchange, IssuedToken, Received, RecordedReply, RecordedRequest } from '../../contract/evidence.ts';
 import type { Handshakes, Refusal, RefusedCalls } from '../../contract/scene.ts';
@@ -10,10 +10,58 @@ import type { Clock } from '../../wire/clock.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { CallFacts, Provider, ProviderReply } from '../provider/provider.ts';
 import { type Certificate, cut, exchangeCertificate, makeServer } from './connections.ts';
+import type { KnownClient } from './credentials.ts';
 import { fieldsOf, LIMITS, type Limits, REFUSALS, Refusals } from './limits.ts';
-import { Playing, type ScenePlace } from './playing.ts';
-import { readCall, tlsOf } from './reading.ts';
-import { type KnownClient, recordReceived } from './received.ts';
+import { readCall, recordReceived, tlsOf } from './reading.ts';
+
+/** Where a scene is found, if not as usual. */
+export interface ScenePlace {
+  /** Shown instead of the usual one. */
+  readonly certificate?: Certificate;
+  /** What may stand before the path of an operation. */
+  readonly bases?: readonly string[];
+}
+
+/** What comes between the beginning and the end of a scene. */
+class Playing {
+  readonly refusals = new Refusals();
+  readonly handshakes = { silent: 0, spoken: 0 };
+  readonly #connections = new WeakMap<Socket, number>();
+  #lastConnection = 0;
+  #second = { since: Number.NEGATIVE_INFINITY, calls: 0 };
+  /** Calls that have been answered, and those of them whose replies are out. */
+  calls = 0;
+  readonly recorded: Exchange[] = [];
+  /** Length of its record. */
+  bytes = 0;
+  /** Calls that are not over. */
+  underWay = 0;
+  /** When the last call began or ended. */
+  lastAt = performance.now();
+
+  constructor(
+    readonly scene: string,
+    readonly provider: Provider,
+    readonly place: ScenePlace,
+  ) {}
+
+  /** Counts a call. @returns whether there are more than so many within a second */
+  comesTooFast(perSecond: number): boolean {
+    const now = performance.now();
+    if (now - this.#second.since >= SECOND_MS) this.#second = { since: now, calls: 0 };
+    this.#second.calls += 1;
+    return this.#second.calls > perSecond;
+  }
+
+  /** The connection of a call: its number, and whether an earlier one came on it. */
+  connection(socket: Socket): Pick<Received, 'connection' | 'reused'> {
+    const known = this.#connections.get(socket);
+    if (known !== undefined) return { connection: known, reused: true };
+    this.#lastConnection += 1;
+    this.#connections.set(socket, this.#lastConnection);
+    return { connection: this.#lastConnection, reused: false };
+  }
+}
 
 /** What a listener is made of. */
 export interface ListenerParts {
@@ -24,7 +72,6 @@ export interface ListenerParts {
   readonly record: (exchange: Exchange) => void;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
-  /** HTTPS. */
   readonly tls?: Certificate | undefined;
   /** The host under which it is reached; absent: that on which it listens. */
   readonly reachedAt?: string | undefined;
@@ -44,6 +91,7 @@ const TOKEN_BYTES = 24;
 /** How long after its end a client may go on calling before it is stopped, in milliseconds. */
 const OVERTIME_MS = 10_000;
 const SHORT_MS = 10;
+const SECOND_MS = 1000;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, SHORT_MS));
 
@@ -85,12 +133,12 @@ export class Listener {
   /** From now on calls belong to this scene. */
   begin(scene: string, provider: Provider, place: ScenePlace = {}): void {
     const { certificate } = place;
-    this.#playing = new Playing(scene, provider, place, this.#limits);
+    this.#playing = new Playing(scene, provider, place);
     if (certificate) exchangeCertificate(this.#server, certificate);
   }
 
   /**
-   * Waits until no call has come for a while, and ends the scene; whoever never stops calling is disconnected.
+   * Waits until no call has come for a while, and ends the scene; a client that never stops calling is disconnected.
    * @throws what the provider or the record threw
    */
   async end(quietMs: number, overtimeMs = OVERTIME_MS): Promise<EndOfScene> {
@@ -141,7 +189,7 @@ export class Listener {
     if (!playing) return 'between-scenes';
     const isFull = this.#calls + playing.underWay >= calls || this.#bytes >= bytes;
     if (isFull || playing.calls + playing.underWay >= callsOfAScene || playing.bytes >= bytesOfAScene) return 'calls';
-    return playing.rate.takes(performance.now()) ? null : 'rate';
+    return playing.comesTooFast(this.#limits.perSecond) ? 'rate' : null;
   }
 
   #refuse(message: IncomingMessage, response: ServerResponse, why: Refusal): void {
@@ -231,7 +279,7 @@ export class Listener {
     return { reply, issued, seq: playing.calls };
   }
 
-  /** Two tokens never have the same tag: whoever judges the run again tells them apart by it. */
+  /** Two tokens never have the same tag: `verify` tells them apart by it. */
   #unusedToken(): { readonly value: string; readonly tag: string } {
     const value = randomBytes(TOKEN_BYTES).toString('base64url');
     const tag = this.#parts.redactor.tag(value);

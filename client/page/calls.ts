@@ -35,7 +35,6 @@ export function findingMarkup(
 <p class="dim"><small>${statement} (${clause}, ${id})</small></p></div>`;
 }
 
-/** Replies in a word: the scene may want that a report is refused. */
 function answer(call: Exchange): Markup {
   const status = call.reply?.status ?? 0;
   if (call.received?.lost) return html`<span class="odd">the reply was lost on its way</span>`;

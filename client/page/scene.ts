@@ -4,7 +4,8 @@ import { html, type Markup, NOTHING, raw } from '../../reporters/markup.ts';
 import { findingMarkup } from './calls.ts';
 import type { OperatorState, SceneNow, SceneStatus, StepProgress } from './state.ts';
 
-const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
+/** The name of a guest. */
+export const nameOf = ({ guestFirstName, guestLastName }: SceneStay) => `${guestFirstName} ${guestLastName}`;
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** A step in the words of a hotel. */
@@ -32,6 +33,24 @@ function stepMarkup(step: StepProgress): Markup {
   return html`<li><span class="mark ${colour}" aria-hidden="true">${mark}</span><span>${stepText(step)}</span><span class="${colour}">${words}</span></li>`;
 }
 
+const KEPT =
+  'What was played is kept. To go on, today or another day, start the same command in the same folder: it resumes the run and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.';
+
+/** What is shown where no scene is played: title and text. */
+const BESIDES: Readonly<Record<OperatorState['phase'], readonly [title: string, text: string]>> = {
+  paused: ['Paused', KEPT],
+  stopped: ['The command has ended', KEPT],
+  finished: [
+    'Finished',
+    'The verdict and the reports are in the terminal and in the folder that it names. This page can be closed.',
+  ],
+  between: [
+    'All scenes have been played',
+    'Play a scene again where something was wrong, or finish to see the verdict.',
+  ],
+  playing: ['One moment', ''],
+};
+
 /** The heading of what is shown. */
 export function titleOf({ now, phase, scenes }: OperatorState): Markup {
   if (now) {
@@ -41,24 +60,8 @@ export function titleOf({ now, phase, scenes }: OperatorState): Markup {
         : NOTHING;
     return html`<p class="dim">Scene ${now.number} of ${scenes.length}</p><h2 id="scene-title" tabindex="-1">${now.scene.title}</h2>${again}`;
   }
-  const text = {
-    paused: 'Paused',
-    finished: 'Finished',
-    stopped: 'The command has ended',
-    between: 'All scenes have been played',
-    playing: 'One moment',
-  }[phase];
-  return html`<h2 id="scene-title" tabindex="-1">${text}</h2>${endText(phase)}`;
-}
-
-function endText(phase: OperatorState['phase']): Markup {
-  if (phase === 'paused' || phase === 'stopped')
-    return html`<p>What was played is kept. To go on, today or another day, start the same command in the same folder: it takes the run up again and prints a new address of this page. Your hotel system keeps its addresses, client ID and secret.</p>`;
-  if (phase === 'finished')
-    return html`<p>The verdict and the reports are in the terminal and in the folder that it names. This page can be closed.</p>`;
-  return phase === 'between'
-    ? html`<p>Play a scene again where something was wrong, or finish to see the verdict.</p>`
-    : NOTHING;
+  const [title, text] = BESIDES[phase];
+  return html`<h2 id="scene-title" tabindex="-1">${title}</h2><p>${text}</p>`;
 }
 
 /** The steps, what is wrong with the scene as a whole, and what is missing when the operator has said that it is over. */

@@ -26,7 +26,7 @@ events.onmessage = ({ data }) => {
   lost = false;
   if (news.turn !== turn) {
     turn = news.turn;
-    // Whoever plays the second scene has set the hotel system up.
+    // By the second scene the hotel system has been set up.
     if (news.turn > 1) byId('access').open = false;
     byId('scene-title')?.focus({ preventScroll: true });
     scrollTo({ top: 0 });

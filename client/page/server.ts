@@ -13,7 +13,7 @@ import { pageOf, partsOf } from './view.ts';
 export interface OperatorPage {
   /** With the token without which nothing is served. */
   readonly address: string;
-  /** Shows the last state to whoever looks on, and ends. */
+  /** Shows the last state on all open pages, and ends. */
   close(): Promise<void>;
 }
 
@@ -35,14 +35,12 @@ const HEADERS = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compared by digests, so that neither time nor length gives anything of the token away. */
 const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
 
-/** Why a request is not answered; `null`: it is. @param origin the page's own */
 function refusal({ method, headers }: IncomingMessage, origin: string, path: string): string | null {
   if (headers.host !== new URL(origin).host) return 'This page is served under another name.';
   const site = headers['sec-fetch-site'];
-  // Somebody followed the link, which whoever has it may show on another page, such as a terminal in a browser.
+  // Somebody followed the link, which may be shown on another page, such as a terminal in a browser.
   const isFollowed = method === 'GET' && path === '' && headers['sec-fetch-mode'] === 'navigate';
   const isOwn = site === undefined || site === 'same-origin' || site === 'none' || isFollowed;
   if (!isOwn || (headers.origin !== undefined && headers.origin !== origin))
@@ -52,7 +50,6 @@ function refusal({ method, headers }: IncomingMessage, origin: string, path: str
   return method === 'POST' && !isSaid ? 'It is not said where this comes from.' : null;
 }
 
-/** What was posted; `null`: more than the page ever posts. */
 async function posted(request: IncomingMessage): Promise<URLSearchParams | null> {
   let text = '';
   for await (const chunk of request.setEncoding('latin1') as AsyncIterable<string>) {

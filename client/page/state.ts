@@ -41,8 +41,6 @@ export type StepProgress =
       readonly atOnce: boolean;
       /** `answered`: its report came, and the provider of this scene did not accept it. */
       readonly state: 'missing' | 'answered' | 'accepted';
-      /** The id of the call that shows it. */
-      readonly call: string | null;
     };
 
 /** The scene that is being played. */
@@ -88,7 +86,7 @@ export function stepsOf(file: SceneFile, calls: readonly Exchange[]): StepProgre
     const { stay, reports } = events.shift() as SceneEvent;
     const call = reports.find(isAccepted) ?? reports.at(-1);
     const state = !call ? 'missing' : isAccepted(call) ? 'accepted' : 'answered';
-    return { do: step.do, stay, atOnce: step.atOnce, state, call: call?.id ?? null };
+    return { do: step.do, stay, atOnce: step.atOnce, state };
   });
 }
 

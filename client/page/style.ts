@@ -1,7 +1,7 @@
 /** The style sheet of the operator's page. */
 import { PALETTE } from '../../reporters/report-style.ts';
 
-/** Light and dark, wide and narrow; whoever wants no motion gets none. */
+/** Light and dark, wide and narrow; nothing moves. */
 export const OPERATOR_STYLE = `${PALETTE}
 * { box-sizing: border-box; }
 html { scroll-padding: 1rem 0 8rem; }

@@ -38,7 +38,7 @@ export function pageOf(state: OperatorState): string {
 <section class="values" aria-label="Values"><div id="values">${part('values')}</div></section>
 <nav class="wide" aria-label="Scenes" id="scenes">${part('scenes')}</nav></main>
 <div id="bar" role="region" aria-label="What next"><div><p id="said" role="status">${part('said')}</p><div id="actions">${part('actions')}</div></div></div>
-<footer><p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served on this machine alone, to whoever has its address.</p>
+<footer><p>What your system sends is recorded without secrets, and judged by the rules of the interface document. This page is served on this machine alone, to anyone who has its address.</p>
 <noscript><p>Without scripts the page does not change by itself: load it again to see new calls.</p></noscript></footer></body></html>`
     .text;
 }

@@ -8,7 +8,7 @@ import { MOVED, otherOrigin } from '../scenes/places.ts';
 /** How often an override has seen a call that it is about, this one included; 0: it is not about this one. */
 function numberAmong({ of }: Calls, ctx: Context, key: string): number {
   const { operation, method } = ctx;
-  // Whoever looks whether somebody is there has not reported anything.
+  // A probe reports nothing.
   if (operation === null || method !== 'POST') return 0;
   const isMeant = of === operation || of === (isTokenOperation(operation) ? 'tokens' : 'reports');
   if (!isMeant) return 0;

@@ -1,4 +1,4 @@
-/** Whoever answers the client: what a listener asks of a provider. */
+/** What a listener asks of a provider, which answers the client. */
 import type { Exchange, NameValue, Received, RecordedRequest } from '../../contract/evidence.ts';
 
 /** A reply as a provider gives it: placeholders in the place of tokens. */
@@ -33,7 +33,7 @@ export interface CallFacts {
   readonly raw: RawRequest;
 }
 
-/** Whoever answers: the stub provider, or whoever asks the provider itself. */
+/** Answers the client: the stub provider, or a proxy to the provider's own sandbox. */
 export interface Provider {
   answer(request: RecordedRequest, facts: CallFacts): Promise<ProviderReply>;
   /** It knows nothing of the calls before, so that many are answered at the same time. */

@@ -33,7 +33,7 @@ const BASIC = /^basic +<client_secret:[0-9a-f]{8} basic(?:-unencoded)?>$/i;
 /** What a stub provider is made of. */
 export interface StubParts {
   readonly scene: Scene;
-  /** The values that were handed out: whoever used others meets another provider. */
+  /** The values that were handed out: with other values the provider answers differently. */
   readonly file: SceneFile;
   /** The run of which the scene is a part: its seed, claims, values and profile. */
   readonly context: RunContext;
@@ -41,7 +41,6 @@ export interface StubParts {
 
 const clientKnown = (id: string): Client => ({ id, secret: '', lifetimeSeconds: LIFETIME_SECONDS });
 
-/** The value of the only `Authorization` field. */
 function authorization(ctx: Context): string | null {
   const values = ctx.headers.filter(([name]) => name.toLowerCase() === 'authorization').map(([, value]) => value);
   return values.length === 1 ? (values[0]?.trim() ?? null) : null;
@@ -54,16 +53,8 @@ interface Current {
 const digest = (...parts: readonly unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /** What was known of how a call came before it was answered. */
-const knownOf = ({ scene, connection, reused, protocol, tls, bodyMs, astray, aborted }: Received) => [
-  scene,
-  connection,
-  reused,
-  protocol,
-  tls,
-  bodyMs,
-  astray,
-  aborted,
-];
+const KNOWN = ['scene', 'connection', 'reused', 'protocol', 'tls', 'bodyMs', 'astray', 'aborted'] as const;
+const knownOf = (received: Received) => KNOWN.map((name) => received[name]);
 
 /** Tokens stand for themselves: the provider knows them by their tags. */
 function tokensByTag(current: Current): Override {

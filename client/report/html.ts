@@ -2,11 +2,11 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import { isAccepted } from '../../contract/evidence.ts';
 import { isTokenOperation, type Operation } from '../../contract/words.ts';
+import { SIGNS } from '../../reporters/marks.ts';
 import { html, type Markup, NOTHING } from '../../reporters/markup.ts';
 import { exchangeLinks, type Numbers } from '../../reporters/report-exchanges.ts';
-import { SIGNS } from '../../reporters/report-groups.ts';
 import { instanceAnchor } from '../../reporters/report-requirements.ts';
-import { cut } from '../../reporters/report-usual.ts';
+import { shortened } from '../../reporters/visible.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { callsLine, PLAY_ENDS, type SceneLines, sceneLines } from './scenes.ts';
 
@@ -18,11 +18,9 @@ const IN_A_ROW = WIDTH / SLOT;
 const MOST_MARKS = 60;
 const MOST_LINKS = 12;
 const MOST_FINDINGS = 8;
-/** Shorter pauses are none. */
 const PAUSE_MS = 300;
 const FINDING = 200;
 
-/** Names of operations where there is room for few letters. */
 const SHORT: Readonly<Record<Operation, string>> = {
   'token-form': 'token',
   'token-json': 'token',
@@ -32,12 +30,10 @@ const SHORT: Readonly<Record<Operation, string>> = {
   'no-show': 'no-show',
 };
 
-/** What is on a time line: a call, or a pause before the next one. */
 type Mark =
   | { readonly call: Exchange; readonly again: boolean; readonly beside: boolean }
   | { readonly pauseMs: number };
 
-/** `0.5 s`, `61 s`, `3 min`. */
 function lasting(ms: number): string {
   if (ms < 9_950) return `${(ms / 1000).toFixed(1)} s`;
   return ms < 299_500 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
@@ -47,7 +43,6 @@ function lasting(ms: number): string {
 const keyOf = ({ request: { operation, body } }: Exchange) =>
   isTokenOperation(operation) ? 'token' : `${operation} ${body?.sha256 ?? body?.text ?? body?.base64 ?? ''}`;
 
-/** Calls and the pauses between them, in their order. */
 function marksOf(calls: readonly Exchange[]): Mark[] {
   const marks: Mark[] = [];
   const seen = new Set<string>();
@@ -64,10 +59,8 @@ function marksOf(calls: readonly Exchange[]): Mark[] {
   return marks;
 }
 
-/** The status, or that the caller never got it. */
 const statusOf = ({ reply, received }: Exchange) => (received?.lost ? 'cut' : String(reply?.status ?? '—'));
 
-/** What a status means to the client. */
 function colourOf(call: Exchange): string {
   const status = call.reply?.status ?? 0;
   if (call.received?.lost || status >= 500) return 'bad';
@@ -101,7 +94,6 @@ function drawn(mark: Mark, at: number, { length }: readonly Mark[]): Markup {
   return html`${line}${on}${shape}<text x="${x}" y="${y - 9}">${again ? '↻' : ''}${SHORT[operation]}</text><text class="${colour}" x="${x}" y="${y + 16}">${statusOf(call)}</text>`;
 }
 
-/** The time line of a scene: what came after what, and how long nothing came. */
 function timeLine({ name, calls }: SceneLines): Markup {
   if (calls.length === 0) return html`<p class="dim">No call came.</p>`;
   const all = marksOf(calls);
@@ -116,7 +108,7 @@ function findings({ findings: found }: SceneLines): Markup {
   if (found.length === 0) return NOTHING;
   const lines = found.slice(0, MOST_FINDINGS).map(({ instance, outcome }) => {
     const mark = html`<span class="${outcome}">${SIGNS[outcome]} ${outcome}</span>`;
-    return html`<li>${mark} <a href="#${instanceAnchor(instance)}">${cut(instance.title, FINDING)}</a>\n`;
+    return html`<li>${mark} <a href="#${instanceAnchor(instance)}">${shortened(instance.title, FINDING)}</a>\n`;
   });
   const more = found.length - lines.length;
   return html`<ul>${lines}${more > 0 ? html`<li>and ${more} more\n` : NOTHING}</ul>`;
@@ -131,7 +123,7 @@ function scene(lines: SceneLines, numbers: Numbers): Markup {
     MOST_LINKS,
   );
   return html`<figure id="scene-${name}"><figcaption><h3>${title}</h3> <code>${name}</code></figcaption>
-${timeLine(lines)}<p class="dim">${cut(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}</p>${findings(lines)}</figure>\n`;
+${timeLine(lines)}<p class="dim">${shortened(how, FINDING)}${callsLine(lines)}${calls.length > 0 ? html`:${links}` : NOTHING}</p>${findings(lines)}</figure>\n`;
 }
 
 /** All scenes that were played. */

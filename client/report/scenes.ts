@@ -3,7 +3,7 @@
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Play, PlayEnd } from '../../contract/scene.ts';
 import { isTokenOperation } from '../../contract/words.ts';
-import { countMarks, MARKS, type Mark } from '../../reporters/report-groups.ts';
+import { MARKS, type Mark, tally } from '../../reporters/marks.ts';
 import { wrapped } from '../../reporters/style.ts';
 import { firstLine } from '../../reporters/visible.ts';
 import { many } from '../../reporters/wording.ts';
@@ -14,12 +14,9 @@ import { sceneNamed } from '../scenes/index.ts';
 /** A scene as it was played. */
 export interface SceneLines {
   readonly name: string;
-  /** In words. */
   readonly title: string;
   readonly play: Play;
-  /** In the order in which they came. */
   readonly calls: readonly Exchange[];
-  /** How many of them asked for a token. */
   readonly tokens: number;
   /** What does not hold, or could not be judged, and rests on a call of this scene; the gravest first. */
   readonly findings: readonly ReportedJudgement[];
@@ -67,8 +64,7 @@ export function sceneLines({ record, exchanges, judgements }: RunResult): SceneL
 
 /** `2 failed, 1 warning`; nothing where nothing was found. */
 export function findingsLine({ findings }: SceneLines): string {
-  const counts = countMarks(findings);
-  return MARKS.flatMap((mark) => (counts.has(mark) ? [`${counts.get(mark)} ${mark}`] : [])).join(', ');
+  return tally(findings);
 }
 
 /** `5 calls, 2 of them for a token`. */
@@ -79,7 +75,6 @@ export function callsLine({ calls, tokens }: SceneLines): string {
 /** Whether there is something to say of a scene besides that it was played. */
 export const isRemarkable = ({ play, findings }: SceneLines): boolean => play.end !== 'done' || findings.length > 0;
 
-/** So many scenes are shown in the summary. */
 const MOST_SCENES = 8;
 
 /** The scenes of which there is something to say, a line each, and how many others were played. */

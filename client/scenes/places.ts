@@ -2,7 +2,7 @@
 import type { RecordedRequest } from '../../contract/evidence.ts';
 import type { Scene } from '../../contract/scene.ts';
 
-/** What stands before the paths to which reports are redirected: nobody knows them but from a redirect. */
+/** The prefixes of the paths to which reports are redirected: a client learns them from a redirect alone. */
 export const MOVED = { 'same-origin': '/moved', 'another-origin': '/elsewhere' } as const;
 
 type Placed = Pick<Scene, 'basePath' | 'provider'>;

@@ -1,4 +1,4 @@
-/** The values of a scene: made from the run's seed, so that whoever judges the run again knows which were to be used. */
+/** The values of a scene: made from the run's seed, so that `verify` knows which were to be used. */
 
 import { LocalTime } from '../../cases/local-time.ts';
 import { onceFor } from '../../cases/once.ts';
@@ -98,7 +98,7 @@ function stayOf(context: RunContext, scene: Scene, name: string, override: StayO
   };
 }
 
-/** What is handed to whoever plays a scene; `null` where none of the run's hotels can have such a stay. */
+/** What is handed out for the playing of a scene; `null` where none of the run's hotels can have such a stay. */
 export const sceneFile = onceFor((context: RunContext, scene: Scene): SceneFile | null => {
   const there = Object.entries(scene.stays).filter(([, { hotel }]) => !hotel || hotel < context.values.hotels.length);
   const stays = there.map(([name, override]) => stayOf(context, scene, name, override));

@@ -2,19 +2,15 @@
 
 import type { Exchange } from '../../contract/evidence.ts';
 import { operationAt } from '../../contract/operation-at.ts';
-import type { RunContext } from '../../contract/run.ts';
-import type { Play } from '../../contract/scene.ts';
 import { CLOCK_SLACK_MS } from '../../submission/plausible.ts';
 import type { ClientRun, RunRecord } from '../../submission/result.ts';
-import { callsByScene, scenesFor } from '../judging/played.ts';
+import { scenesFor } from '../judging/played.ts';
 import { sceneNamed } from '../scenes/index.ts';
 import { basesOf } from '../scenes/places.ts';
 
-/** What is looked at. */
 interface ClientEvidence {
   readonly record: RunRecord;
   readonly client: ClientRun;
-  /** In the order of their numbers. */
   readonly exchanges: readonly Exchange[];
 }
 
@@ -27,13 +23,12 @@ function isWithin(from: number, to: number, outer: { readonly startedAt: string;
   return from <= to && from >= at(outer.startedAt) - CLOCK_SLACK_MS && to <= at(outer.endedAt) + CLOCK_SLACK_MS;
 }
 
-/** Scenes that the run can have had, each once, and all of them where it says that it was whole. */
 function sceneProblems({ record: { context, whole }, client: { plays } }: ClientEvidence): string[] {
   const due = scenesFor(context).map(({ name }) => name);
   const played = plays.map(({ scene }) => scene);
   const twice = played.filter((name, place) => played.indexOf(name) < place);
   return [
-    ...twice.map((name) => `The scene ${name} stands twice among those that were played.`),
+    ...twice.map((name) => `The scene ${name} was played twice.`),
     ...played.filter((name) => !due.includes(name)).map((name) => `There is no scene ${name} in such a run.`),
     ...(whole ? due.filter((name) => !played.includes(name)) : []).map(
       (name) => `The run is said to be whole, and its scene ${name} was not played.`,
@@ -41,49 +36,23 @@ function sceneProblems({ record: { context, whole }, client: { plays } }: Client
   ];
 }
 
-/** The scenes were played one after the other, while the run went on. */
-function turnProblems({ record: { times }, client: { plays, clockAheadMs } }: ClientEvidence): string[] {
+/** Scenes came one after the other while the run went on; the clock never went back, nor further ahead than the run took. */
+function turnProblems({ record: { times, whole }, client: { plays, clockAheadMs } }: ClientEvidence): string[] {
   const problems: string[] = [];
   let before = at(times.startedAt);
-  for (const { scene, startedAt, endedAt } of plays) {
+  for (const { scene, startedAt, endedAt, end } of plays) {
     if (!isWithin(at(startedAt), at(endedAt), times)) problems.push(`The scene ${scene} lies outside the run.`);
     else if (at(startedAt) < before - CLOCK_SLACK_MS)
       problems.push(`The scene ${scene} was played before the one that precedes it was over.`);
     before = Math.max(before, at(endedAt));
+    if (whole && end === 'interrupted')
+      problems.push(`The scene ${scene} was interrupted, and the run is said to be whole.`);
   }
-  let ahead = 0;
-  for (const { scene, clockAheadMs: then = 0 } of plays) {
-    if (then < ahead) problems.push(`The clock of the run went back in the scene ${scene}.`);
-    ahead = then;
-  }
-  if (ahead > clockAheadMs) problems.push('The clock of a scene was further ahead than that of its run.');
-  if (at(times.endedAt) - at(times.startedAt) < clockAheadMs - CLOCK_SLACK_MS)
-    problems.push('The clock of the run was let run ahead by more than the whole run took.');
+  const took = at(times.endedAt) - at(times.startedAt) + CLOCK_SLACK_MS;
+  const ahead = [...plays.map((play) => play.clockAheadMs ?? 0), clockAheadMs, took];
+  if (ahead.some((ms, place) => ms < (ahead[place - 1] ?? 0)))
+    problems.push('The clock of the run went back, or was let run ahead by more than the whole run took.');
   return problems;
-}
-
-/** What is said of the end of a scene fits that end. */
-function endProblem({ drivenBy }: ClientRun, whole: boolean, { scene, end, remark }: Play): string | null {
-  if (end === 'interrupted' && whole) return `The scene ${scene} was interrupted, and the run is said to be whole.`;
-  if (drivenBy !== 'command') return null;
-  const isTold = end === 'failed' || end === 'too-long';
-  if (isTold === (remark !== null)) return null;
-  return isTold
-    ? `The scene ${scene} is said to have ended as ${end}, and nothing says how.`
-    : `The scene ${scene} is said to have ended as ${end}, and yet: ${remark}.`;
-}
-
-function endProblems({ record: { whole }, client }: ClientEvidence): string[] {
-  return client.plays.flatMap((play) => endProblem(client, whole, play) ?? []);
-}
-
-/** As many calls as were counted, each in its scene. */
-function countProblems({ client: { plays }, exchanges }: ClientEvidence): string[] {
-  const found = callsByScene(exchanges);
-  return plays.flatMap(({ scene, calls }) => {
-    const { length } = found.get(scene) ?? [];
-    return length === calls ? [] : [`The scene ${scene} had ${calls} calls, and ${length} are recorded.`];
-  });
 }
 
 /** What only a service's run has, or one in which somebody else was asked. */
@@ -95,26 +64,24 @@ const isReceived = ({ received, failure, waits, leased, assumed, guestAbsent }: 
   assumed === undefined &&
   guestAbsent === undefined;
 
-/** Calls are numbered through the run and through their scene, and the calls of a scene follow one another. */
-function numberProblems({ client, exchanges }: ClientEvidence): string[] {
-  const problems: string[] = [];
-  const counts = new Map<string, number>();
-  let last = '';
-  for (const [place, exchange] of exchanges.entries()) {
-    const { id, seq, received } = exchange;
-    const scene = received?.scene ?? '';
-    const number = (counts.get(scene) ?? 0) + 1;
-    if (number > 1 && scene !== last) problems.push(`The call ${id} came after its scene was over.`);
-    counts.set(scene, number);
-    last = scene;
-    if (seq !== place + 1) problems.push(`The call ${id} has the number ${seq}; ${place + 1} is due.`);
-    if (id !== `${scene}/${number}`) problems.push(`The call ${id} is not the one that is due: ${scene}/${number}.`);
-    if (!isReceived(exchange, client)) problems.push(`The call ${id} was not received.`);
-  }
-  return problems;
+/** As many calls as were counted, scene by scene, numbered through the run and through their scene. */
+function orderProblems({ client, exchanges }: ClientEvidence): string[] {
+  const due = client.plays.flatMap(({ scene, calls }) =>
+    Array.from({ length: calls }, (_, place) => ({ scene, id: `${scene}/${place + 1}` })),
+  );
+  const problems = exchanges.flatMap((call, place) => {
+    const { id, seq, received } = call;
+    const { scene, id: dueId = 'none' } = due[place] ?? {};
+    const isDue = id === dueId && seq === place + 1 && received?.scene === scene;
+    return [
+      ...(isDue ? [] : [`The call ${id} is not the one that is due: ${dueId}, with the number ${place + 1}.`]),
+      ...(isReceived(call, client) ? [] : [`The call ${id} was not received.`]),
+    ];
+  });
+  const missing = due.length - exchanges.length;
+  return missing > 0 ? [...problems, `${missing} calls that were counted are not recorded.`] : problems;
 }
 
-/** Calls came while their scene was played, and were answered in the order of their numbers. */
 function timeProblems({ client: { plays }, exchanges }: ClientEvidence): string[] {
   const byScene = new Map(plays.map((play) => [play.scene, play]));
   const problems: string[] = [];
@@ -122,8 +89,8 @@ function timeProblems({ client: { plays }, exchanges }: ClientEvidence): string[
   for (const { id, received, sentAt, durationMs } of exchanges) {
     const play = byScene.get(received?.scene ?? '');
     const sent = at(sentAt);
-    if (!play) problems.push(`The call ${id} belongs to no scene that was played.`);
-    else if (!isWithin(sent, sent + durationMs, play)) problems.push(`The call ${id} came before or after its scene.`);
+    if (play && !isWithin(sent, sent + durationMs, play))
+      problems.push(`The call ${id} came before or after its scene.`);
     else if (sent + durationMs < answered - CLOCK_SLACK_MS)
       problems.push(`The call ${id} was over before the one that precedes it was answered.`);
     answered = Math.max(answered, sent + (received?.bodyMs ?? 0));
@@ -131,25 +98,19 @@ function timeProblems({ client: { plays }, exchanges }: ClientEvidence): string[
   return problems;
 }
 
-/** The operation of a call is that of its address. */
-function addressProblems({ record, exchanges }: ClientEvidence): string[] {
-  const basePath = basePathOf(record.context);
+function addressProblems({ record: { context }, exchanges }: ClientEvidence): string[] {
+  const basePath = new URL(context.target.baseUrl).pathname.replace(/\/+$/, '');
   return exchanges.flatMap(({ id, request: { url, operation }, received }) => {
     const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
     const scene = sceneNamed(received?.scene ?? '');
-    const meant = operationAt(
-      path,
-      (scene ? basesOf(scene) : ['']).map((base) => `${basePath}${base}`),
-    );
+    const places = (scene ? basesOf(scene) : ['']).map((base) => `${basePath}${base}`);
+    const meant = operationAt(path, places);
     // A secret in an address was taken out of it after its operation had been found.
-    const isKnown = !path.includes('<');
-    const isRight =
-      meant.astray === (received?.astray === true) && (meant.operation === operation || (meant.astray && !isKnown));
+    const isSame = meant.operation === operation || (meant.astray && path.includes('<'));
+    const isRight = isSame && meant.astray === (received?.astray === true);
     return isRight ? [] : [`The call ${id} is said to be a ${operation}, which its address is not.`];
   });
 }
-
-const basePathOf = ({ target }: RunContext) => new URL(target.baseUrl).pathname.replace(/\/+$/, '');
 
 const tagsIn = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`<${name}:([0-9a-f]{8})`, 'g'))].map(([, tag]) => tag as string);
@@ -165,17 +126,14 @@ function tokenProblems({ client, exchanges }: ClientEvidence): string[] {
       if (!issued.has(tag) && client.drivenBy !== 'operator')
         problems.push(`The call ${exchange.id} carries a token that had not been issued.`);
     }
-    for (const { tag, format, headerSafe, flaw } of exchange.issued) {
+    for (const { tag } of exchange.issued) {
       if (issued.has(tag)) problems.push(`The reply to ${exchange.id} issues a token for the second time.`);
       issued.add(tag);
-      if (format !== 'opaque' || !headerSafe || flaw !== undefined)
-        problems.push(`The token that the reply to ${exchange.id} issues is none of the provider's.`);
     }
   }
   return problems;
 }
 
-/** The run has made one secret for the client. */
 function secretProblems({ exchanges }: ClientEvidence): string[] {
   const known = new Map<string, string>();
   for (const { id, request } of exchanges) {
@@ -186,10 +144,9 @@ function secretProblems({ exchanges }: ClientEvidence): string[] {
   return second === undefined ? [] : [`The client's secret in ${second} is another one than in ${first}.`];
 }
 
-/** Whoever answered. */
-const ALWAYS: readonly Check[] = [countProblems, numberProblems, addressProblems, secretProblems];
+const ALWAYS: readonly Check[] = [orderProblems, addressProblems, secretProblems];
 /** Where the suite had the scenes played. */
-const PLAYED: readonly Check[] = [sceneProblems, turnProblems, endProblems, timeProblems];
+const PLAYED: readonly Check[] = [sceneProblems, turnProblems, timeProblems];
 /** Nobody knows what tokens another provider gives, nor which of them the client had before. */
 const CHECKS: Readonly<Record<ClientRun['answeredBy'], readonly Check[]>> = {
   'stand-in': [...PLAYED, ...ALWAYS, tokenProblems],

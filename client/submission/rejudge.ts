@@ -1,7 +1,7 @@
 /** Judges a client's run again from its evidence: the calls by this suite's own tests, the replies by building each again. */
 import { isDeepStrictEqual } from 'node:util';
 import { recordBody } from '../../cases/record.ts';
-import type { Exchange, RecordedReply } from '../../contract/evidence.ts';
+import type { Exchange } from '../../contract/evidence.ts';
 import type { RunContext } from '../../contract/run.ts';
 import type { Judgement } from '../../judgement/judge.ts';
 import { collectPlan, isSelected, runPlan } from '../../judgement/plan.ts';
@@ -24,50 +24,33 @@ function notAskedFor(): never {
   throw new NotRun('not run: it was not asked for');
 }
 
-/** A reply as the provider of the scene gives it. */
-interface Built {
-  readonly reply: RecordedReply;
-  /** It cuts the connection before the reply. */
-  readonly cut: boolean;
-  /** How many of the tokens that are said to have been issued it has not issued. */
-  readonly unissued: number;
-}
-
-/** Which part of a recorded reply is not what the provider of the scene answers; `null`: none. */
-function differenceIn({ reply, received }: Exchange, { reply: built, cut, unissued }: Built): string | null {
-  if (reply === null) return 'it has no reply';
-  if (unissued > 0) return 'it issues tokens that it does not hold';
-  if (reply.status !== built.status) return `its status is ${reply.status}, the provider answers ${built.status}`;
-  if (!isDeepStrictEqual(reply.body, built.body)) return 'its body is another';
-  if (!isDeepStrictEqual(reply, built)) return 'its header fields are others, which follow from all calls so far';
-  return cut && !received?.lost ? 'it was never delivered, which is not said' : null;
-}
-
-async function buildReply(
+/** How a recorded reply differs from what the provider of the scene answers; `null`: it does not. */
+async function differenceIn(
   provider: StubProvider,
-  { request, received, sentAt, issued }: Exchange,
-): Promise<Built | null> {
+  { request, received, sentAt, issued, reply }: Exchange,
+): Promise<string | null> {
   if (!received) return null;
   const tags = issued.map(({ tag }) => tag);
   const newToken = () => tags.shift() ?? 'missing0';
-  const { status, headers, body, wire } = await provider.answer(request, {
-    at: Date.parse(sentAt),
-    received,
-    newToken,
-  });
-  const reply = { status, reason: '', headers, body: recordBody(Buffer.from(body)) };
-  return { reply, cut: wire?.reset ?? false, unissued: tags.length };
+  const built = await provider.answer(request, { at: Date.parse(sentAt), received, newToken });
+  const { status, headers } = built;
+  const body = recordBody(Buffer.from(built.body));
+  if (reply === null) return 'it has no reply';
+  if (tags.length > 0) return 'it issues tokens that it does not hold';
+  if (reply.status !== status) return `its status is ${reply.status}, the provider answers ${status}`;
+  if (!isDeepStrictEqual(reply.body, body)) return 'its body is another';
+  if (!isDeepStrictEqual(reply, { status, reason: '', headers, body }))
+    return 'its header fields are others, which follow from all calls so far';
+  return built.wire?.reset && !received.lost ? 'it was never delivered, which is not said' : null;
 }
 
-/** Builds every reply of a scene again, from the calls as they were recorded; names the first that is another. */
 async function replyProblem(context: RunContext, name: string, calls: readonly Exchange[]): Promise<string | null> {
   const scene = sceneNamed(name);
   const file = scene && sceneFile(context, scene);
   if (!scene || !file) return null;
   const provider = new StubProvider({ scene, file, context });
   for (const call of calls) {
-    const built = await buildReply(provider, call);
-    const differs = built && differenceIn(call, built);
+    const differs = await differenceIn(provider, call);
     // What follows after a call that is not the run's own follows from that.
     if (differs) return `The reply to ${call.id} is not the provider's: ${differs}.`;
   }

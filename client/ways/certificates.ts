@@ -8,7 +8,6 @@ import type { Certificate } from '../listener/connections.ts';
 
 /** The certificates of a run. No key of an authority outlives the making. */
 export interface Certificates {
-  /** The authority's certificate (PEM): what a client has to trust. */
   readonly authority: string;
   readonly server: Certificate;
   readonly bad: Readonly<Record<BadCertificate, Certificate>>;
@@ -46,14 +45,6 @@ async function newAuthority(name: string, now: number): Promise<Authority> {
   return { keys, certificate };
 }
 
-function pem(label: string, bytes: ArrayBuffer): string {
-  const lines =
-    Buffer.from(bytes)
-      .toString('base64')
-      .match(/.{1,64}/g) ?? [];
-  return `-----BEGIN ${label}-----\n${lines.join('\n')}\n-----END ${label}-----\n`;
-}
-
 async function issued(by: Authority, hosts: readonly string[], now: number): Promise<Certificate> {
   const keys = await newKeys();
   const names = hosts.map((value) => ({ type: isIP(value) ? ('ip' as const) : ('dns' as const), value }));
@@ -73,8 +64,8 @@ async function issued(by: Authority, hosts: readonly string[], now: number): Pro
       await x509.AuthorityKeyIdentifierExtension.create(by.keys.publicKey),
     ],
   });
-  const key = pem('PRIVATE KEY', await webcrypto.subtle.exportKey('pkcs8', keys.privateKey));
-  return { cert: `${certificate.toString('pem')}\n`, key };
+  const key = await webcrypto.subtle.exportKey('pkcs8', keys.privateKey);
+  return { cert: `${certificate.toString('pem')}\n`, key: `${x509.PemConverter.encode(key, 'PRIVATE KEY')}\n` };
 }
 
 /** Makes the certificates of a run. @param hosts names and addresses under which the provider is reached */

@@ -22,7 +22,6 @@ function ended({ code, signal }: { code: number | null; signal: NodeJS.Signals |
   return { end: 'failed', remark: signal ? `the command was ended by ${signal}` : `the command ended with ${code}` };
 }
 
-/** Ends the command with all that it has started. */
 function kill({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {

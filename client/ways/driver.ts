@@ -1,4 +1,4 @@
-/** Who plays scenes: a command, a web hook, or a person. */
+/** How a client is made to play scenes: by a command, a web hook, or a person. */
 import type { Exchange } from '../../contract/evidence.ts';
 import type { ClientAccess, PlayEnd, Scene, SceneFile } from '../../contract/scene.ts';
 
@@ -30,17 +30,16 @@ export interface Driver {
   close?(): Promise<void>;
 }
 
-/** What a driver needs, whoever plays. */
+/** What every driver needs. */
 export interface DriverParts {
   readonly access: ClientAccess;
-  /** Gets what the client prints or answers, line by line. */
   readonly output: (line: string) => void;
 }
 
 /** Nothing longer is passed on as one line. */
 export const LONGEST_LINE = 1000;
 
-/** Plays a scene within its time. Whoever takes longer is stopped, and so is everybody when the run is interrupted. */
+/** Plays a scene. It is stopped when its time is over, and when the run is interrupted. */
 export async function drive(driver: Driver, file: SceneFile, limitMs: number, stop: AbortSignal): Promise<Driven> {
   if (stop.aborted) return { end: 'interrupted', remark: null };
   const overdue = driver.isUntimed ? stop : AbortSignal.timeout(limitMs);

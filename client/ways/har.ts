@@ -5,7 +5,8 @@ import { isTokenOperation } from '../../contract/words.ts';
 import { recordOthersReply } from '../../wire/recorded-reply.ts';
 import type { Redactor } from '../../wire/redaction.ts';
 import type { RawReply } from '../../wire/transport.ts';
-import { type KnownClient, recordReceived } from '../listener/received.ts';
+import { credentialsIn, type KnownClient } from '../listener/credentials.ts';
+import { recordReceived } from '../listener/reading.ts';
 import type { RawRequest } from '../provider/provider.ts';
 
 /** Why a file cannot be taken for a recording, or holds nothing to be judged. */
@@ -18,7 +19,6 @@ interface HarPairs {
   readonly value: string;
 }
 
-/** What of an entry is read; tools leave members out that the format asks for. */
 interface HarEntry {
   readonly startedDateTime: string;
   readonly time?: number;
@@ -35,102 +35,58 @@ interface HarEntry {
     readonly statusText?: string;
     readonly headers: readonly HarPairs[];
     readonly content?: { readonly text?: string; readonly encoding?: string };
-    /** `net::ERR_…` of Chromium. */
-    readonly _error?: string | null;
-    readonly _failureText?: string | null;
   };
   readonly _securityDetails?: { readonly protocol?: string; readonly subjectName?: string };
 }
 
+/** A call of the interface in a recording, as it came over the wire. */
+interface HarCall extends Pick<HarEntry, 'connection'> {
+  /** Where the service begins in its address. */
+  readonly base: string;
+  readonly isToken: boolean;
+  readonly raw: RawRequest;
+  readonly reply: RawReply;
+  /** RFC 3339, UTC. */
+  readonly sentAt: string;
+  readonly durationMs: number;
+  readonly protocol: Received['protocol'];
+  readonly tls: Received['tls'];
+}
+
 /** What a recording holds that can be judged. */
-export interface HarCalls {
-  readonly exchanges: readonly Exchange[];
+export interface Har {
+  readonly calls: readonly HarCall[];
   /** How many entries are about something else. */
   readonly others: number;
-  /** The base address at which the calls were. */
   readonly baseUrl: string;
   /** When the first call began and the last one was over: RFC 3339, UTC. */
   readonly startedAt: string;
   readonly endedAt: string;
 }
 
-/** What is needed to read a recording. */
-export interface HarParts {
-  readonly redactor: Redactor;
-  readonly client: KnownClient;
-  /** The scene whose calls they become. */
-  readonly scene: string;
-}
-
-/** No run holds more. */
 const MOST_CALLS = 20_000;
 const PATH = /\/(?:oauth2\/token|api\/v1\/[^?#]*)/i;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const arePairs = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.every((each) => isObject(each) && typeof each['name'] === 'string' && typeof each['value'] === 'string');
-
-function isEntry(value: unknown): value is HarEntry {
-  if (!isObject(value) || !isObject(value['request']) || !isObject(value['response'])) return false;
-  const { request, response, startedDateTime } = value;
-  return (
-    typeof startedDateTime === 'string' &&
-    Number.isFinite(Date.parse(startedDateTime)) &&
-    typeof request['method'] === 'string' &&
-    typeof request['url'] === 'string' &&
-    URL.canParse(request['url']) &&
-    arePairs(request['headers']) &&
-    typeof response['status'] === 'number' &&
-    arePairs(response['headers'])
-  );
-}
-
-function entriesOf(text: string): HarEntry[] {
-  let har: unknown;
+function entriesIn(text: string): readonly HarEntry[] {
+  let har: { readonly log?: { readonly entries?: unknown } } | null;
   try {
     har = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new UnreadableHar('it is no JSON');
   }
-  const log = isObject(har) ? har['log'] : undefined;
-  if (!isObject(log) || !Array.isArray(log['entries']))
-    throw new UnreadableHar('it has no log.entries, as HAR 1.2 has');
-  const bad = log['entries'].findIndex((entry) => !isEntry(entry));
-  if (bad >= 0) throw new UnreadableHar(`entry ${bad + 1} is not as HAR 1.2 has entries`);
-  return log['entries'] as HarEntry[];
-}
-
-/** Where the service begins in an address; `null`: it is no call of the interface. */
-function baseOf({ request: { method, url } }: HarEntry): string | null {
-  const { origin, pathname } = new URL(url);
-  const at = pathname.search(PATH);
-  // What a browser asks of its own before a call is not the client's.
-  return at < 0 || /^OPTIONS$/i.test(method) ? null : `${origin}${pathname.slice(0, at)}`;
+  const entries = har?.log?.entries;
+  if (!Array.isArray(entries)) throw new UnreadableHar('it has no log.entries, as HAR 1.2 has');
+  return entries;
 }
 
 /** Header fields; HTTP/2 has some more, which say what the request line says (RFC 9113 §8.3). */
 const pairs = (headers: readonly HarPairs[]): NameValue[] =>
-  headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }): NameValue => [name, value]);
+  headers.filter(({ name }) => !name.startsWith(':')).map(({ name, value }): NameValue => [name, String(value)]);
 
 const inForm = (text: string) => encodeURIComponent(text).replaceAll('%20', '+');
 function bodyOf({ postData }: HarEntry['request']): Buffer {
   const { text, params = [] } = postData ?? {};
   return Buffer.from(text ?? params.map(({ name, value }) => `${inForm(name)}=${inForm(value)}`).join('&'));
-}
-
-function rawRequest({ request }: HarEntry): RawRequest {
-  const { pathname, search } = new URL(request.url);
-  const body = bodyOf(request);
-  const { method, headers } = request;
-  return { method, target: `${pathname}${search}`, headers: pairs(headers), body, bytes: body.length };
-}
-
-function rawReply({ response }: HarEntry): RawReply {
-  const { status, statusText = '', headers, content = {} } = response;
-  const body = Buffer.from(content.text ?? '', content.encoding === 'base64' ? 'base64' : 'utf8');
-  return { status, reason: statusText, headers: pairs(headers), body };
 }
 
 const PROTOCOLS: readonly (readonly [RegExp, Received['protocol']])[] = [
@@ -140,88 +96,81 @@ const PROTOCOLS: readonly (readonly [RegExp, Received['protocol']])[] = [
   [/^(?:h3|http\/3(?:\.0)?)$/i, 'HTTP/3'],
 ];
 
-/** What is known of a call besides what it says. @param connections those so far */
-function receivedOf(entry: HarEntry, scene: string, astray: boolean, connections: Map<string, number>): Received {
-  const { connection = '', request, _securityDetails: tls } = entry;
-  const known = connections.get(connection);
-  const number = known ?? connections.size + 1;
-  connections.set(connection, number);
-  const protocol = PROTOCOLS.find(([pattern]) => pattern.test(request.httpVersion ?? ''))?.[1] ?? 'unknown';
+function callIn(entry: HarEntry): HarCall | null {
+  const { request, response, startedDateTime, time = 0, connection = '', _securityDetails: tls } = entry;
+  const { origin, pathname, search } = new URL(request.url);
+  const { status, statusText = '', content = {} } = response;
+  if (!Number.isInteger(status)) throw new TypeError('The status is no number');
+  const at = pathname.search(PATH);
+  // What a browser asks of its own before a call is not the client's.
+  if (at < 0 || /^OPTIONS$/i.test(request.method)) return null;
+  const { operation } = operationAt(pathname, [pathname.slice(0, at)]);
+  const body = bodyOf(request);
+  const answered = Buffer.from(content.text ?? '', content.encoding === 'base64' ? 'base64' : 'utf8');
   return {
-    ...{ scene, connection: number, reused: connection !== '' && known !== undefined, protocol },
+    ...{ base: `${origin}${pathname.slice(0, at)}`, isToken: isTokenOperation(operation), connection },
+    raw: {
+      ...{ method: request.method, target: `${pathname}${search}` },
+      ...{ headers: pairs(request.headers), body, bytes: body.length },
+    },
+    reply: { status, reason: statusText, headers: pairs(response.headers), body: answered },
+    sentAt: new Date(startedDateTime).toISOString(),
+    durationMs: Math.round(Math.max(0, time)),
+    protocol: PROTOCOLS.find(([pattern]) => pattern.test(request.httpVersion ?? ''))?.[1] ?? 'unknown',
     tls: tls?.protocol ? { protocol: tls.protocol.slice(0, 16), serverName: null } : null,
-    bodyMs: 0,
-    ...(astray ? { astray: true } : {}),
   };
-}
-
-/** Of a reply what may be shown, and the tokens in it. */
-function replyOf(entry: HarEntry, sent: string, isToken: boolean, redactor: Redactor) {
-  if (entry.response.status <= 0) {
-    const message = 'the recording holds no reply';
-    return { reply: null, failure: { kind: 'network' as const, message }, issued: [] };
-  }
-  return recordOthersReply(rawReply(entry), redactor, { sent, isToken });
-}
-
-/** The id and secret by which a recording's token requests name the client; `null`: none does. */
-export function clientIn(text: string): KnownClient | null {
-  for (const entry of entriesOf(text)) {
-    if (baseOf(entry) === null || !/token/i.test(new URL(entry.request.url).pathname)) continue;
-    const body = bodyOf(entry.request).toString();
-    const form = new URLSearchParams(body);
-    const [id, secret] = [form.get('client_id'), form.get('client_secret')];
-    if (id && secret) return { id, secret };
-    try {
-      const { clientId, clientSecret } = JSON.parse(body) as Record<string, unknown>;
-      if (typeof clientId === 'string' && typeof clientSecret === 'string')
-        return { id: clientId, secret: clientSecret };
-    } catch {
-      // A form without credentials, which may stand in a header field.
-    }
-    const basic = pairs(entry.request.headers).find(([name]) => /^authorization$/i.test(name))?.[1] ?? '';
-    const [, encoded = ''] = /^basic +(\S+)$/i.exec(basic) ?? [];
-    const [, user, password] = /^([^:]+):(.+)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
-    if (user && password) return { id: decodeURIComponent(user), secret: decodeURIComponent(password) };
-  }
-  return null;
 }
 
 /** Reads a recording. @throws {UnreadableHar} */
-export function readHar(text: string, { redactor, client, scene }: HarParts): HarCalls {
-  const entries = entriesOf(text);
-  const calls = entries.filter((entry) => baseOf(entry) !== null);
-  calls.sort((a, b) => Date.parse(a.startedDateTime) - Date.parse(b.startedDateTime));
-  if (calls.length === 0) throw new UnreadableHar('none of its entries is a call of the interface (section 4)');
+export function readHar(text: string): Har {
+  const entries = entriesIn(text);
+  const calls = entries.flatMap((entry, at) => {
+    try {
+      return callIn(entry) ?? [];
+    } catch {
+      throw new UnreadableHar(`entry ${at + 1} is not as HAR 1.2 has entries`);
+    }
+  });
+  calls.sort((a, b) => Date.parse(a.sentAt) - Date.parse(b.sentAt));
+  const [first] = calls;
+  if (!first) throw new UnreadableHar('none of its entries is a call of the interface (section 4)');
   if (calls.length > MOST_CALLS) throw new UnreadableHar(`it has more than ${MOST_CALLS} calls of the interface`);
+  const { base } = calls.find(({ isToken }) => !isToken) ?? first;
+  const endedAt = Math.max(...calls.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs));
+  return {
+    ...{ calls, others: entries.length - calls.length, baseUrl: base },
+    ...{ startedAt: first.sentAt, endedAt: new Date(endedAt).toISOString() },
+  };
+}
+
+/** The id and secret by which a recording's token requests name the client; `null`: none does. */
+export function clientIn({ calls }: Har): KnownClient | null {
+  const named = calls.filter(({ isToken }) => isToken).map(({ raw }) => credentialsIn(raw));
+  return named.find((each) => each !== null) ?? null;
+}
+
+function replyOf({ reply, isToken }: HarCall, sent: string, redactor: Redactor) {
+  if (reply.status > 0) return recordOthersReply(reply, redactor, { sent, isToken });
+  return { reply: null, failure: { kind: 'network' as const, message: 'the recording holds no reply' }, issued: [] };
+}
+
+/** The calls of a recording as exchanges of a scene. */
+export function exchangesIn({ calls }: Har, scene: string, redactor: Redactor, client: KnownClient): Exchange[] {
   // Tokens of all replies are known before the first request is written down.
-  for (const entry of calls) recordOthersReply(rawReply(entry), redactor, { sent: '', isToken: false });
-  const connections = new Map<string, number>();
-  const exchanges = calls.map((entry, at): Exchange => {
-    const base = baseOf(entry) as string;
-    const { request, astray } = recordReceived(rawRequest(entry), base, redactor, client);
-    const { operation } = operationAt(new URL(entry.request.url).pathname, [
-      new URL(base).pathname.replace(/\/+$/, ''),
-    ]);
-    const sent = `${request.url}\n${request.body?.text ?? ''}`;
+  for (const { reply } of calls) recordOthersReply(reply, redactor, { sent: '', isToken: false });
+  const connections: string[] = [];
+  return calls.map((call, at): Exchange => {
+    const { base, raw, sentAt, durationMs, protocol, tls, connection = '' } = call;
+    const { request, astray } = recordReceived(raw, base, redactor, client);
+    const known = connections.indexOf(connection);
+    const number = known >= 0 ? known + 1 : connections.push(connection);
     return {
-      id: `${scene}/${at + 1}`,
-      seq: at + 1,
-      request,
-      ...replyOf(entry, sent, isTokenOperation(operation), redactor),
-      sentAt: new Date(entry.startedDateTime).toISOString(),
-      durationMs: Math.round(Math.max(0, entry.time ?? 0)),
-      waits: [],
-      received: receivedOf(entry, scene, astray, connections),
+      ...{ id: `${scene}/${at + 1}`, seq: at + 1, request, sentAt, durationMs, waits: [] },
+      ...replyOf(call, `${request.url}\n${request.body?.text ?? ''}`, redactor),
+      received: {
+        ...{ scene, connection: number, reused: connection !== '' && known >= 0, protocol, tls, bodyMs: 0 },
+        ...(astray ? { astray: true } : {}),
+      },
     };
   });
-  const ends = exchanges.map(({ sentAt, durationMs }) => Date.parse(sentAt) + durationMs);
-  const service = calls.find(({ request: { url } }) => /\/api\/v1\/reservation\//i.test(url)) ?? calls[0];
-  return {
-    exchanges,
-    others: entries.length - calls.length,
-    baseUrl: baseOf(service as HarEntry) as string,
-    startedAt: exchanges[0]?.sentAt as string,
-    endedAt: new Date(Math.max(...ends)).toISOString(),
-  };
 }

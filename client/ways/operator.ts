@@ -25,27 +25,22 @@ export interface OperatorParts extends DriverParts {
 /** Calls that come in quick succession are judged together. */
 const JUDGED_AFTER_MS = 50;
 
-/** The calls that show a finding are here, or the scene is over and nothing more can come. */
-const isSettled = (finding: SceneFinding, over: boolean) => over || finding.calls.length > 0;
-
-interface Current {
-  readonly scene: Scene;
-  readonly file: SceneFile;
-  readonly turn: number;
-  calls: Exchange[];
+interface Current extends Pick<SceneNow, 'scene' | 'file' | 'turn'> {
+  calls: readonly Exchange[];
   findings: readonly SceneFinding[];
   inReview: boolean;
   readonly end: (driven: Driven) => void;
 }
+
+const SKIPPED = { status: 'skipped', findings: null } as const;
 
 /** An operator's driver: what the page shows, and what its buttons do. */
 export class OperatorDriver implements Driver {
   readonly kind = 'operator';
   readonly graceMs = 500;
   readonly isUntimed = true;
-  /** Ends what leads the operator. */
   close = async (): Promise<void> => undefined;
-  readonly #known = new Map<string, { status: 'done' | 'skipped'; findings: number | null }>();
+  readonly #known = new Map<string, Omit<SceneStatus, 'scene'>>();
   readonly #followers = new Set<(state: OperatorState) => void>();
   #current: Current | null = null;
   #turns = 0;
@@ -80,15 +75,13 @@ export class OperatorDriver implements Driver {
     return { scenes, now: this.#now(), phase: this.#phase, said: this.#said, access };
   }
 
-  /** The client secret, for the page that is asked to show it. */
   get secret(): string {
     return this.parts.access.clientSecret;
   }
 
   async next(played: readonly string[], signal: AbortSignal): Promise<Scene | null> {
     const open = () => this.parts.scenes.find(({ name }) => !played.includes(name)) ?? null;
-    const begun = this.#wanted ?? open();
-    if (!begun && !this.ended) {
+    if (!this.#wanted && !open() && !this.ended) {
       this.#say('between', 'All scenes have been played. Look at them once more, or finish.');
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
@@ -167,7 +160,7 @@ export class OperatorDriver implements Driver {
     return true;
   }
 
-  /** Ends the scene that is played, if one is, and wakes whoever waits for the next. */
+  /** Ends the scene that is played, if one is, and ends the wait for the next. */
   #drop(dropped: 'again' | 'left'): void {
     this.#current?.end({ end: 'interrupted', remark: null, dropped });
     this.#wake();
@@ -185,10 +178,10 @@ export class OperatorDriver implements Driver {
     const wasInReview = current.inReview;
     current.inReview = true;
     clearTimeout(this.#judging);
-    await this.#judgeAll(current);
+    await this.#judge(current);
     if (this.#current !== current) return;
     const isFine = current.findings.length === 0 && this.#now()?.missing.length === 0;
-    // Whoever says it twice has seen what is wrong, and goes on.
+    // An operator who says it twice has seen what is wrong.
     if (!isFine && !wasInReview)
       return this.#say('playing', 'Not everything is as it should be: repeat the scene, or go on.');
     this.#note(current.scene, 'done', current.findings);
@@ -196,28 +189,17 @@ export class OperatorDriver implements Driver {
   }
 
   #note(scene: Scene, end: Play['end'], findings: readonly SceneFinding[]): void {
-    const isDone = end === 'done';
-    this.#known.set(scene.name, {
-      status: isDone ? 'done' : 'skipped',
-      findings: isDone ? findings.length : null,
-    });
-  }
-
-  /** Judges until nothing has come meanwhile. */
-  async #judgeAll(current: Current): Promise<void> {
-    for (let judged: unknown; judged !== current.calls && this.#current === current; ) {
-      judged = current.calls;
-      await this.#judge(current);
-    }
+    this.#known.set(scene.name, end === 'done' ? { status: end, findings: findings.length } : SKIPPED);
   }
 
   async #judge(current: Current): Promise<void> {
     const { calls } = current;
     const found = await this.parts.judge(current.scene, calls);
-    // What came meanwhile is judged with what was there, and soon.
-    if (this.#current !== current || current.calls !== calls) return;
+    if (this.#current !== current) return;
+    if (current.calls !== calls) return this.#judge(current);
     const known = new Set(current.findings.map(({ summary }) => summary));
-    current.findings = found.filter((finding) => isSettled(finding, current.inReview));
+    // What no call shows may still come, until the operator says that the scene is over.
+    current.findings = found.filter((finding) => current.inReview || finding.calls.length > 0);
     for (const { summary } of current.findings) if (!known.has(summary)) this.parts.output(`not right: ${summary}`);
     this.#show();
   }
@@ -235,9 +217,8 @@ export class OperatorDriver implements Driver {
   }
 
   #status(scene: Scene): SceneStatus {
-    const isNow = this.#current?.scene === scene;
-    const known = this.#known.get(scene.name);
-    return { scene, status: isNow ? 'now' : (known?.status ?? 'open'), findings: known?.findings ?? null };
+    const { status, findings } = this.#known.get(scene.name) ?? { status: 'open', findings: null };
+    return { scene, status: this.#current?.scene === scene ? 'now' : status, findings };
   }
 
   #say(phase: OperatorState['phase'], said: string): void {

@@ -9,7 +9,6 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 
 /** The hosts of a listener. */
 export interface Hosts {
-  /** The one that clients are given. */
   readonly reachedAt: string;
   /** All for which its certificate holds. */
   readonly named: readonly string[];
@@ -38,11 +37,8 @@ export interface Place {
   readonly host: string;
   readonly reachedAt: string;
   readonly port: number;
-  /** `null`: plain HTTP. */
   readonly certificates: Certificates | null;
-  /** The certificate of the authority, as a file. */
   readonly caFile: string | null;
-  /** What is printed about it: a line each. */
   readonly lines: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** The provider's end of one run of a client: its clock, its listener, whoever answers, and the playing of scenes before them. */
+/** The provider's end of one run of a client: its clock, its listener, the provider that answers, and the playing of scenes. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayedScene } from '../../cases/sequence.ts';
@@ -9,8 +9,8 @@ import { ownFolder } from '../../run/own-folders.ts';
 import type { Settings } from '../../run/settings.ts';
 import { httpTransport } from '../../wire/http-transport.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
+import type { KnownClient } from '../listener/credentials.ts';
 import { Listener } from '../listener/listener.ts';
-import type { KnownClient } from '../listener/received.ts';
 import type { Provider } from '../provider/provider.ts';
 import { StubProvider } from '../provider/stub.ts';
 import { basesOf } from '../scenes/places.ts';
@@ -21,9 +21,7 @@ import { upstreamProvider } from './upstream.ts';
 
 /** A clock that is ahead of the machine's by what a file says. */
 export interface SceneClock {
-  /** Milliseconds since the epoch. */
   now(): number;
-  /** How far it is ahead, in milliseconds. */
   ahead(): number;
 }
 
@@ -38,7 +36,7 @@ function sceneClock(file: string): SceneClock {
   writeFileSync(file, '0\n');
   let latest = 0;
   const ahead = () => {
-    // It may be read while it is written; time never goes back, and stands still when the file has gone with the run's folder.
+    // It may be read while it is written; time never goes back, and stops when the run's folder is removed.
     const found = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
     if (found > latest && found <= MOST_AHEAD_MS) latest = found;
     return latest;
@@ -73,7 +71,6 @@ export class Stage {
   readonly clock: SceneClock;
   readonly redactor: Redactor;
   readonly listener: Listener;
-  /** Is shown each call when it has been recorded. */
   follow: (call: Exchange) => void = () => undefined;
   readonly #folder = ownFolder();
   #context: RunContext | null = null;
@@ -90,7 +87,6 @@ export class Stage {
     });
   }
 
-  /** Opens a stage. @throws where nobody can listen */
   static async open(parts: StageParts): Promise<Stage> {
     const stage = new Stage(parts);
     try {

@@ -39,7 +39,6 @@ function renderedFor(request: RecordedRequest, raw: RawRequest, base: string): R
   return { method: raw.method, url: `${base}${target}`, headers: passedOn(raw.headers, false), body };
 }
 
-/** A reply without secrets, and the tokens that were taken out of it. */
 function recorded(raw: RawReply, request: RecordedRequest, { redactor, open }: UpstreamParts) {
   const sent = `${request.url}\n${request.body?.text ?? ''}\n${open}`;
   return recordOthersReply(raw, redactor, { sent, isToken: isTokenOperation(request.operation) });

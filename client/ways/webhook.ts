@@ -6,7 +6,6 @@ import { accessIn, type Driven, type Driver, type DriverParts, LONGEST_LINE } fr
 
 /** What a web hook needs. */
 export interface WebhookParts extends DriverParts {
-  /** Where scenes are posted: `http:` or `https:`. */
   readonly url: URL;
 }
 
@@ -29,7 +28,6 @@ function isUnknownScene({ status, body }: Answer): boolean {
   }
 }
 
-/** What an answer says of the scene. */
 function endOf(answer: Answer): Driven {
   if (isUnknownScene(answer)) return { end: 'unknown-scene', remark: null };
   if (answer.status >= 200 && answer.status < 300) return { end: 'done', remark: null };

@@ -4,7 +4,7 @@ import { DAILY, topic } from './row.ts';
 
 function judged<const O extends ReservationOperation>(operation: O) {
   const needs = isOpen(operation) ? ([`operations.${operation}.example`] as const) : [];
-  return topic({ ids: 'API-VERSION-%', operation, needs })({
+  return topic({ ids: 'API-VERSION-%', operation, needs, group: 'any api-version' })({
     ABSENT: {
       rationale: DAILY,
       clause: '§4',
@@ -15,20 +15,28 @@ function judged<const O extends ReservationOperation>(operation: O) {
       statement: `A valid ${operation} request with a supported api-version MUST be accepted.`,
     },
     UNSUPPORTED: {
+      phrase: 'an unsupported api-version',
       clause: 'profile apiVersion.unsupported',
       statement: `A ${operation} request with an unsupported api-version MUST be answered as the profile says.`,
     },
     'NO-CREDENTIAL': {
+      group: 'any credential',
+      phrase: 'a request without a token that has an api-version',
+      echoes: true,
       rationale:
         'Whoever has no token could report stays in the name of a hotel. Guards that are bound to one form of the address are skipped for others in the field.',
       clause: '§5.4',
       statement: `An api-version MUST NOT replace the credential of a ${operation} request.`,
     },
     'EMPTY-AS-PROFILED': {
+      phrase: 'an empty api-version',
+      echoes: true,
       clause: 'profile apiVersion.empty',
       statement: `A ${operation} request with an empty api-version MUST be answered as the profile says.`,
     },
     'REPEATED-AS-PROFILED': {
+      phrase: 'two api-versions',
+      echoes: true,
       clause: 'profile apiVersion.repeated',
       statement: `A ${operation} request with two api-versions MUST be answered as the profile says.`,
     },
@@ -43,6 +51,8 @@ function judged<const O extends ReservationOperation>(operation: O) {
 /** What look like a listed version is tried with a check-in alone: who reads versions reads them by the same code. */
 const loose = topic({ ids: 'API-VERSION-%', operation: 'check-in' })({
   'UNSUPPORTED-LOOSE': {
+    group: 'any api-version',
+    phrase: 'a listed api-version that is written otherwise',
     clause: 'profile apiVersion.unsupported',
     needs: ['apiVersion.supported'],
     statement:

@@ -6,62 +6,116 @@ const SHUT_OUT =
 
 /** Requests without the credential that section 5, point 4 asks for. */
 function refusalRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, clause: '§5.4', rationale: SHUT_OUT })({
-    'BEARER-MISSING': `A ${operation} request without a token MUST be refused.`,
-    'BEARER-FORWARDED': `A ${operation} request without a token MUST be refused also when it names an inner address as its origin.`,
-    'BEARER-ANY-PATH': `A ${operation} request without a token MUST NOT be accepted, in whatever way its path is written.`,
-    'BEARER-ANY-METHOD': `A ${operation} request without a token MUST NOT be accepted when it names another method than its own.`,
-    'BEARER-ANY-ADDRESS': `A ${operation} request without a token MUST NOT be accepted when a header field names another path than its own.`,
-    'BEARER-EMPTY': `A ${operation} request whose Authorization field holds no token MUST be refused.`,
-    'BEARER-NO-SCHEME': `A ${operation} request with a token without a scheme SHOULD be refused.`,
-    'BEARER-GARBAGE': `A ${operation} request with an invented token MUST be refused.`,
-    'BEARER-ALTERED': `A ${operation} request with a token that was cut, lengthened or changed MUST be refused.`,
+  return topic({ operation, clause: '§5.4', rationale: SHUT_OUT, group: 'any credential' })({
+    'BEARER-MISSING': {
+      phrase: 'a request without a token',
+      statement: `A ${operation} request without a token MUST be refused.`,
+    },
+    'BEARER-FORWARDED': {
+      phrase: 'a request without a token that claims to come from inside',
+      statement: `A ${operation} request without a token MUST be refused also when it names an inner address as its origin.`,
+    },
+    'BEARER-ANY-PATH': {
+      phrase: 'a request without a token when its path is written otherwise',
+      echoes: true,
+      statement: `A ${operation} request without a token MUST NOT be accepted, in whatever way its path is written.`,
+    },
+    'BEARER-ANY-METHOD': {
+      phrase: 'a request without a token that names another method',
+      echoes: true,
+      statement: `A ${operation} request without a token MUST NOT be accepted when it names another method than its own.`,
+    },
+    'BEARER-ANY-ADDRESS': {
+      phrase: 'a request without a token that names another path',
+      echoes: true,
+      statement: `A ${operation} request without a token MUST NOT be accepted when a header field names another path than its own.`,
+    },
+    'BEARER-EMPTY': {
+      phrase: 'an empty credential',
+      statement: `A ${operation} request whose Authorization field holds no token MUST be refused.`,
+    },
+    'BEARER-NO-SCHEME': {
+      phrase: 'a token without a scheme',
+      statement: `A ${operation} request with a token without a scheme SHOULD be refused.`,
+    },
+    'BEARER-GARBAGE': {
+      phrase: 'an invented token',
+      statement: `A ${operation} request with an invented token MUST be refused.`,
+    },
+    'BEARER-ALTERED': {
+      phrase: 'a token that was cut, lengthened or changed',
+      statement: `A ${operation} request with a token that was cut, lengthened or changed MUST be refused.`,
+    },
     'BEARER-CASE': {
+      phrase: 'a token with its letters in another case',
       clause: 'RFC 6749 §1.9',
       statement: `A ${operation} request with a token whose letters are in another case SHOULD be refused.`,
     },
     'BEARER-UNSIGNED': {
+      phrase: 'an unsigned token (alg none)',
       clause: 'RFC 8725 §3.2',
       statement: `A ${operation} request with an unsigned token (alg none) MUST be refused.`,
     },
     'BEARER-SECRET': {
+      phrase: "the client secret in the token's place",
       rationale:
         'The secret would go with every report and stay good for ever, where a token ends. No library takes it for a token by itself.',
       statement: `A ${operation} request with the client secret in the token's place MUST be refused.`,
     },
     'BEARER-IN-QUERY': {
+      phrase: 'a token in the query',
       clause: 'RFC 6750 §2.3',
       statement: `A ${operation} request with the token in the query SHOULD be refused.`,
     },
-    'BEARER-IN-BODY': `A ${operation} request with the token in the body only SHOULD be refused.`,
+    'BEARER-IN-BODY': {
+      phrase: 'a token in the body',
+      statement: `A ${operation} request with the token in the body only SHOULD be refused.`,
+    },
   });
 }
 
 /** The same of the operations whose body the document shows: what is tried here does not depend on the operation's address. */
 function shownRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, clause: '§5.4', rationale: SHUT_OUT })({
-    'BEARER-ANY-CONTENT': `A ${operation} request without a token MUST NOT be accepted, whatever the type and form of its body.`,
-    'BEARER-CLAIMED': `A ${operation} request without a token MUST NOT be accepted for other fields that claim to be somebody's.`,
-    'BEARER-UNUSUAL': `A ${operation} request with an invented token of 5 kB, or one beyond ASCII, MUST NOT be accepted.`,
+  return topic({ operation, clause: '§5.4', rationale: SHUT_OUT, group: 'any credential' })({
+    'BEARER-ANY-CONTENT': {
+      phrase: 'a request without a token when its body is of another type',
+      echoes: true,
+      statement: `A ${operation} request without a token MUST NOT be accepted, whatever the type and form of its body.`,
+    },
+    'BEARER-CLAIMED': {
+      phrase: "a request without a token that claims to be somebody's",
+      echoes: true,
+      statement: `A ${operation} request without a token MUST NOT be accepted for other fields that claim to be somebody's.`,
+    },
+    'BEARER-UNUSUAL': {
+      phrase: 'an invented token of 5 kB, or beyond ASCII',
+      echoes: true,
+      statement: `A ${operation} request with an invented token of 5 kB, or one beyond ASCII, MUST NOT be accepted.`,
+    },
     'BEARER-CASE-SIGNED': {
+      phrase: 'a signature with its letters in another case',
       clause: 'RFC 8725 §3.3',
       statement: `A ${operation} request with a signed token whose signature has its letters in another case MUST be refused.`,
     },
     'BEARER-WEAK-KEY': {
+      phrase: 'a token signed with an empty or a guessed key',
       clause: 'RFC 8725 §3.5',
       statement: `A ${operation} request with a token signed with an empty or a guessed key MUST be refused.`,
     },
     'BEARER-OWN-KEY': {
+      phrase: 'a token signed with a key that its own header names',
       clause: 'RFC 8725 §3.10',
       statement: `A ${operation} request with a token signed with a key that its own header names MUST be refused.`,
     },
     'BEARER-CLIENT-KEY': {
+      phrase: 'a token signed with the client secret',
       clause: 'RFC 8725 §3.5',
       statement: `A ${operation} request with a token that the client has signed with its own secret MUST be refused.`,
       rationale:
         "Whoever holds one client's secret could write a token for any client, with any rights and without an end. No library signs access tokens with it: issuers in daily use have a key of their own, and services know no client's secret.",
     },
     'BEARER-NOT-COOKIE': {
+      phrase: "cookies in the token's place",
       statement: `A ${operation} request without a token MUST be refused also when it brings the cookies of an accepted request.`,
       rationale:
         "A cookie outlives the token, comes along by itself, and is kept where no token would be: whoever finds one reports in the hotel's name. Cookies of load balancers carry no credential, and are passed over everywhere.",
@@ -71,23 +125,33 @@ function shownRows<const O extends ReservationOperation>(operation: O) {
 }
 
 /** Where else a valid token may stand: what reads it is shared by the operations. */
-const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4' })({
+const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4', group: 'any credential' })({
   'BEARER-IN-FORM': {
+    phrase: 'a token in a form',
     clause: 'RFC 6750 §2.2',
     statement: 'A check-in request with the token in a form as its body SHOULD be refused.',
   },
   'BEARER-OTHER-SCHEME': {
+    phrase: 'a token under another scheme',
     rationale:
       'Middleware that cuts the first word off takes the token under any scheme: it is the token of who sends it, and nobody is harmed.',
     statement: 'A check-in request with a good token under another scheme than Bearer SHOULD be refused.',
   },
-  'BEARER-TOKEN-SCHEME': 'A check-in request with the token under the scheme Token SHOULD be refused.',
-  'BEARER-ELSEWHERE': 'A check-in request with the token in a cookie or in another header field SHOULD be refused.',
+  'BEARER-TOKEN-SCHEME': {
+    phrase: 'a token under the scheme Token',
+    statement: 'A check-in request with the token under the scheme Token SHOULD be refused.',
+  },
+  'BEARER-ELSEWHERE': {
+    phrase: 'a token in a cookie or another header field',
+    statement: 'A check-in request with the token in a cookie or in another header field SHOULD be refused.',
+  },
   'BEARER-TWICE': {
+    phrase: 'two Authorization fields',
     clause: 'RFC 9110 §5.3',
     statement: 'A check-in request with two Authorization fields, of which one is good, SHOULD be refused.',
   },
   'BEARER-JSON-ALTERED': {
+    phrase: 'a token of the JSON variant that was changed',
     claim: 'token-json',
     rationale:
       'Whoever knows how tokens of the JSON variant begin would report events without one. Both variants are checked alike wherever one piece of code reads tokens.',
@@ -97,7 +161,7 @@ const elsewhereRows = topic({ operation: 'check-in', clause: '§5.4' })({
 
 /** Conforming credentials, and the form in which others are refused. */
 function formRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ operation, clause: 'RFC 9110 §15.5.2' })({
+  return topic({ operation, clause: 'RFC 9110 §15.5.2', group: 'any credential' })({
     'BEARER-CHALLENGE-SYNTAX': {
       clause: 'RFC 9110 §11.6.1',
       statement: `The challenges of a 401 to a ${operation} request SHOULD be written as the grammar of HTTP has them.`,
@@ -122,10 +186,13 @@ function formRows<const O extends ReservationOperation>(operation: O) {
       statement: `The refusal of a ${operation} request SHOULD NOT repeat the token.`,
     },
     'UNAUTHORIZED-STATUS': {
+      phrase: 'a faulty request',
+      echoes: true,
       clause: 'profile errors.unauthorized',
       statement: `A ${operation} request without a good token MUST be refused with the status that the profile gives.`,
     },
     'BEARER-EXPIRED': {
+      phrase: 'an expired token',
       clause: 'profile token.expired',
       claim: 'token-form',
       statement: `A ${operation} request with an expired token MUST be refused with the status that the profile gives.`,

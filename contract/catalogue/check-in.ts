@@ -5,13 +5,19 @@ const common = { operation: 'check-in', clause: '§2.1' } as const;
 
 const accepted = topic({ ...common, rationale: DAILY })({
   'ACCEPTS-COMPLETE': 'A check-in with every field of section 2.1 MUST be accepted.',
-  'ACCEPTS-REQUIRED-ONLY': 'A check-in with the required fields only MUST be accepted.',
+  'ACCEPTS-REQUIRED-ONLY': {
+    echoes: true,
+    statement: 'A check-in with the required fields only MUST be accepted.',
+  },
   'ACCEPTS-NULL': 'A check-in in which a field that allows null is null MUST be accepted.',
   'ACCEPTS-ABSENT': 'A check-in that lacks a field that is not required MUST be accepted.',
   'ACCEPTS-EMPTY-OPTIONAL':
     'A check-in whose optional strings are empty SHOULD be accepted: only required ones are to be non-empty.',
-  'ACCEPTS-COMBINATION':
-    'A check-in MUST be accepted with any two of the fields that allow null being present, null or absent together.',
+  'ACCEPTS-COMBINATION': {
+    echoes: true,
+    statement:
+      'A check-in MUST be accepted with any two of the fields that allow null being present, null or absent together.',
+  },
   'ACCEPTS-HOTEL-TIME': "A check-in with the times of the hotel's zone, with UTC offset, MUST be accepted.",
   'ACCEPTS-CLOCK-CHANGE': "A stay across a clock change of the hotel's zone, with two offsets, SHOULD be accepted.",
   'ACCEPTS-REPEATED-HOUR': 'An arrival in the hour that a clock change repeats SHOULD be accepted, with either offset.',
@@ -81,55 +87,80 @@ const accepted = topic({ ...common, rationale: DAILY })({
 
 const refused = topic(common)({
   'REFUSES-EMPTY-BODY': {
+    group: 'any body',
+    phrase: 'a request without a body',
     rationale:
       'Nothing is known of the stay. Stacks that read no body as an empty object (Express, Koa, Django REST framework) miss its required fields.',
     statement: 'A check-in without a body MUST be refused.',
   },
   'REFUSES-MALFORMED': {
+    group: 'any body',
+    phrase: 'bodies that are no JSON',
     rationale:
       'A report that was cut off on its way would be taken for a whole one. No JSON parser in daily use takes such text; who reads an empty object instead (Laravel) misses its required fields.',
     clause: '§4',
     statement: 'A check-in whose body is not JSON MUST be refused.',
   },
   'REFUSES-LOOSE-JSON': {
+    group: 'any body',
+    phrase: 'text that is nearly JSON',
     rationale: 'RFC 8259 §9 lets a parser take more than JSON, and what is taken is what was meant.',
     clause: 'RFC 8259 §9',
     statement: 'A check-in in text that is nearly JSON SHOULD be refused.',
   },
   'REFUSES-NON-OBJECT': {
+    group: 'any body',
+    phrase: 'JSON that is no object',
     rationale:
       'Of a list the first report would be recorded and the others lost, and no other value holds a stay. Stacks that read one as an empty object (Pydantic 1, Go, Rails) miss its required fields.',
     statement: 'A check-in whose body is JSON, but not one object, MUST be refused.',
   },
   'REFUSES-MEDIA-TYPE': {
+    group: 'any media type',
+    phrase: 'another media type',
     rationale:
       'Go and many others never look at the media type, and frameworks that read forms or XML as well take the fields for what they are: nobody is harmed.',
     mustWhere: 'errors.unsupportedMediaType',
     statement: 'A check-in of a content type that section 2.1 does not list SHOULD be refused.',
   },
   'REFUSES-NO-MEDIA-TYPE': {
+    group: 'any media type',
+    phrase: 'a request without a Content-Type',
     clause: '§4.2',
     statement: 'A check-in without a Content-Type SHOULD be refused.',
   },
   'REFUSES-SEVERAL-ERRORS': {
+    group: 'any body',
+    phrase: 'several errors at once',
+    echoes: true,
     rationale: 'Each of the errors alone is refused: none may hide the others.',
     statement: 'A check-in with several errors at once MUST be refused.',
   },
   'REFUSES-IN-ANY-TYPE': {
+    group: 'any body',
+    phrase: 'faulty bodies under another of the listed media types',
+    echoes: true,
     rationale:
       'Stays without a name or a room would be recorded. Validation that is bound to one media type is skipped for the others in the field.',
     statement: 'A check-in that lacks required fields, or has empty ones, MUST be refused in each content type.',
   },
   'ACCEPTS-AFTER-REFUSAL': {
+    echoes: true,
     rationale: 'The fault of one client would cost the next one its report.',
     clause: '§4.1',
     statement: 'A valid check-in MUST be accepted also right after a faulty one.',
   },
   'INVALID-STATUS': {
+    group: 'any body',
+    phrase: 'a faulty request',
+    echoes: true,
     clause: 'profile errors.invalid',
     statement: 'An invalid check-in MUST be refused with a status that the profile gives.',
   },
   'UNSUPPORTED-MEDIA-TYPE-STATUS': {
+    group: 'any media type',
+    phrase: 'a faulty request',
+    echoes: true,
     clause: 'profile errors.unsupportedMediaType',
     statement: 'A check-in of an unsupported content type MUST be refused with a status that the profile gives.',
   },

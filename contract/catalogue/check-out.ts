@@ -47,34 +47,53 @@ const accepted = topic({ ...common, rationale: DAILY })({
 
 const refused = topic(common)({
   'REFUSES-MALFORMED': {
+    group: 'any body',
+    phrase: 'bodies that are no JSON',
     mustWhere: 'errors.malformed',
     clause: '§4',
     statement: 'A check-out whose body is not JSON SHOULD be refused: no member being required, some read it as empty.',
   },
   'REFUSES-LOOSE-JSON': {
+    group: 'any body',
+    phrase: 'text that is nearly JSON',
     clause: 'RFC 8259 §9',
     statement: 'A check-out in text that is nearly JSON SHOULD be refused.',
   },
-  'REFUSES-NON-OBJECT': 'A check-out whose body is JSON, but not one object, SHOULD be refused.',
+  'REFUSES-NON-OBJECT': {
+    group: 'any body',
+    phrase: 'JSON that is no object',
+    statement: 'A check-out whose body is JSON, but not one object, SHOULD be refused.',
+  },
   'REFUSES-MEDIA-TYPE': {
+    group: 'any media type',
+    phrase: 'another media type',
     mustWhere: 'errors.unsupportedMediaType',
     clause: '§4.2',
     statement: 'A check-out of a content type that is no JSON SHOULD be refused.',
   },
   'REFUSES-NO-MEDIA-TYPE': {
+    group: 'any media type',
+    phrase: 'a request without a Content-Type',
     clause: '§4.2',
     statement: 'A check-out without a Content-Type SHOULD be refused.',
   },
   'ACCEPTS-AFTER-REFUSAL': {
+    echoes: true,
     rationale: 'The fault of one client would cost the next one its report.',
     clause: '§4.1',
     statement: 'A valid check-out MUST be accepted also right after a faulty one.',
   },
   'INVALID-STATUS': {
+    group: 'any body',
+    phrase: 'a faulty request',
+    echoes: true,
     clause: 'profile errors.invalid',
     statement: 'An invalid check-out MUST be refused with a status that the profile gives.',
   },
   'UNSUPPORTED-MEDIA-TYPE-STATUS': {
+    group: 'any media type',
+    phrase: 'a faulty request',
+    echoes: true,
     clause: 'profile errors.unsupportedMediaType',
     statement: 'A check-out of an unsupported content type MUST be refused with a status that the profile gives.',
   },

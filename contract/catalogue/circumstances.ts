@@ -2,7 +2,7 @@ import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { authorityOf, shownBody, topic } from './row.ts';
 
 function acceptedRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'CIRCUMSTANCE-%', operation, ...authorityOf(operation) })({
+  return topic({ ids: 'CIRCUMSTANCE-%', operation, ...authorityOf(operation), echoes: true })({
     ACCEPTED: {
       rationale:
         'Each of them is what clients in daily use send without being told to, or what the document itself shows: their reports would be lost.',
@@ -15,10 +15,27 @@ function acceptedRows<const O extends ReservationOperation>(operation: O) {
 function credentialRows<const O extends ReservationOperation>(operation: O) {
   const rationale =
     'Whoever finds the circumstance reports events without a credential. A guard that stands before all requests knows no circumstance.';
-  return topic({ ids: 'CIRCUMSTANCE-%', operation, clause: '§5.4', rationale, needs: shownBody(operation) })({
-    'NO-CREDENTIAL': `A ${operation} request without a credential MUST be refused under each circumstance in which a valid one is accepted.`,
-    'WRONG-TOKEN': `A ${operation} request with an invented token MUST be refused under each circumstance in which a valid one is accepted.`,
-    'NO-TOKEN': `A ${operation} request with the client's credentials in the token's place MUST be refused under each circumstance in which a valid one is accepted.`,
+  return topic({
+    ids: 'CIRCUMSTANCE-%',
+    operation,
+    clause: '§5.4',
+    rationale,
+    needs: shownBody(operation),
+    group: 'any credential',
+    echoes: true,
+  })({
+    'NO-CREDENTIAL': {
+      phrase: 'a request without a token, under a circumstance',
+      statement: `A ${operation} request without a credential MUST be refused under each circumstance in which a valid one is accepted.`,
+    },
+    'WRONG-TOKEN': {
+      phrase: 'an invented token, under a circumstance',
+      statement: `A ${operation} request with an invented token MUST be refused under each circumstance in which a valid one is accepted.`,
+    },
+    'NO-TOKEN': {
+      phrase: "the client's credentials in the token's place, under a circumstance",
+      statement: `A ${operation} request with the client's credentials in the token's place MUST be refused under each circumstance in which a valid one is accepted.`,
+    },
   });
 }
 
@@ -29,11 +46,19 @@ const fieldRows = topic({
   clause: '§2.1',
   rationale:
     'Under the circumstance the stay would be recorded without what section 2.1 requires. Validators read the parsed body, whatever came with it.',
+  group: 'any body',
+  echoes: true,
 })({
-  'REFUSES-MISSING':
-    'A check-in request that lacks a required field MUST be refused under each circumstance in which a valid one is accepted.',
-  'REFUSES-EMPTY':
-    'A check-in request in which a required text is empty MUST be refused under each circumstance in which a valid one is accepted.',
+  'REFUSES-MISSING': {
+    phrase: 'a request that lacks a required field, under a circumstance',
+    statement:
+      'A check-in request that lacks a required field MUST be refused under each circumstance in which a valid one is accepted.',
+  },
+  'REFUSES-EMPTY': {
+    phrase: 'an empty text where one is required, under a circumstance',
+    statement:
+      'A check-in request in which a required text is empty MUST be refused under each circumstance in which a valid one is accepted.',
+  },
   OBSERVED: {
     clause: '§4',
     statement:

@@ -17,6 +17,9 @@ function addressRows<const O extends Operation>(operation: O) {
     },
     'OTHER-METHODS': `What HEAD and OPTIONS on the ${operation} path do is not shown.`,
     'SUFFIX-NOT-SERVED': {
+      group: 'any method or path',
+      phrase: 'a path below its own',
+      echoes: true,
       rationale:
         "Subtree routes (Go's mux, Java's HttpServer, catch-all segments) serve what lies below a path as well: the request is read as it was meant, and nobody is harmed.",
       statement: `A path below the ${operation} path SHOULD NOT serve the operation.`,
@@ -53,24 +56,35 @@ function conductRows<const O extends Operation>(operation: O) {
 }
 
 function reservationRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'HTTP-%', operation, clause: '§9' })({
+  return topic({ ids: 'HTTP-%', operation, clause: '§9', group: 'any method or path' })({
     'REFUSES-METHOD': {
+      phrase: 'another method than POST',
+      echoes: true,
       rationale:
         "GET, PUT and DELETE may be sent again by clients and proxies by themselves (RFC 9110 §9.2.2), each time a new event, and who deletes means something else. The document says POST, and routers in daily use name the method beside the path; a handler that is given all of them (Go's HandleFunc, Java's HttpServer) needs one line.",
       clause: '§4',
       statement: `The ${operation} path MUST NOT serve another method than POST.`,
     },
     'REFUSES-UNKNOWN-VERSION': {
+      phrase: 'a version of the interface that does not exist',
+      echoes: true,
       rationale:
         'A client of another version would be read by the rules of this one, and nobody would notice. No router takes one literal segment for another.',
       statement: `The ${operation} operation MUST NOT be served under a version of the interface that does not exist.`,
     },
-    'REFUSES-NO-VERSION': `The ${operation} operation SHOULD NOT be served at a path without the version.`,
+    'REFUSES-NO-VERSION': {
+      phrase: 'a path without the version',
+      echoes: true,
+      statement: `The ${operation} operation SHOULD NOT be served at a path without the version.`,
+    },
   });
 }
 
 const pathRows = topic({ ids: 'HTTP', operation: 'check-in', clause: '§4' })({
   'REFUSES-UNKNOWN-PATH': {
+    group: 'any method or path',
+    phrase: 'an event at a path of no operation',
+    echoes: true,
     rationale:
       'A report sent to a misspelt address would be taken for accepted, and be lost. Routers in daily use answer 404 by themselves.',
     statement: 'A path of no operation MUST NOT accept an event.',

@@ -17,9 +17,11 @@ import { profileReplyRequirements } from './profile-replies.ts';
 import { repetitionRequirements } from './repetition.ts';
 import { tokenFormRequirements } from './token-form.ts';
 import { tokenJsonRequirements } from './token-json.ts';
+import { tokenRequirements } from './tokens.ts';
 import { wholeRunRequirements } from './whole-run.ts';
 
 const rows = [
+  ...tokenRequirements,
   ...tokenFormRequirements,
   ...apiVersionRequirements,
   ...errorRequirements,

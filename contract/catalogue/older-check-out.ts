@@ -9,8 +9,16 @@ const claimed = topic({
     'All fields are optional: a service that ignores the older form answers 201, and the check-out is lost. Only who claims the form is asked.',
 })({
   'ACCEPTS-COMPLETE': 'Where it is claimed, a check-out in the older form of the quick-start guide MUST be accepted.',
-  'UNDERSTANDS-DATE': 'Where the older form is claimed, one whose check_out_date is no calendar date MUST be refused.',
-  'UNDERSTANDS-ID': 'Where the older form is claimed, one whose reservation_id is no string MUST be refused.',
+  'UNDERSTANDS-DATE': {
+    group: 'any body',
+    phrase: 'faulty members of the older form',
+    statement: 'Where the older form is claimed, one whose check_out_date is no calendar date MUST be refused.',
+  },
+  'UNDERSTANDS-ID': {
+    group: 'any body',
+    phrase: 'faulty members of the older form',
+    statement: 'Where the older form is claimed, one whose reservation_id is no string MUST be refused.',
+  },
   'SUCCESS-STATUS': {
     clause: '§4.1',
     statement: 'An accepted check-out in the older form MUST be answered with status 201.',

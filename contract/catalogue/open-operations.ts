@@ -8,10 +8,15 @@ function requestRows<const O extends OpenOperation>(operation: O) {
   return [
     ...topic({ ...authority, rationale: DAILY })({
       'ACCEPTS-EXAMPLE': `The ${operation} request that the profile shows MUST be accepted.`,
-      'ACCEPTS-REQUIRED-ONLY': `A ${operation} request with nothing but the required fields MUST be accepted.`,
+      'ACCEPTS-REQUIRED-ONLY': {
+        echoes: true,
+        statement: `A ${operation} request with nothing but the required fields MUST be accepted.`,
+      },
       'ACCEPTS-ABSENT': `A ${operation} request without an optional field MUST be accepted.`,
       'ACCEPTS-NULL': `A ${operation} request MUST be accepted with null where it is allowed.`,
       'REFUSES-BODY': {
+        group: 'any body',
+        phrase: 'bodies that are no JSON object',
         rationale:
           'Nothing would be known of the event. It is asked only where the profile requires a field: stacks that read an empty object instead (Express, Koa, Pydantic 1, Go, Rails) then miss it.',
         statement: `A ${operation} request whose body is no JSON object MUST be refused.`,
@@ -33,7 +38,7 @@ function requestRows<const O extends OpenOperation>(operation: O) {
 /** The rows that rest on other keys of the profile, or on none. */
 function replyRows<const O extends OpenOperation>(operation: O) {
   const clause = `profile operations.${operation}.success`;
-  return topic({ operation, needs: shownBody(operation) })({
+  return topic({ operation, needs: shownBody(operation), group: 'any media type' })({
     'SUCCESS-STATUS': {
       clause,
       statement: `A valid ${operation} request MUST be answered with the status that the profile gives.`,
@@ -43,10 +48,15 @@ function replyRows<const O extends OpenOperation>(operation: O) {
       statement: `A valid ${operation} request MUST be answered without a body where the profile says so.`,
     },
     'INVALID-STATUS': {
+      group: 'any body',
+      phrase: 'a faulty request',
+      echoes: true,
       clause: 'profile errors.invalid',
       statement: `A faulty ${operation} request MUST be refused with the status that the profile gives.`,
     },
     'UNSUPPORTED-MEDIA-TYPE-STATUS': {
+      phrase: 'a faulty request',
+      echoes: true,
       clause: 'profile errors.unsupportedMediaType',
       statement: `A ${operation} request of an unsupported media type MUST be refused with the status that the profile gives.`,
     },
@@ -56,6 +66,7 @@ function replyRows<const O extends OpenOperation>(operation: O) {
       statement: `An error of ${operation} MUST have the shape that the profile gives.`,
     },
     'REFUSES-MEDIA-TYPE': {
+      phrase: 'another media type',
       clause: 'RFC 9110 §15.5.16',
       needs: [],
       statement: `A ${operation} request of another media type than JSON SHOULD be refused.`,

@@ -4,24 +4,37 @@ import { shownBody, topic } from './row.ts';
 
 function limitRows<const O extends ReservationOperation>(operation: O) {
   const clause = isOpen(operation) ? `profile operations.${operation}.request` : `profile fields.${operation}`;
-  return topic({ ids: 'FIELDS-%', operation, clause, needs: shownBody(operation) })({
+  return topic({ ids: 'FIELDS-%', operation, clause, needs: shownBody(operation), echoes: true })({
     'ACCEPTS-LIMIT': `A ${operation} request with a field at a limit that the profile gives MUST be accepted.`,
-    'REFUSES-BEYOND': `A ${operation} request with a field beyond a limit that the profile gives MUST be refused.`,
+    'REFUSES-BEYOND': {
+      group: 'any body',
+      phrase: "values beyond the profile's limits",
+      fieldPhrase: "% beyond the profile's limit",
+      statement: `A ${operation} request with a field beyond a limit that the profile gives MUST be refused.`,
+    },
   });
 }
 
 function tokenRows<const O extends TokenOperation>(operation: O) {
   return topic({ operation, clause: 'profile token.secondClient' })({
     'LONGEST-LIFE': {
+      echoes: true,
       clause: 'profile token.longestLifeSeconds',
       statement: 'A token MUST NOT live longer than the profile says.',
     },
-    'SECOND-CLIENT': "The token of the profile's second client MUST be accepted.",
+    'SECOND-CLIENT': {
+      echoes: true,
+      statement: "The token of the profile's second client MUST be accepted.",
+    },
     'SECOND-CLIENT-APART': {
+      echoes: true,
       rationale: "One client would end the other one's reports by asking for a token.",
       statement: 'A token MUST NOT end when another client gets one.',
     },
     'SECOND-CLIENT-SECRET': {
+      group: 'any token request',
+      phrase: "another client's secret",
+      echoes: true,
       rationale: 'Every client could report in the name of every other one.',
       clause: '§5.1',
       needs: ['token.secondClient'],

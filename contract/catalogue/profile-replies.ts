@@ -6,6 +6,9 @@ function replyRows<const O extends ReservationOperation>(operation: O) {
   return [
     ...topic({ ids: 'ERRORS-%', operation, clause: 'profile errors.replies' })({
       'MALFORMED-STATUS': {
+        group: 'any body',
+        phrase: 'a faulty request',
+        echoes: true,
         clause: 'profile errors.malformed',
         needs,
         statement: `A ${operation} request whose body is no JSON object MUST be refused with a status that the profile gives for it.`,
@@ -13,11 +16,15 @@ function replyRows<const O extends ReservationOperation>(operation: O) {
       'REPLY-TYPE': `An error of ${operation} MUST have the media type that the profile gives for its status.`,
       'REPLY-SCHEMA': `An error of ${operation} MUST have the shape that the profile gives for its status.`,
     }),
-    ...topic({ ids: 'REPETITION-%', operation, needs, clause: `profile repeats.${operation}` })({
+    ...topic({ ids: 'REPETITION-%', operation, needs, clause: `profile repeats.${operation}`, echoes: true })({
       'AS-PROFILED': `The same ${operation} a second time MUST be answered as the profile says.`,
     }),
-    ...topic({ ids: 'READING-%', operation, needs, clause: 'profile reading.unknownMembers' })({
-      'UNKNOWN-MEMBER': `A ${operation} request with a member that no schema names MUST be answered as the profile says.`,
+    ...topic({ ids: 'READING-%', operation, needs, clause: 'profile reading.unknownMembers', echoes: true })({
+      'UNKNOWN-MEMBER': {
+        group: 'any body',
+        phrase: 'a member that no schema names',
+        statement: `A ${operation} request with a member that no schema names MUST be answered as the profile says.`,
+      },
     }),
   ] as const;
 }
@@ -32,12 +39,14 @@ const asEmpty = topic({ ids: 'ERRORS-%', operation: 'check-out', clause: 'profil
 });
 
 function readingRows<const O extends Exclude<ReservationOperation, 'check-out'>>(operation: O) {
-  return topic({ ids: 'READING-%', operation, needs: shownBody(operation) })({
+  return topic({ ids: 'READING-%', operation, needs: shownBody(operation), group: 'any body', echoes: true })({
     COERCION: {
+      phrase: 'values that have to be coerced',
       clause: 'profile reading.coercions',
       statement: `A ${operation} request with a value that would have to be coerced MUST be answered as the profile says.`,
     },
     'LETTER-CASE': {
+      phrase: 'names in other letter case',
       clause: 'profile reading.letterCase',
       statement: `A ${operation} request with names in other letter case MUST be answered as the profile says.`,
     },

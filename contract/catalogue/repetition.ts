@@ -3,21 +3,32 @@ import { RESERVATION_OPERATIONS, type ReservationOperation } from '../words.ts';
 import { authorityOf, DAILY, shownBody, topic } from './row.ts';
 
 function accepted<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'REPETITION-%', operation, rationale: DAILY, ...authorityOf(operation) })({
+  return topic({
+    ids: 'REPETITION-%',
+    operation,
+    rationale: DAILY,
+    ...authorityOf(operation),
+    group: 'any body',
+    echoes: true,
+  })({
     'IN-A-ROW': `Valid ${operation} requests of distinct stays MUST be accepted one after the other.`,
     'IN-PARALLEL': `Valid ${operation} requests of distinct stays MUST be accepted when they come at the same time.`,
     'IN-TURNS': {
+      phrase: 'a faulty request',
       rationale:
         'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
       statement: `Valid and faulty ${operation} requests in turns MUST each be judged by what they say.`,
     },
     MIXED: {
+      phrase: 'a faulty request',
       rationale:
         'A faulty report would be recorded, or a good one be lost, because of another one before or beside it.',
       statement: `Valid and faulty ${operation} requests at the same time MUST each be judged by what they say.`,
     },
     'AFTER-BAD-TOKEN': `A valid ${operation} request that was refused for its token only MUST be accepted with a valid one.`,
     'CREDENTIAL-NOT-KEPT': {
+      group: 'any credential',
+      phrase: 'a request without a token right after one with a token',
       rationale:
         'Whoever comes after a client, behind the same proxy or on the same connection, could report in its name.',
       clause: '§5.4',
@@ -27,7 +38,7 @@ function accepted<const O extends ReservationOperation>(operation: O) {
 }
 
 function again<const O extends 'check-in' | 'check-out'>(operation: O) {
-  return topic({ ids: 'REPETITION-%', operation, clause: '§3' })({
+  return topic({ ids: 'REPETITION-%', operation, clause: '§3', echoes: true })({
     TWICE: `What the same ${operation} does the second time is not shown.`,
     'SAME-IN-PARALLEL': `What the same ${operation} several times at once does is not shown.`,
     'ACCEPTED-ALIKE': {
@@ -42,7 +53,7 @@ function again<const O extends 'check-in' | 'check-out'>(operation: O) {
 }
 
 const twice = RESERVATION_OPERATIONS.filter(isOpen).flatMap((operation) =>
-  topic({ ids: 'REPETITION-%', operation, clause: '§3' })({
+  topic({ ids: 'REPETITION-%', operation, clause: '§3', echoes: true })({
     TWICE: {
       needs: shownBody(operation),
       statement: `What the same ${operation} does the second time is not shown.`,
@@ -50,7 +61,7 @@ const twice = RESERVATION_OPERATIONS.filter(isOpen).flatMap((operation) =>
   }),
 );
 
-const afterBill = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '§4', rationale: DAILY })({
+const afterBill = topic({ ids: 'REPETITION-%', operation: 'check-out', clause: '§4', rationale: DAILY, echoes: true })({
   'AFTER-PARTIAL-BILL': {
     claim: 'partial-bill',
     needs: shownBody('partial-bill'),
@@ -65,6 +76,7 @@ const afterNoShow = topic({
   claim: 'no-show',
   needs: shownBody('no-show'),
   rationale: DAILY,
+  echoes: true,
 })({
   'AFTER-NO-SHOW': 'A valid check-in request MUST be accepted right after the no-show of another guest.',
   'OF-A-NO-SHOW': {
@@ -73,7 +85,7 @@ const afterNoShow = topic({
   },
 });
 
-const single = topic({ ids: 'REPETITION', operation: 'check-in', rationale: DAILY })({
+const single = topic({ ids: 'REPETITION', operation: 'check-in', rationale: DAILY, echoes: true })({
   'NEWEST-TOKEN': {
     clause: '§5.4',
     claim: 'token-form',

@@ -4,7 +4,7 @@ import { type Basis, isTokenOperation, type Level, OPERATION_ROWS, type Operatio
 
 /** What a topic's rows have in common. */
 export type Common = Partial<
-  Pick<Requirement, 'subject' | 'operation' | 'clause' | 'needs' | 'claim' | 'rationale'>
+  Pick<Requirement, 'subject' | 'operation' | 'clause' | 'needs' | 'claim' | 'rationale' | 'group' | 'echoes'>
 > & {
   /** The first part of their ids, in which `%` is the operation's own, such as `CHECK-IN`; `%` alone unless it is given. */
   readonly ids?: string;

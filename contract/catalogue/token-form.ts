@@ -1,12 +1,13 @@
 import { DAILY, topic } from './row.ts';
-import { tokenBasicRows, tokenFormErrorRows } from './token-form-errors.ts';
+import { READ, STRANGERS } from './tokens.ts';
 
-const READ =
-  'A client that follows the document finds its token, and how long it lives, by this alone: without it no report is sent.';
-const STRANGERS =
-  'Who is not the client, or asks for something else, would get the token that opens every report. OAuth servers in daily use look at each parameter before they issue anything.';
 const documented = topic({ operation: 'token-form', clause: '§5.2', rationale: READ });
-const refusal = topic({ operation: 'token-form', clause: '§5.2', rationale: STRANGERS });
+const refusal = topic({
+  operation: 'token-form',
+  clause: '§5.2',
+  rationale: STRANGERS['token-form'],
+  group: 'any token request',
+});
 const success = topic({ operation: 'token-form', clause: 'RFC 6749 §5.1' });
 const request = topic({ operation: 'token-form', clause: 'RFC 6749 §3.2' });
 
@@ -15,84 +16,23 @@ const successRows = [
   ...documented({
     'SUCCESS-STATUS': 'A token request with valid credentials MUST be answered with status 200.',
     'SUCCESS-CONTENT-TYPE': 'The token reply MUST be application/json.',
-    'SUCCESS-OBJECT': 'The body of the token reply MUST be a JSON object.',
-    'SUCCESS-ACCESS-TOKEN': 'access_token MUST be a non-empty string.',
-    'SUCCESS-EXPIRES-IN': 'expires_in MUST be a JSON integer.',
-    'SUCCESS-EXPIRES-IN-POSITIVE': 'expires_in MUST be greater than zero.',
-    'SUCCESS-EXPIRES-IN-SECONDS': 'expires_in SHOULD be plausible as seconds: 31 days at most.',
-    'SUCCESS-TOKEN-IN-BODY': {
-      clause: 'RFC 6749 §5.1',
-      statement: 'The token SHOULD stand in the body of its reply alone, and in no header field.',
-    },
-    'SUCCESS-FIELDS': 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
     'SUCCESS-TOKEN-TYPE': 'token_type MUST be Bearer, in whatever case.',
     'SUCCESS-TOKEN-TYPE-SPELLING': 'token_type SHOULD be spelt Bearer, as the document spells it.',
-    'TOKEN-USABLE': {
-      rationale: DAILY,
-      claim: 'check-in',
-      statement: 'A token that was issued MUST be accepted as the bearer token of a check-in.',
-    },
-    'SECOND-REQUEST': {
-      rationale: DAILY,
-      clause: '§5.5',
-      statement: 'A second token request MUST be answered with a token, so that tokens can be refreshed.',
-    },
-    'SECOND-TOKEN-USABLE': {
-      rationale: DAILY,
-      clause: '§5.5',
-      claim: 'check-in',
-      statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
-    },
     'TOKEN-LASTS': {
       rationale: DAILY,
       clause: '§8',
       claim: 'check-in',
       statement: 'A token MUST stay good for its lifetime, however often and by however many calls at once it is used.',
     },
-    'TOKEN-HOLDS-NO-SECRET': {
-      rationale: 'Everybody who sees a token, in a log or at a proxy, would have the secret that gets new ones.',
-      clause: 'RFC 6819 §5.1.4',
-      statement: 'A token MUST NOT hold the client secret where its reader finds it.',
-    },
-    'TOKEN-OVER-CONNECTIONS': {
-      rationale: DAILY,
-      clause: '§8',
-      claim: 'check-in',
-      statement: 'A token MUST be accepted again over another connection than the one on which it was used.',
-    },
   }),
   ...success({
-    'SUCCESS-TOKEN-ALPHABET': {
-      clause: 'RFC 6750 §2.1',
-      statement: 'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',
-    },
-    'SUCCESS-TOKEN-SENDABLE': {
-      rationale: 'A header field cannot carry such a token (RFC 9110 §5.5): every report would fail.',
-      clause: 'RFC 6750 §2.1',
-      statement: 'access_token MUST hold no white space, no control character and nothing beyond ASCII.',
-    },
-    'SUCCESS-TOKEN-LENGTH': {
-      rationale:
-        'Who guesses a token reports stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
-      clause: 'RFC 6749 §10.10',
-      statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
-    },
     'TOKEN-PER-CLIENT': {
       rationale: 'One client would be taken for another one, and end with it.',
       clause: 'RFC 6749 §1.4',
       needs: ['token.shortLivedClient'],
       statement: 'Two clients MUST NOT be issued the same token.',
     },
-    'SUCCESS-NO-STORE': 'The token reply SHOULD carry Cache-Control: no-store.',
     'SUCCESS-PRAGMA': 'The token reply SHOULD carry Pragma: no-cache.',
-    'SUCCESS-NO-REFRESH-TOKEN': {
-      clause: 'RFC 6749 §4.4.3',
-      statement: 'The token reply SHOULD NOT carry a refresh token.',
-    },
-    'SUCCESS-NO-ECHO': {
-      clause: 'RFC 6819 §5.1.4',
-      statement: 'The token reply SHOULD NOT repeat the client secret.',
-    },
   }),
 ];
 
@@ -124,79 +64,124 @@ const acceptanceRows = [
 /** Token requests, form variant, that get no token. */
 const refusalRows = [
   ...refusal({
-    'REFUSES-MISSING': 'A token request that lacks a parameter MUST be refused.',
-    'REFUSES-EMPTY': 'A token request with an empty parameter MUST be refused.',
-    'REFUSES-EMPTY-BODY': 'A token request without a body MUST be refused.',
-    'REFUSES-GRANT-TYPE': 'A token request whose grant_type is not client_credentials MUST be refused.',
-    'REFUSES-PADDED-GRANT-TYPE': 'A token request whose grant_type has white space around it SHOULD be refused.',
-    'REFUSES-WRONG-SECRET': {
-      clause: '§5.1',
-      statement: "A token request with anything else than the client's secret MUST be refused.",
+    'REFUSES-GRANT-TYPE': {
+      phrase: 'another grant_type',
+      statement: 'A token request whose grant_type is not client_credentials MUST be refused.',
     },
-    'REFUSES-NUL-SECRET': {
-      clause: '§5.1',
-      statement: "A token request with NUL behind the client's secret SHOULD NOT get a token.",
-    },
-    'REFUSES-NEAR-SECRET': {
-      clause: '§5.1',
-      statement: 'A token request with what a careless comparison takes for the secret MUST NOT get a token.',
+    'REFUSES-PADDED-GRANT-TYPE': {
+      phrase: 'a grant_type with white space around it',
+      statement: 'A token request whose grant_type has white space around it SHOULD be refused.',
     },
     'REFUSES-OPERATOR': {
+      phrase: 'an operator of a database query for a credential',
+      fieldPhrase: 'a query operator as %',
       clause: '§5.1',
       statement: 'A token request with an operator of a database query in place of a credential MUST NOT get a token.',
-    },
-    'REFUSES-PADDED-SECRET': {
-      clause: '§5.1',
-      statement: "A token request with white space around the client's secret SHOULD be refused.",
-    },
-    'REFUSES-WRONG-CLIENT': {
-      clause: '§5.1',
-      statement: 'A token request of a client that does not exist MUST be refused.',
-    },
-    'REFUSES-LOOSE-CLIENT': {
-      clause: '§5.1',
-      statement:
-        "A token request with the client's id in another case or with white space around it SHOULD be refused.",
-    },
-    'REFUSES-AFTER-SUCCESS': {
-      rationale: 'Who comes after the client would get its token.',
-      statement: 'A faulty token request MUST be refused also straight after a valid one.',
-    },
-    'ACCEPTS-AFTER-REFUSAL': {
-      rationale: 'The fault of one client would cost the next one its token.',
-      statement: 'A valid token request MUST be accepted also straight after a faulty one.',
-    },
-    'TOKEN-SURVIVES-REFUSAL': {
-      rationale: "Anybody could end a client's reports by asking for a token with a wrong secret.",
-      clause: '§8',
-      claim: 'check-in',
-      statement: 'A token MUST stay good for its lifetime when a later token request is refused.',
     },
   }),
   ...request({
     'REFUSES-GRANT-TYPE-CASE': {
+      group: 'any token request',
+      phrase: 'a grant_type in another case',
       clause: 'RFC 6749 §1.9',
       statement: 'A token request whose grant_type is written in another case SHOULD be refused.',
     },
-    'REFUSES-REPEATED': 'A token request that repeats a parameter SHOULD be refused.',
-    'REFUSES-BRACKETS': 'A token request with brackets behind the name of a parameter SHOULD NOT get a token.',
+    'REFUSES-REPEATED': {
+      group: 'any token request',
+      phrase: 'a repeated parameter',
+      fieldPhrase: '% twice',
+      statement: 'A token request that repeats a parameter SHOULD be refused.',
+    },
+    'REFUSES-BRACKETS': {
+      group: 'any token request',
+      phrase: "brackets behind a parameter's name",
+      fieldPhrase: 'brackets behind %',
+      statement: 'A token request with brackets behind the name of a parameter SHOULD NOT get a token.',
+    },
     'REFUSES-QUERY': {
+      group: 'any token request',
+      phrase: 'credentials in the query',
+      fieldPhrase: '% in the query',
       clause: 'RFC 6749 §2.3.1',
       statement: 'A token request with credentials in the query instead of the body SHOULD NOT get a token.',
     },
     'REFUSES-MEDIA-TYPE': {
+      group: 'any media type',
+      phrase: 'another media type',
       clause: 'RFC 6749 §4.4.2',
       statement: 'A token request of another media type SHOULD NOT get a token.',
     },
     'REFUSES-NO-MEDIA-TYPE': {
+      group: 'any media type',
+      phrase: 'a request without a Content-Type',
       clause: 'RFC 6749 §4.4.2',
       statement: 'A token request that names no media type SHOULD NOT get a token.',
     },
-    'REFUSES-METHOD': {
-      rationale:
-        'The secret would stand in the query of a GET, and so in histories and logs; the others are no token request at all. Token endpoints of OAuth servers and frameworks are routed for POST.',
-      statement: 'A token request by another method than POST MUST NOT get a token.',
+  }),
+];
+
+const documentedError = topic({
+  operation: 'token-form',
+  clause: '§5.2',
+  rationale:
+    'A client that follows the document tells by it what is wrong with its request, and whether another try is of use; OAuth libraries fail over anything else.',
+  group: 'any token request',
+});
+const error = topic({ operation: 'token-form', clause: 'RFC 6749 §5.2' });
+const basic = topic({ operation: 'token-form', clause: 'RFC 6749 §2.3.1', group: 'any token request' });
+
+/** The client's credentials in HTTP Basic: the document shows them in the form alone. */
+const basicRows = basic({
+  'ACCEPTS-BASIC': 'The client id and the secret SHOULD be accepted in HTTP Basic too.',
+  'BASIC-DECODED': 'A client id and a secret in HTTP Basic SHOULD be read as form-encoded.',
+  'REFUSES-WRONG-BASIC': {
+    phrase: 'wrong credentials in HTTP Basic',
+    rationale: 'Who is not the client would get the token that opens every report.',
+    clause: '§5.1',
+    statement:
+      "A token request with anything else than a client's id and its secret in HTTP Basic MUST NOT get a token.",
+  },
+  'REFUSES-TWO-METHODS': {
+    phrase: 'credentials both in HTTP Basic and in the form',
+    clause: 'RFC 6749 §2.3',
+    statement: 'A token request with credentials both in HTTP Basic and in the form SHOULD be refused.',
+  },
+  'BASIC-STATUS': {
+    phrase: 'a faulty request',
+    echoes: true,
+    clause: 'RFC 6749 §5.2',
+    statement: 'Wrong credentials in HTTP Basic SHOULD be answered with status 401.',
+  },
+  'BASIC-CHALLENGE': {
+    clause: 'RFC 6749 §5.2',
+    statement: 'Wrong credentials in HTTP Basic SHOULD be answered with a challenge for Basic in WWW-Authenticate.',
+  },
+});
+
+/** The form of an error reply, form variant. */
+const errorRows = [
+  ...documentedError({
+    'ERROR-STATUS': {
+      phrase: 'a faulty request',
+      echoes: true,
+      statement: 'A refused token request MUST be answered with status 400 or 401.',
     },
+    'ERROR-STATUS-GRANT': {
+      phrase: 'a faulty request',
+      echoes: true,
+      statement: 'A token request with another grant_type SHOULD be answered with status 400 or 401.',
+    },
+    'ERROR-CONTENT-TYPE': 'An error reply MUST be application/json.',
+    'ERROR-OBJECT': 'The body of an error reply MUST be a JSON object.',
+    'ERROR-MEMBER': 'An error reply MUST have the member error, a non-empty string.',
+    'ERROR-DESCRIPTION': 'An error reply SHOULD have the member error_description.',
+    'ERROR-DESCRIPTION-TYPE': 'error_description, where it is given, MUST be a string.',
+  }),
+  ...error({
+    'ERROR-CODE': 'error SHOULD be the code that fits the case.',
+    'ERROR-CODE-REPEATED': 'error SHOULD be invalid_request where a parameter is repeated.',
+    'ERROR-CHARACTERS':
+      'error and error_description SHOULD consist of printable ASCII without quotation mark and backslash.',
   }),
 ];
 
@@ -204,7 +189,7 @@ const refusalRows = [
 export const tokenFormRequirements = [
   ...successRows,
   ...acceptanceRows,
-  ...tokenBasicRows,
+  ...basicRows,
   ...refusalRows,
-  ...tokenFormErrorRows,
+  ...errorRows,
 ] as const;

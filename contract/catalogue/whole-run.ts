@@ -16,7 +16,7 @@ function successRows<const O extends ReservationOperation>(operation: O) {
   const authority = isOpen(operation)
     ? ({ clause: `profile operations.${operation}.success`, needs: [`operations.${operation}.request`] } as const)
     : authorityOf(operation);
-  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: SUCCESS, ...authority })({
+  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: SUCCESS, ...authority, echoes: true })({
     'SUCCESS-STATUS': isOpen(operation)
       ? `Every valid ${operation} request that is accepted MUST be answered with the status that the profile gives.`
       : `Every valid ${operation} request that is accepted MUST be answered with 201.`,
@@ -27,7 +27,7 @@ function successRows<const O extends ReservationOperation>(operation: O) {
 }
 
 function answerRows<const O extends Operation>(operation: O) {
-  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation) })({
+  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation), echoes: true })({
     'LAWFUL-NO-SERVER-ERROR': `The service MUST NOT fail (5xx) over any valid ${operation} request.`,
     'LAWFUL-STAYS-HERE': `Every valid ${operation} request MUST be answered at its address, not redirected.`,
   });
@@ -35,7 +35,7 @@ function answerRows<const O extends Operation>(operation: O) {
 
 /** Where a reply ends, whoever asked. */
 function framingRows<const O extends Operation>(operation: O) {
-  return topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9112 §6.3' })({
+  return topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9112 §6.3', echoes: true })({
     FRAMING: {
       statement: `Every reply to ${operation} MUST end where its Content-Length or its chunks say.`,
       rationale:
@@ -45,14 +45,14 @@ function framingRows<const O extends Operation>(operation: O) {
 }
 
 function acceptedRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation) })({
+  return topic({ ids: 'WHOLE-RUN-%', operation, rationale: DAILY, ...authorityOf(operation), echoes: true })({
     'LAWFUL-ACCEPTED': `Every ${operation} request such as hotels send every day MUST be accepted, whatever else is sent in a run.`,
   });
 }
 
 /** What is answered to the token requests of a run (sections 5 and 7), over all of them: other rows look at a few. */
 function tokenRows<const O extends TokenOperation>(operation: O) {
-  return topic({ ids: 'WHOLE-RUN-%', operation, clause: operation === 'token-form' ? '§5.2' : '§7' })({
+  return topic({ ids: 'WHOLE-RUN-%', operation, clause: operation === 'token-form' ? '§5.2' : '§7', echoes: true })({
     'ALWAYS-GRANTED': {
       ...authorityOf(operation),
       statement: 'Every valid token request MUST be answered with a token, whatever else is sent in a run.',
@@ -71,7 +71,7 @@ function tokenRows<const O extends TokenOperation>(operation: O) {
 
 /** What no reply may give away: of others, and of the software behind it. */
 function leakRows<const O extends Operation>(operation: O) {
-  return topic({ ids: 'WHOLE-RUN-%', operation })({
+  return topic({ ids: 'WHOLE-RUN-%', operation, echoes: true })({
     'NO-OTHER-STAY': {
       clause: 'RFC 9110 §17.7',
       statement: `A reply to ${operation} MUST NOT say what only requests about other stays have said.`,
@@ -90,7 +90,7 @@ function leakRows<const O extends Operation>(operation: O) {
 }
 
 function conductRows<const O extends Operation>(operation: O) {
-  return topic({ ids: 'WHOLE-RUN-%', operation })({
+  return topic({ ids: 'WHOLE-RUN-%', operation, echoes: true })({
     'WRONG-NO-SERVER-ERROR': {
       clause: 'RFC 9110 §15.6',
       statement: `The service SHOULD NOT fail (5xx) over any ${operation} request that is at fault or unusual.`,
@@ -115,7 +115,7 @@ function conductRows<const O extends Operation>(operation: O) {
 }
 
 function guestRows<const O extends ReservationOperation>(operation: O) {
-  return topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9457 §5' })({
+  return topic({ ids: 'WHOLE-RUN-%', operation, clause: 'RFC 9457 §5', echoes: true })({
     'ERROR-NO-GUEST-DATA': `No error of ${operation} SHOULD repeat what the request says of the guest.`,
   });
 }

@@ -2,11 +2,12 @@
 import { operations } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { type Context, header, type Override, remember } from '../behaviour.ts';
-import { all } from '../overrides.ts';
+import { all, has } from '../overrides.ts';
 import {
   alsoFinds,
   alsoReads,
   alsoVerifies,
+  asksForTokenLast,
   authorization,
   bodyMember,
   isHmacOf,
@@ -15,7 +16,7 @@ import {
   unguarded,
   unverified,
 } from './bearer-overrides.ts';
-import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { type Fault, type FaultEntry, type FaultList, family, faultsOf, rows } from './fault.ts';
 
 /** Tokens of the JSON variant by all but their signature. */
 const unsigned = (token: string) => token.slice(0, token.lastIndexOf('.'));
@@ -29,10 +30,6 @@ const jsonTokensUnverified = all(
   },
   alsoReads((token, ctx) => ofJson(ctx).has(unsigned(token))),
 );
-
-const WHOLE = ['check-in', 'check-out'] as const;
-const isNamed = (ctx: Context, name: string) => header(ctx, name) !== undefined;
-const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
 
 /** How a loose router reads a path, by the form that it reads so. */
 const READ_AS: Readonly<Record<string, (path: string) => string>> = {
@@ -54,190 +51,184 @@ function alsoAt(operation: ReservationOperation, leads: (ctx: Context) => boolea
   );
 }
 
-function atOtherPaths(operation: ReservationOperation): FaultEntry[] {
+function atOtherPaths(operation: ReservationOperation): FaultList {
   const { path } = operations[operation];
-  const loose = (name: string, read: (path: string) => string): FaultEntry => ({
-    name,
-    defect: 'The guard compares the path letter by letter, and the router does not.',
+  const loose = (read: (path: string) => string): FaultEntry => ({
+    because: 'The guard compares the path letter by letter, and the router does not.',
     override: alsoAt(operation, (ctx) => ctx.path !== null && read(ctx.path) === path),
     noticedBy: ['%.BEARER-ANY-PATH'],
     sideEffects: ['HTTP-%.SUFFIX-NOT-SERVED'],
     spreads: true,
   });
-  return [
-    loose('token-path-unguarded', readLoosely),
-    ...Object.entries(READ_AS).map(([form, read]) => ({
-      ...loose(`token-path-unguarded.${form}`, read),
-      only: ['check-in'] as const,
-    })),
-    {
-      name: 'token-rewritten-unguarded',
-      defect: 'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
+  const forms = Object.entries(READ_AS).map(([form, read]) => [`token-path-unguarded.${form}`, loose(read)]);
+  return {
+    'token-path-unguarded': loose(readLoosely),
+    ...(operation === 'check-in' ? Object.fromEntries(forms) : {}),
+    'token-rewritten-unguarded': {
+      because: 'The framework serves the path that X-Original-URL names, and the guard has looked at the other one.',
       override: alsoAt(operation, (ctx) => header(ctx, 'x-original-url') === path),
       noticedBy: ['%.BEARER-ANY-ADDRESS'],
       spreads: true,
     },
-  ];
+  };
 }
 
-const ofAll: readonly FaultEntry[] = listed({
-  'token-original-url-trusted': {
-    defect: 'The guard looks at the path that X-Rewrite-URL names, which is a public one.',
-    override: unguarded((ctx) => header(ctx, 'x-rewrite-url') === '/'),
-    noticedBy: ['%.BEARER-ANY-ADDRESS'],
-  },
-  'token-preflight-unguarded': {
-    defect: 'No token is asked of what says that it is an OPTIONS request.',
-    override: unguarded((ctx) => header(ctx, 'x-http-method-override') === 'OPTIONS'),
-    noticedBy: ['%.BEARER-ANY-METHOD'],
-  },
-  'token-override-unguarded': {
-    defect: 'The method is overridden after the guard, which looks at POST requests only.',
-    override: all(
+const ofAll = rows({
+  'token-original-url-trusted': [
+    'The guard looks at the path that X-Rewrite-URL names, which is a public one.',
+    unguarded((ctx) => header(ctx, 'x-rewrite-url') === '/'),
+    '%.BEARER-ANY-ADDRESS',
+  ],
+  'token-preflight-unguarded': [
+    'No token is asked of what says that it is an OPTIONS request.',
+    unguarded((ctx) => header(ctx, 'x-http-method-override') === 'OPTIONS'),
+    '%.BEARER-ANY-METHOD',
+  ],
+  'token-override-unguarded': [
+    'The method is overridden after the guard, which looks at POST requests only.',
+    all(
       { methodOk: (next) => (ctx) => next(ctx) || (ctx.method === 'GET' && ctx.query.get('_method') === 'POST') },
       unguarded((ctx) => ctx.method === 'GET'),
     ),
-    noticedBy: ['%.BEARER-ANY-METHOD'],
-  },
+    '%.BEARER-ANY-METHOD',
+  ],
 });
 
-const ofWhole: readonly FaultEntry[] = listed({
+const typeOf = (ctx: Context) => header(ctx, 'content-type') ?? '';
+
+/** Leaves out every check of some requests. */
+const unchecked = (isSpared: (ctx: Context) => boolean): Override => ({
+  checks: (next) => (ctx) => (isSpared(ctx) ? [] : next(ctx)),
+});
+
+/** What is taken for a sign that the caller is known. */
+const signs = family(
+  (because: string, isSign: (ctx: Context) => boolean, sideEffects: string[] = []) => ({
+    because: `No token is asked for where ${because}.`,
+    override: unguarded(isSign),
+    noticedBy: ['%.BEARER-CLAIMED'],
+    sideEffects,
+  }),
+  {
+    'token-user-of-proxy-trusted': ['X-Forwarded-User names a user', (ctx) => has(ctx, 'x-forwarded-user')],
+    'token-any-key-instead': ['there is any API key', (ctx) => has(ctx, 'x-api-key'), ['%.BEARER-ELSEWHERE']],
+    'token-any-cookie-instead': ['there is a session', (ctx) => /session=/.test(header(ctx, 'cookie') ?? '')],
+    'token-not-asked-for-debugging': ['the query has a switch for tests', (ctx) => ctx.query.has('debug')],
+  },
+);
+
+const ofDocumented: FaultList = {
+  ...signs,
   'token-other-types-unguarded': {
-    defect: 'The guard is bound to requests of type application/json; others are read leniently.',
-    override: {
-      checks: (next) => (ctx) => (authorization(ctx) === '' && typeOf(ctx) !== 'application/json' ? [] : next(ctx)),
-    },
+    because: 'The guard is bound to requests of type application/json; others are read leniently.',
+    override: unchecked((ctx) => authorization(ctx) === '' && typeOf(ctx) !== 'application/json'),
     noticedBy: ['%.BEARER-ANY-CONTENT'],
     sideEffects: ['%.BEARER-IN-FORM'],
   },
   'token-older-form-unguarded': {
-    defect: 'The older form is translated by a handler before the guard.',
+    because: 'The older form is translated by a handler before the guard.',
     override: unguarded((ctx) => bodyMember(ctx, 'reservation_id') !== undefined),
     noticedBy: ['%.BEARER-ANY-CONTENT'],
     only: ['check-out'],
     sideEffects: ['OLDER-*'],
   },
-  'token-user-of-proxy-trusted': {
-    defect: 'Who the caller is is taken from X-Forwarded-User, which anybody can send.',
-    override: unguarded((ctx) => isNamed(ctx, 'x-forwarded-user')),
-    noticedBy: ['%.BEARER-CLAIMED'],
-  },
-  'token-any-key-instead': {
-    defect: 'A request with an API key is let through to a check of keys that was never written.',
-    override: unguarded((ctx) => isNamed(ctx, 'x-api-key')),
-    noticedBy: ['%.BEARER-CLAIMED'],
-    sideEffects: ['%.BEARER-ELSEWHERE'],
-  },
-  'token-any-cookie-instead': {
-    defect: 'A request with a session cookie counts as that of somebody who has logged in.',
-    override: unguarded((ctx) => /session=/.test(header(ctx, 'cookie') ?? '')),
-    noticedBy: ['%.BEARER-CLAIMED'],
-  },
-  'token-not-asked-for-debugging': {
-    defect: 'A switch for tests in the query turns the guard off.',
-    override: unguarded((ctx) => ctx.query.has('debug')),
-    noticedBy: ['%.BEARER-CLAIMED'],
-  },
-  'token-too-long-accepted': {
-    defect: 'What does not fit into the cache of tokens is let through.',
-    override: takes((value) => value.length > 4096),
-    noticedBy: ['%.BEARER-UNUSUAL'],
-  },
-  'token-unreadable-accepted': {
-    defect: 'The error over bytes beyond ASCII is caught where a missing token is allowed.',
-    override: takes((value) => /[\x80-\xff]/.test(value)),
-    noticedBy: ['%.BEARER-UNUSUAL'],
-  },
-  'token-in-lower-case-scheme-unread': {
-    defect: 'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
-    override: takes((value) => /^bearer \S/.test(value)),
-    noticedBy: ['%.BEARER-GARBAGE'],
-  },
   'token-of-json-variant-unverified': {
-    defect: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
+    because: 'Tokens of the JSON variant are known by what they say, and their signature was left for later.',
     override: jsonTokensUnverified,
     spreads: true,
     only: ['check-in'],
     noticedBy: ['%.BEARER-JSON-ALTERED'],
   },
   'token-twice-accepted': {
-    defect: 'Several Authorization fields are read as a list, which no check was written for.',
+    because: 'Several Authorization fields are read as a list, which no check was written for.',
     override: takes((value) => value.split(',').length > 1),
     noticedBy: ['%.BEARER-GARBAGE'],
     sideEffects: ['%.BEARER-TWICE'],
   },
-  'token-alg-none-filtered': {
-    defect: 'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
-    override: unverified((each) => each !== 'none' && /^none$/i.test(each)),
-    noticedBy: ['%.BEARER-UNSIGNED'],
-  },
-  'token-key-empty': {
-    defect: 'The setting with the key for HS256 is missing, and the key is empty.',
-    override: alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
-    noticedBy: ['%.BEARER-WEAK-KEY'],
-  },
-  'token-key-guessed': {
-    defect: 'The key for HS256 is the one of the example.',
-    override: alsoVerifies((jwt) => isHmacOf('secret', jwt)),
-    noticedBy: ['%.BEARER-WEAK-KEY'],
-  },
-  'token-key-of-client': {
-    defect: "Tokens are signed with the client's secret, as id tokens may be.",
-    override: alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
-    noticedBy: ['%.BEARER-CLIENT-KEY'],
-  },
-  'token-key-in-header-trusted': {
-    defect: 'The signature is checked with the key that the token brings along.',
-    override: alsoVerifies(isOfOwnKey),
-    noticedBy: ['%.BEARER-OWN-KEY'],
-  },
-  'token-key-read-from-file': {
-    defect: 'The kid of a token names the file that its key is read from.',
-    override: alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
-    noticedBy: ['%.BEARER-OWN-KEY'],
-  },
   'token-asked-for-last': {
-    defect: 'The body is validated before the credential is looked at.',
-    override: {
-      checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'],
-    },
+    because: 'The body is validated before the credential is looked at.',
+    override: asksForTokenLast,
     noticedBy: ['%.BEARER-FIRST'],
     sideEffects: ['%.UNAUTHORIZED-STATUS'],
   },
-});
+  ...rows({
+    'token-too-long-accepted': [
+      'What does not fit into the cache of tokens is let through.',
+      takes((value) => value.length > 4096),
+      '%.BEARER-UNUSUAL',
+    ],
+    'token-unreadable-accepted': [
+      'The error over bytes beyond ASCII is caught where a missing token is allowed.',
+      takes((value) => /[\x80-\xff]/.test(value)),
+      '%.BEARER-UNUSUAL',
+    ],
+    'token-in-lower-case-scheme-unread': [
+      'One layer knows the scheme in any case, and the one that reads the token only as it is usually written.',
+      takes((value) => /^bearer \S/.test(value)),
+      '%.BEARER-GARBAGE',
+    ],
+    'token-alg-none-filtered': [
+      'The algorithm "none" is filtered out by its letters, and the library does not mind their case.',
+      unverified((each) => each !== 'none' && /^none$/i.test(each)),
+      '%.BEARER-UNSIGNED',
+    ],
+    'token-key-empty': [
+      'The setting with the key for HS256 is missing, and the key is empty.',
+      alsoVerifies((jwt) => jwt.head['kid'] === undefined && isHmacOf('', jwt)),
+      '%.BEARER-WEAK-KEY',
+    ],
+    'token-key-guessed': [
+      'The key for HS256 is the one of the example.',
+      alsoVerifies((jwt) => isHmacOf('secret', jwt)),
+      '%.BEARER-WEAK-KEY',
+    ],
+    'token-key-of-client': [
+      "Tokens are signed with the client's secret, as id tokens may be.",
+      alsoVerifies((jwt, ctx) => ctx.mock.clients.some(({ secret }) => isHmacOf(secret, jwt))),
+      '%.BEARER-CLIENT-KEY',
+    ],
+    'token-key-in-header-trusted': [
+      'The signature is checked with the key that the token brings along.',
+      alsoVerifies(isOfOwnKey),
+      '%.BEARER-OWN-KEY',
+    ],
+    'token-key-read-from-file': [
+      'The kid of a token names the file that its key is read from.',
+      alsoVerifies((jwt) => String(jwt.head['kid']).endsWith('/dev/null') && isHmacOf('', jwt)),
+      '%.BEARER-OWN-KEY',
+    ],
+  }),
+};
+
+/** The value of a cookie that holds a token. */
+export const tokenCookie = (ctx: Context) => /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1];
 
 /** A token taken from where it is not to be looked for. */
-const elsewhere: readonly FaultEntry[] = listed({
-  'token-in-form-accepted': {
-    defect: 'The token is accepted in a form too, and so is the report.',
-    override: {
-      checks: (next) => (ctx) => (/&access_token=\w/.test(String(ctx.bytes)) ? [] : next(ctx)),
-    },
-    noticedBy: ['%.BEARER-IN-FORM'],
-  },
-  'token-in-cookie-accepted': {
-    defect: 'The token is accepted in a cookie too.',
-    override: alsoFinds((ctx) => /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1]),
-    noticedBy: ['%.BEARER-ELSEWHERE'],
-  },
-  'token-in-other-field-accepted': {
-    defect: 'The token is accepted in X-Access-Token too.',
-    override: alsoFinds((ctx) => header(ctx, 'x-access-token')),
-    noticedBy: ['%.BEARER-ELSEWHERE'],
-  },
+const elsewhere: FaultList = {
+  ...rows({
+    'token-in-form-accepted': [
+      'The token is accepted in a form too, and so is the report.',
+      unchecked((ctx) => /&access_token=\w/.test(String(ctx.bytes))),
+      '%.BEARER-IN-FORM',
+    ],
+    'token-in-cookie-accepted': ['The token is accepted in a cookie.', alsoFinds(tokenCookie), '%.BEARER-ELSEWHERE'],
+    'token-in-other-field-accepted': [
+      'The token is accepted in X-Access-Token too.',
+      alsoFinds((ctx) => header(ctx, 'x-access-token')),
+      '%.BEARER-ELSEWHERE',
+    ],
+  }),
   'token-any-of-two-accepted': {
-    defect: 'Of two Authorization fields the good one is looked for.',
+    because: 'Of two Authorization fields the good one is looked for.',
     override: alsoFinds((ctx) => /Bearer ([\w.-]{20,})/.exec(authorization(ctx))?.[1]),
     noticedBy: ['%.BEARER-TWICE'],
     sideEffects: ['%.BEARER-OTHER-SCHEME'],
   },
-});
+};
 
 /** All faults of how a credential is asked for, and of what is taken for one. */
 export const bearerFormFaults: readonly Fault[] = [
-  ...RESERVATION_OPERATIONS.flatMap((operation) =>
-    faultsOf(operation, [...atOtherPaths(operation), ...ofAll], { reach: 'own' }),
-  ),
-  ...WHOLE.flatMap((operation) => faultsOf(operation, ofWhole, { reach: 'own' })),
-  ...faultsOf('check-in', elsewhere, { reach: 'own' }),
+  ...faultsOf(RESERVATION_OPERATIONS, (operation) => ({ ...atOtherPaths(operation), ...ofAll }), { reach: 'own' }),
+  ...faultsOf(['check-in', 'check-out'], ofDocumented, { reach: 'own' }),
+  ...faultsOf(['check-in'], elsewhere, { reach: 'own' }),
 ];

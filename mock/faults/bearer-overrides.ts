@@ -27,6 +27,11 @@ export function takesOneOf(choose: (values: readonly string[]) => string | undef
   };
 }
 
+/** Reads a credential only where its scheme is written as in the document. */
+export const onlyExactScheme: Override = {
+  findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
+};
+
 /** The value of the `Authorization` field; empty if there is none. */
 export const authorization = (ctx: Context) => header(ctx, 'authorization') ?? '';
 
@@ -96,7 +101,12 @@ export function unguarded(isSpared: (ctx: Context) => boolean): Override {
   return { checks: (next) => (ctx) => next(ctx).filter((check) => check !== 'credential' || !isSpared(ctx)) };
 }
 
-/** Takes whatever stands in the `Authorization` field for a good token, if it looks so. */
+/** Looks at the credential after everything else. */
+export const asksForTokenLast: Override = {
+  checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'],
+};
+
+/** Accepts the request if the value of its `Authorization` field looks so. */
 export function takes(isTaken: (value: string) => boolean): Override {
   return { credentialProblem: (next) => async (ctx) => (isTaken(authorization(ctx)) ? null : next(ctx)) };
 }

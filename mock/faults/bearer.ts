@@ -1,6 +1,7 @@
 /** Faults of authentication (section 5, point 4; RFC 6750). */
 import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
-import { refusalAs, skips } from '../overrides.ts';
+import type { Context } from '../behaviour.ts';
+import { answersRefusals, refusalAs, skips } from '../overrides.ts';
 import { emptyReply, withHeader, withoutHeader } from '../reply.ts';
 import { peek } from '../tokens.ts';
 import {
@@ -9,12 +10,13 @@ import {
   authorization,
   bodyMember,
   keptCredential,
+  onlyExactScheme,
   refusing,
   seen,
   unguarded,
   unverified,
 } from './bearer-overrides.ts';
-import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, rows } from './fault.ts';
 
 /** The requirements about a request without a token in its `Authorization` field. */
 const WITHOUT_TOKEN = [
@@ -47,145 +49,128 @@ const OTHERWISE_MADE = [
   '%.BEARER-JSON-ALTERED',
   '%.BEARER-TWICE',
 ];
+const STATUS = '%.UNAUTHORIZED-STATUS';
 
-/**
- * Each operation asks for a token by itself, so that one may lack what the others have. The code that reads a credential
- * is shared: a fault in there is shown on one operation.
- */
-const entries: readonly FaultEntry[] = listed({
+/** What follows where no credential is refused. */
+const NOTHING_REFUSED = {
+  noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, STATUS],
+  sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
+};
+
+/** Each operation asks for a token by itself, so that one may lack what the others have. */
+const ofEach: FaultList = {
   'token-not-asked-for': {
-    defect: 'The operation lacks the attribute that requires a token.',
+    because: 'The operation lacks the attribute that requires a token.',
     override: skips('credential'),
-    noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', '%.BEARER-EXPIRED'],
-    sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
+    ...NOTHING_REFUSED,
+    noticedBy: [...NOTHING_REFUSED.noticedBy, '%.BEARER-EXPIRED'],
+  },
+  'token-redirects-to-login': {
+    because: 'The cookie middleware redirects unauthenticated callers to the login page.',
+    override: answersRefusals(['credential'], () => emptyReply(302, [['Location', '/login']])),
+    ...NOTHING_REFUSED,
+    noticedBy: [...NOTHING_REFUSED.noticedBy, 'HTTP-%.REFUSAL-STAYS-HERE'],
   },
   'token-signature-unchecked': {
-    defect: 'The token is decoded, not verified.',
+    because: 'The token is decoded, not verified.',
     override: unverified((algorithm) => algorithm !== ''),
     noticedBy: ['%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
   'token-alg-none-accepted': {
-    defect: 'The library trusts the algorithm that the token names.',
+    because: 'The library trusts the algorithm that the token names.',
     override: unverified((each) => /^none$/i.test(each)),
     noticedBy: ['%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
   },
-  'token-expiry-unchecked': {
-    defect: 'The expiry check is switched off.',
-    override: { expired: () => () => false },
-    noticedBy: ['%.BEARER-EXPIRED'],
-  },
+  ...rows({
+    'token-expiry-unchecked': ['The expiry is not checked.', { expired: () => () => false }, '%.BEARER-EXPIRED'],
+    'token-in-query-accepted': [
+      'The token is accepted in the query too.',
+      alsoFinds((ctx) => ctx.query.get('access_token')),
+      '%.BEARER-IN-QUERY',
+    ],
+    'token-in-body-accepted': [
+      'The token is accepted in the body too.',
+      alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
+      '%.BEARER-IN-BODY',
+    ],
+    'token-scheme-case-sensitive': ['The scheme is compared with its case.', onlyExactScheme, '%.BEARER-SCHEME-CASE'],
+    'token-challenge-missing': [
+      'The gateway refuses without WWW-Authenticate.',
+      refusing((reply) => withoutHeader(reply, 'www-authenticate')),
+      ...['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
+    ],
+    'token-echoed': [
+      'The challenge repeats the refused token.',
+      refusing((reply, ctx) =>
+        withHeader(reply, 'WWW-Authenticate', `Bearer error="invalid_token", token="${authorization(ctx).slice(7)}"`),
+      ),
+      ...['%.BEARER-NO-ECHO', 'ERRORS-%.NO-SECRET'],
+    ],
+    'token-refusal-403': ['No valid token is answered with 403 instead of 401.', refusalAs(403, 'credential'), STATUS],
+    'token-version-unguarded': [
+      'Versions are dispatched before the middleware that requires a token.',
+      unguarded((ctx) => ctx.query.has('api-version')),
+      'API-VERSION-%.NO-CREDENTIAL',
+    ],
+  }),
   'token-compared-without-case': {
-    defect: 'Known tokens are looked up in a case-insensitive column.',
+    because: 'Known tokens are looked up in a case-insensitive column.',
     override: seen((token, known) => token.toLowerCase() === known.toLowerCase()),
     noticedBy: ['%.BEARER-CASE', '%.BEARER-CASE-SIGNED'],
     only: ['check-in', 'check-out'],
   },
-  'token-secret-as-key': {
-    defect: 'The client secret is accepted as an API key.',
-    override: alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
-    noticedBy: ['%.BEARER-SECRET'],
-    only: ['check-in'],
-  },
-  'token-in-query-accepted': {
-    defect: 'The token is accepted in the query too.',
-    override: alsoFinds((ctx) => ctx.query.get('access_token')),
-    noticedBy: ['%.BEARER-IN-QUERY'],
-  },
-  'token-in-body-accepted': {
-    defect: 'The token is accepted in the body too.',
-    override: alsoFinds((ctx) => bodyMember(ctx, 'access_token')),
-    noticedBy: ['%.BEARER-IN-BODY'],
-  },
-  'token-any-scheme-accepted': {
-    defect: 'The scheme is cut off without a check.',
-    override: alsoFinds((ctx) => /^\S+ +(\S+)$/.exec(authorization(ctx))?.[1]),
-    noticedBy: ['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
-    only: ['check-in'],
-  },
-  'token-no-scheme-accepted': {
-    defect: 'The scheme is cut off if there is one.',
-    override: alsoFinds((ctx) => /^\S+$/.exec(authorization(ctx))?.[0]),
-    noticedBy: ['%.BEARER-NO-SCHEME'],
-    only: ['check-in'],
-  },
-  'token-empty-accepted': {
-    defect: 'A scheme without a token yields an anonymous principal.',
-    override: {
-      credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)),
-    },
-    noticedBy: ['%.BEARER-EMPTY'],
-    only: ['check-in'],
-  },
+};
+
+const cutOff = (pattern: RegExp) => alsoFinds((ctx: Context) => pattern.exec(authorization(ctx))?.at(-1));
+
+/** Faults in code that the operations share, which reads a credential: shown on one of them. */
+const ofOne: FaultList = {
+  ...rows({
+    'token-secret-as-key': [
+      'The client secret is accepted as an API key.',
+      alsoReads((token, ctx) => ctx.mock.clients.some(({ secret }) => secret === token)),
+      '%.BEARER-SECRET',
+    ],
+    'token-any-scheme-accepted': [
+      'The scheme is cut off without a check.',
+      cutOff(/^\S+ +(\S+)$/),
+      ...['%.BEARER-OTHER-SCHEME', '%.BEARER-TOKEN-SCHEME'],
+    ],
+    'token-no-scheme-accepted': ['The scheme is cut off if there is one.', cutOff(/^\S+$/), '%.BEARER-NO-SCHEME'],
+    'token-empty-accepted': [
+      'A scheme without a token yields an anonymous principal.',
+      { credentialProblem: (next) => async (ctx) => (/^bearer\s*$/i.test(authorization(ctx)) ? null : next(ctx)) },
+      '%.BEARER-EMPTY',
+    ],
+    'token-challenge-basic': [
+      'The challenge is the default of the framework, for Basic.',
+      refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
+      '%.BEARER-CHALLENGE-SCHEME',
+    ],
+  }),
   'token-any-jwt-accepted': {
-    defect: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
+    because: 'Signature, issuer, audience and expiry are left to a gateway that was never installed.',
     override: alsoReads((token) => peek(token) !== null),
     // An expired token was issued by the service: it is read as ever, and refused.
     noticedBy: ['%.BEARER-GARBAGE', '%.BEARER-ALTERED', '%.BEARER-UNSIGNED'],
     sideEffects: OTHERWISE_MADE,
-    only: ['check-in'],
-  },
-  'token-scheme-case-sensitive': {
-    defect: 'The scheme is compared case-sensitively.',
-    override: {
-      findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
-    },
-    noticedBy: ['%.BEARER-SCHEME-CASE'],
-  },
-  'token-challenge-missing': {
-    defect: 'The gateway refuses without WWW-Authenticate.',
-    override: refusing((reply) => withoutHeader(reply, 'www-authenticate')),
-    noticedBy: ['%.BEARER-CHALLENGE', '%.BEARER-CHALLENGE-SCHEME'],
-  },
-  'token-challenge-basic': {
-    defect: 'The challenge is the default of the framework, for Basic.',
-    override: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Basic realm="lodging"')),
-    noticedBy: ['%.BEARER-CHALLENGE-SCHEME'],
-    only: ['check-in'],
-  },
-  'token-echoed': {
-    defect: 'The challenge repeats the refused token.',
-    override: refusing((reply, ctx) =>
-      withHeader(reply, 'WWW-Authenticate', `Bearer error="invalid_token", token="${authorization(ctx).slice(7)}"`),
-    ),
-    noticedBy: ['%.BEARER-NO-ECHO', 'ERRORS-%.NO-SECRET'],
-  },
-  'token-refusal-403': {
-    defect: 'A caller without a valid token is answered with 403 instead of 401.',
-    override: refusalAs(403, 'credential'),
-    noticedBy: ['%.UNAUTHORIZED-STATUS'],
-  },
-  'token-version-unguarded': {
-    defect: 'Versions are dispatched before the middleware that requires a token.',
-    override: unguarded((ctx) => ctx.query.has('api-version')),
-    noticedBy: ['API-VERSION-%.NO-CREDENTIAL'],
-  },
-  'token-redirects-to-login': {
-    defect: 'The cookie middleware redirects unauthenticated callers to the login page.',
-    override: {
-      refuse: (next) => (refusal, ctx) =>
-        refusal.kind === 'credential' ? emptyReply(302, [['Location', '/login']]) : next(refusal, ctx),
-    },
-    noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS', 'HTTP-%.REFUSAL-STAYS-HERE'],
-    sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
   },
   'token-any-accepted': {
-    defect: 'Any string after the scheme is accepted as a token.',
+    because: 'Any string after the scheme is accepted as a token.',
     override: alsoReads(() => true),
-    noticedBy: [...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
+    noticedBy: [...NOT_ISSUED, STATUS],
     sideEffects: OTHERWISE_MADE,
-    only: ['check-in'],
   },
   'token-compared-by-prefix': {
-    defect: 'Known tokens are looked up by their first hundred characters.',
+    because: 'Known tokens are looked up by their first hundred characters.',
     override: seen((token, known) => token.length > 100 && token.slice(0, 100) === known.slice(0, 100)),
     noticedBy: ['%.BEARER-ALTERED'],
     sideEffects: OTHERWISE_MADE,
-    only: ['check-in'],
   },
   'token-credential-kept': {
-    defect: 'The principal of the last caller is kept in a static field.',
+    because: 'The principal of the last caller is kept in a static field.',
     override: keptCredential,
     noticedBy: [
       'REPETITION-%.CREDENTIAL-NOT-KEPT',
@@ -193,26 +178,22 @@ const entries: readonly FaultEntry[] = listed({
       '%.BEARER-FORWARDED',
       'API-VERSION-%.NO-CREDENTIAL',
     ],
-    sideEffects: WITHOUT_TOKEN.concat('%.UNAUTHORIZED-STATUS').concat(IN_OTHER_FORMS),
-    only: ['check-in'],
+    sideEffects: [...WITHOUT_TOKEN, STATUS, ...IN_OTHER_FORMS],
   },
   'token-refusal-200': {
-    defect: 'A missing token is reported with status 200.',
+    because: 'A missing token is reported with status 200.',
     override: refusalAs(200, 'credential'),
-    noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
-    sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
-    only: ['check-in'],
+    ...NOTHING_REFUSED,
   },
   'token-refusal-500': {
-    defect: 'A missing token causes a null reference.',
+    because: 'A missing token causes a null reference.',
     override: refusalAs(500, 'credential'),
-    noticedBy: [...WITHOUT_TOKEN, ...NOT_ISSUED, '%.UNAUTHORIZED-STATUS'],
-    sideEffects: [...IN_OTHER_FORMS, ...OTHERWISE_MADE],
-    only: ['check-in'],
+    ...NOTHING_REFUSED,
   },
-});
+};
 
 /** All faults of authentication. */
-export const bearerFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) =>
-  faultsOf(operation, entries, { reach: 'own' }),
-);
+export const bearerFaults: readonly Fault[] = [
+  ...faultsOf(RESERVATION_OPERATIONS, ofEach, { reach: 'own' }),
+  ...faultsOf(['check-in'], ofOne, { reach: 'own' }),
+];

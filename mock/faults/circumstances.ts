@@ -7,12 +7,12 @@ import type { Context, Override } from '../behaviour.ts';
 import { lingers, SEEN } from '../circumstances.ts';
 import { all, answerWhere, overlooks, skips, when } from '../overrides.ts';
 import { jsonReply } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import { type Fault, type FaultEntry, type FaultList, faultsOf } from './fault.ts';
 
 /** Circumstances in which the document, or nobody, leaves a service a reason to refuse a valid report: the others are a MUST. */
 const SERVED = ['charset', 'chunked', 'expect', 'no-user-agent', 'long-body', 'many-nights', 'year-end'];
-/** Where another requirement says that a valid report is accepted; empty: nobody does. */
-const SAID: Readonly<Record<string, readonly string[]>> = {
+/** The other requirement that a valid report is accepted; empty: there is none. */
+const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   version: ['API-VERSION-%.SUPPORTED'],
   'unknown-member': ['READING-%.UNKNOWN-MEMBER'],
   gzip: [],
@@ -51,61 +51,53 @@ function credentialsTried(name: string, operation: ReservationOperation): string
 }
 
 const acceptedBy = (name: string): readonly string[] =>
-  SAID[name] ?? [SERVED.includes(name) ? 'CIRCUMSTANCE-%.SERVED' : 'CIRCUMSTANCE-%.ACCEPTED'];
+  COVERED_BY[name] ?? [SERVED.includes(name) ? 'CIRCUMSTANCE-%.SERVED' : 'CIRCUMSTANCE-%.ACCEPTED'];
 
 const refusal = () => jsonReply(422, { type: 'about:blank', title: 'Unprocessable Content', status: 422 });
 
-function entriesOf(name: string, seen: (ctx: Context) => boolean, operation: ReservationOperation): FaultEntry[] {
-  const sideEffects = EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? []);
+function faultsUnder(name: string, seen: (ctx: Context) => boolean, operation: ReservationOperation): FaultList {
   const isAt = (ctx: Context) => ctx.operation === operation && seen(ctx);
-  const seeing = (override: Override) => (name === 'at-once' ? all(override, lingers) : override);
-  const atEach: FaultEntry[] = listed({
-    [`skips-auth.${name}`]: {
-      defect: `The credential is not asked for where a report comes under the circumstance ${name}.`,
-      override: seeing(when(isAt, skips('credential'))),
-      noticedBy: credentialsTried(name, operation),
-      sideEffects,
-    },
-    [`refuses.${name}`]: {
-      defect: `A valid report is refused where it comes under the circumstance ${name}.`,
-      override: seeing(answerWhere(isAt, refusal)),
-      noticedBy: acceptedBy(name),
-      sideEffects,
-    },
+  const under = (what: string, override: Override, ...noticedBy: string[]): FaultEntry => ({
+    because: `${what} where a report comes under the circumstance ${name}.`,
+    override: name === 'at-once' ? all(override, lingers) : override,
+    noticedBy,
+    sideEffects: EVERYWHERE.includes(name) ? ['*'] : (ELSEWHERE[name] ?? []),
   });
-  if (operation !== 'check-in') return atEach;
-  return [
-    ...atEach,
-    {
-      name: `skips-validation.${name}`,
-      defect: `The body is not validated where a report comes under the circumstance ${name}.`,
-      override: seeing(when(isAt, skips('content'))),
-      noticedBy: ['CIRCUMSTANCE-%.REFUSES-MISSING', 'CIRCUMSTANCE-%.REFUSES-EMPTY'],
-      sideEffects,
-    },
-    {
-      name: `skips-empty.${name}`,
-      defect: `An empty text passes where a report comes under the circumstance ${name}.`,
-      override: seeing(
-        when(
-          isAt,
-          overlooks(({ kind }) => kind === 'empty'),
-        ),
-      ),
-      noticedBy: ['CIRCUMSTANCE-%.REFUSES-EMPTY'],
-      sideEffects,
-    },
-  ];
+  const noCredential = when(isAt, skips('credential'));
+  const emptyTaken = when(
+    isAt,
+    overlooks(({ kind }) => kind === 'empty'),
+  );
+  const [missing, empty] = ['CIRCUMSTANCE-%.REFUSES-MISSING', 'CIRCUMSTANCE-%.REFUSES-EMPTY'] as const;
+  const accepted = acceptedBy(name);
+  return {
+    [`skips-auth.${name}`]: under(
+      'The credential is not asked for',
+      noCredential,
+      ...credentialsTried(name, operation),
+    ),
+    ...(accepted.length > 0
+      ? { [`refuses.${name}`]: under('A valid report is refused', answerWhere(isAt, refusal), ...accepted) }
+      : {}),
+    ...(operation === 'check-in'
+      ? {
+          [`skips-validation.${name}`]: under(
+            'The body is not validated',
+            when(isAt, skips('content')),
+            missing,
+            empty,
+          ),
+          [`skips-empty.${name}`]: under('An empty text passes', emptyTaken, empty),
+        }
+      : {}),
+  };
 }
 
 /** All faults under circumstances. */
 export const circumstanceFaults: readonly Fault[] = Object.entries(SEEN).flatMap(([name, seen]) =>
-  RESERVATION_OPERATIONS.filter((operation) => operation === 'check-in' || AT_EACH.includes(name)).flatMap(
-    (operation) =>
-      faultsOf(
-        operation,
-        entriesOf(name, seen, operation).filter(({ noticedBy = [] }) => noticedBy.length > 0),
-        { reach: 'own', ...(OF_CONNECTION.includes(name) ? { onConnection: true } : {}) },
-      ),
+  faultsOf(
+    AT_EACH.includes(name) ? RESERVATION_OPERATIONS : (['check-in'] as const),
+    (operation) => faultsUnder(name, seen, operation),
+    { reach: 'own', ...(OF_CONNECTION.includes(name) ? { onConnection: true } : {}) },
   ),
 );

@@ -56,9 +56,9 @@ function safely(text: string, forms: readonly unknown[]): string {
   try {
     const body = JSON.parse(text) as Record<string, unknown>;
     const description = body['error_description'];
-    const told =
+    const described =
       typeof description === 'string' ? { error_description: `${description} ${JSON.stringify(forms)}` } : {};
-    return JSON.stringify({ ...body, ...told, debug: forms });
+    return JSON.stringify({ ...body, ...described, debug: forms });
   } catch {
     return `${text}${JSON.stringify(forms)}`;
   }

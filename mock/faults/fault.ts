@@ -28,13 +28,13 @@ export interface Turns {
   readonly onConnection?: true;
 }
 
-/** A named defect that the mock can be told to have. */
+/** A fault that the mock can have. */
 export interface Fault extends Turns {
   /** Kebab case, the operation or topic first: `check-in.accepts-missing.roomNumber`. */
   readonly name: string;
   readonly operation: Operation | 'all';
-  /** What a developer did wrong to cause it. */
-  readonly defect: string;
+  /** What a developer did wrong. */
+  readonly because: string;
   readonly noticedBy: readonly string[];
   readonly override: Override;
 }
@@ -44,15 +44,13 @@ export function forEach(operations: readonly Operation[], ...ids: readonly strin
   return operations.flatMap((operation) => ids.map((id) => id.replaceAll('%', prefixOf(operation))));
 }
 
-function named(operation: Operation | 'all', ids: readonly string[] | undefined): string[] {
-  return operation === 'all' ? [...(ids ?? [])] : forEach([operation], ...(ids ?? []));
+function named(operation: Operation | 'all', ids: readonly string[] = []): string[] {
+  return operation === 'all' ? [...ids] : forEach([operation], ...ids);
 }
 
-/** A fault as it is declared: one entry of a list. */
+/** A fault as it is declared, without its name. */
 export interface FaultEntry extends Turns {
-  /** Kebab case, without the operation: `accepts-missing.roomNumber`. */
-  readonly name: string;
-  readonly defect: string;
+  readonly because: string;
   readonly override: Override;
   /** The operations that can have it, if not all those that the list is for. */
   readonly only?: readonly Operation[];
@@ -60,9 +58,15 @@ export interface FaultEntry extends Turns {
   readonly spreads?: boolean;
 }
 
-/** The entries of a list, by their names. */
-export function listed(list: Readonly<Record<string, Omit<FaultEntry, 'name'>>>): FaultEntry[] {
-  return Object.entries(list).map(([name, entry]) => ({ name, ...entry }));
+/** Faults by their names, which are kebab case and do not hold the operation: `accepts-missing.roomNumber`. */
+export type FaultList = Readonly<Record<string, FaultEntry>>;
+
+/** A family of faults: a row for each, and what is made of a row. */
+export function family<Row extends readonly unknown[]>(
+  entryOf: (...row: Row) => FaultEntry,
+  table: Readonly<Record<string, NoInfer<Row>>>,
+): FaultList {
+  return Object.fromEntries(Object.entries(table).map(([name, row]) => [name, entryOf(...row)]));
 }
 
 /**
@@ -91,12 +95,12 @@ function asWell(name: string): readonly string[] {
 }
 
 /** Declares a fault under its full name. `override` is limited to the operation, unless that is `all` or the fault spreads. */
-export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operation'>): Fault {
+export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'name' | 'operation'>): Fault {
   const isLimited = operation !== 'all' && !entry.spreads;
   return {
     name: entry.name,
     operation,
-    defect: entry.defect,
+    because: entry.because,
     noticedBy: named(operation, entry.noticedBy),
     sideEffects: [...named(operation, entry.sideEffects), ...asWell(entry.name)],
     undecided: named(operation, entry.undecided),
@@ -106,16 +110,26 @@ export function fault({ operation, ...entry }: FaultEntry & Pick<Fault, 'operati
   };
 }
 
-/** The faults of a list that apply to an operation, each named after it, or to the whole service. */
-export function faultsOf(
-  operation: Fault['operation'],
-  entries: readonly FaultEntry[],
+/** A fault in a row: what a developer did wrong, the override, and the requirements that must notice. */
+export type FaultRow = [because: string, override: Override, ...noticedBy: string[]];
+
+/** Faults in rows. */
+export const rows = (table: Readonly<Record<string, FaultRow>>): FaultList =>
+  family((...[because, override, ...noticedBy]: FaultRow) => ({ because, override, noticedBy }), table);
+
+/** The faults of a list for each operation that can have them, named after it. */
+export function faultsOf<O extends Operation>(
+  operations: readonly O[],
+  list: FaultList | ((operation: O) => FaultList),
   defaults: Pick<Turns, 'reach' | 'onConnection'> = {},
 ): Fault[] {
-  return entries
-    .filter(({ only }) => operation === 'all' || (only?.includes(operation) ?? true))
-    .map((entry) => {
-      const name = operation === 'all' ? entry.name : `${operation}.${entry.name}`;
-      return fault({ ...defaults, ...entry, name, operation });
-    });
+  return operations.flatMap((operation) =>
+    Object.entries(typeof list === 'function' ? list(operation) : list)
+      .filter(([, { only }]) => only?.includes(operation) ?? true)
+      .map(([name, entry]) => fault({ ...defaults, ...entry, name: `${operation}.${name}`, operation })),
+  );
 }
+
+/** The faults of a list as those of the whole service. */
+export const faultsOfAll = (list: FaultList): Fault[] =>
+  Object.entries(list).map(([name, entry]) => fault({ ...entry, name, operation: 'all' }));

@@ -1,159 +1,135 @@
 /** Faults of validation: one for each member of each event report and each rule that can be forgotten. */
-import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
+import { type Field, fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
 import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import type { Violation } from '../behaviour.ts';
 import { alsoRefuses, overlooks } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
-import { type Fault, type FaultEntry, faultsOf, type Turns } from './fault.ts';
+import { type Fault, type FaultEntry, type FaultList, faultsOf } from './fault.ts';
 
-interface Family {
-  readonly name: string;
-  readonly applies: (field: Field, operation: ReservationOperation) => boolean;
-  readonly overlooked: (violation: Violation) => boolean;
-  readonly defect: (field: string) => string;
-  readonly noticedBy: (field: Field) => readonly string[];
-}
+type Overlooked = (violation: Violation) => boolean;
+
+/** A rule that can be forgotten: what is wrong with the field then, where, what is overlooked, and who notices. */
+type Forgotten = readonly [
+  because: string,
+  applies: (field: Field, operation: ReservationOperation) => boolean,
+  isOverlooked: Overlooked,
+  noticedBy: readonly string[] | ((field: Field) => readonly string[]),
+];
 
 const kinds =
-  (...wanted: readonly Violation['kind'][]) =>
-  ({ kind }: Violation) =>
+  (...wanted: readonly Violation['kind'][]): Overlooked =>
+  ({ kind }) =>
     wanted.includes(kind);
-const isOpenOperation = (operation: ReservationOperation) => operation === 'partial-bill' || operation === 'no-show';
+/** Of values of another type, those that are converted. */
+const typed =
+  (isConverted: (value: unknown) => boolean): Overlooked =>
+  ({ kind, value }) =>
+    kind === 'type' && isConverted(value);
+/** Of numbers beyond int32, those that are read all the same. */
+const beyond =
+  (isRead: (value: number) => boolean): Overlooked =>
+  ({ kind, value }) =>
+    kind === 'range' && isRead(Number(value));
+/** Of numbers that are not whole, those that are read all the same; a fraction violates both the type and the format. */
+const fractions =
+  (isRead: (value: unknown) => boolean): Overlooked =>
+  ({ kind, value }) =>
+    ['fraction', 'range'].includes(kind) && !Number.isInteger(value) && isRead(value);
+
+/** Members of a check-in, by which code is shown that all operations share. */
+const ofCheckIn =
+  (...names: readonly string[]): Forgotten[1] =>
+  (field, operation) =>
+    operation === 'check-in' && names.includes(field.name);
 
 /** The first member of each type of a check-in. */
 const LISTS_OF_ONE = ['hotelConfirmationNumber', 'lodgingHotelId', 'checkInDateTime', 'loyalty'];
+const COERCED = ['roomNumber', 'occupancy', 'loyalty', 'reservationId', 'chargeGuest'];
+const SCALAR = ['%.REFUSES-COERCIBLE-SCALAR'];
+const FRACTION = ['%.REFUSES-FRACTION'];
+const INT32 = ['%.REFUSES-BEYOND-INT32'];
+const WRONG_TYPE = '%.REFUSES-WRONG-TYPE';
 
-const FORGOTTEN: readonly Family[] = [
-  {
-    name: 'accepts-missing',
-    applies: (field) => field.required,
-    overlooked: kinds('missing'),
-    defect: (field) => `${field} was not marked required in the model.`,
-    noticedBy: () => ['%.REFUSES-MISSING'],
-  },
-  {
-    name: 'accepts-null',
-    applies: (field) => !field.nullable,
-    overlooked: kinds('null'),
-    defect: (field) => `${field} was declared nullable in the model.`,
-    noticedBy: ({ required, type }) => {
+const isListOfOne = (value: unknown) => Array.isArray(value) && value.length === 1;
+const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
+const isNearWhole = (value: unknown) => Math.abs(Number(value) % 1) < 0.01;
+
+const FORGOTTEN: Readonly<Record<string, Forgotten>> = {
+  'accepts-missing': ['is not marked required', (field) => field.required, kinds('missing'), ['%.REFUSES-MISSING']],
+  'accepts-null': [
+    'is declared nullable in the model',
+    (field) => !field.nullable,
+    kinds('null'),
+    ({ required, type }) => {
       if (!required) return ['%.REFUSES-NULL-OPTIONAL'];
       return [type === 'integer' || type === 'boolean' ? '%.REFUSES-NULL-NUMBER' : '%.REFUSES-NULL-REQUIRED'];
     },
-  },
-  {
-    name: 'accepts-empty',
-    applies: (field) => field.nonEmpty,
-    overlooked: kinds('empty'),
-    defect: (field) => `${field} is checked for presence, not for content.`,
-    noticedBy: ({ required }) => [required ? '%.REFUSES-EMPTY' : '%.REFUSES-EMPTY-OPTIONAL'],
-  },
-  {
-    name: 'accepts-blank',
-    // A JSON Schema says nothing of white space, so a profile's members are left out; one name stands for all others.
-    applies: (field, operation) => field.name === 'guestLastName' && !isOpenOperation(operation),
-    overlooked: kinds('blank'),
-    defect: (field) => `${field} is checked for length, so that white space passes.`,
-    noticedBy: () => ['%.REFUSES-BLANK'],
-  },
-  {
-    name: 'accepts-wrong-type',
-    applies: () => true,
-    overlooked: kinds('type'),
-    defect: (field) => `${field} is coerced from whatever JSON type is sent.`,
-    noticedBy: () => ['%.REFUSES-WRONG-TYPE', '%.REFUSES-COERCIBLE-SCALAR'],
-  },
-  {
-    name: 'unpacks-list-of-one',
-    applies: (field, operation) => operation === 'check-in' && LISTS_OF_ONE.includes(field.name),
-    overlooked: ({ kind, value }) => kind === 'type' && Array.isArray(value) && value.length === 1,
-    defect: (field) => `Of a list that stands for ${field} the first is taken.`,
-    noticedBy: () => ['%.REFUSES-LIST-OF-ONE'],
-  },
-  {
-    name: 'reads-nothing-as-zero',
-    applies: (field, operation) => operation === 'check-in' && field.name === 'occupancy',
-    overlooked: ({ kind, value }) => kind === 'type' && value === '',
-    defect: (field) => `${field} is converted by a function that makes 0 of an empty text.`,
-    noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
-  },
-  {
-    name: 'reads-hexadecimal',
-    applies: (field, operation) => operation === 'check-in' && field.name === 'occupancy',
-    overlooked: ({ kind, value }) => kind === 'type' && /^0x[\da-f]+$/i.test(String(value)),
-    defect: (field) => `${field} is read as a literal of the language.`,
-    noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
-  },
-  {
-    name: 'coerces',
-    applies: (field) => ['roomNumber', 'occupancy', 'loyalty', 'reservationId', 'chargeGuest'].includes(field.name),
-    overlooked: ({ kind, value }) => kind === 'type' && ['number', 'boolean'].includes(typeof value),
-    defect: (field) => `${field} is converted if a number or a boolean is sent.`,
-    noticedBy: () => ['%.REFUSES-COERCIBLE-SCALAR'],
-  },
-  {
-    name: 'reads-leading-digits',
-    applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
-    overlooked: ({ kind, value }) => kind === 'type' && typeof value === 'string' && /^\d/.test(value),
-    defect: (field) => `${field} is read as far as there are digits.`,
-    noticedBy: () => ['%.REFUSES-WRONG-TYPE'],
-  },
-  {
-    name: 'rounds',
-    applies: (field, operation) => field.name === 'lodgingHotelId' && operation === 'check-in',
-    overlooked: ({ kind, value }) =>
-      ['fraction', 'range'].includes(kind) && !Number.isInteger(value) && Math.abs(Number(value) % 1) < 0.01,
-    defect: (field) => `${field} is compared with its whole number within a tolerance.`,
-    noticedBy: () => ['%.REFUSES-FRACTION'],
-  },
-  {
-    name: 'accepts-fraction',
-    applies: (field) => field.type === 'integer',
-    // A fraction violates both the type and the format.
-    overlooked: ({ kind, value }) => ['fraction', 'range'].includes(kind) && !Number.isInteger(value),
-    defect: (field) => `${field} is read as a double and truncated.`,
-    noticedBy: () => ['%.REFUSES-FRACTION'],
-  },
-  {
-    name: 'accepts-beyond-int32',
-    applies: (field) => field.format === 'int32',
-    overlooked: ({ kind, value }) => kind === 'range' && Number.isInteger(value),
-    defect: (field) => `${field} is read as an int64.`,
-    noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
-  },
-  {
-    name: 'wraps-int32',
-    applies: (field) => field.format === 'int32',
-    overlooked: ({ kind, value }) => kind === 'range' && Number(value) > 2 ** 32 && (Number(value) | 0) > 0,
-    defect: (field) => `The lowest 32 bits of ${field} are kept.`,
-    noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
-  },
-  {
-    name: 'accepts-uint32',
-    applies: (field) => field.name === 'occupancy',
-    overlooked: ({ kind, value }) => kind === 'range' && Number(value) > 0 && Number(value) < 2 ** 32,
-    defect: (field) => `${field} is read as an unsigned integer.`,
-    noticedBy: () => ['%.REFUSES-BEYOND-INT32'],
-  },
-  {
-    name: 'accepts-any-date-time',
-    applies: (field) => field.format === 'date-time',
-    overlooked: kinds('date-time'),
-    defect: (field) => `${field} is stored as a string and never parsed.`,
-    noticedBy: ({ required }) => [
-      '%.REFUSES-UNREAL-DATE',
-      '%.REFUSES-LOOSE-DATE',
+  ],
+  'accepts-empty': [
+    'is checked for presence, not for content',
+    (field) => field.nonEmpty,
+    kinds('empty'),
+    ({ required }) => [required ? '%.REFUSES-EMPTY' : '%.REFUSES-EMPTY-OPTIONAL'],
+  ],
+  // A JSON Schema has no rule about white space, so a profile's members are left out; one name represents all others.
+  'accepts-blank': [
+    'is checked for length, so that white space passes',
+    (field, operation) => field.name === 'guestLastName' && !isOpen(operation),
+    kinds('blank'),
+    ['%.REFUSES-BLANK'],
+  ],
+  'accepts-wrong-type': ['is coerced from any JSON type', () => true, kinds('type'), [WRONG_TYPE, ...SCALAR]],
+  'unpacks-list-of-one': [
+    'is the first of a list that is sent instead',
+    ofCheckIn(...LISTS_OF_ONE),
+    typed(isListOfOne),
+    ['%.REFUSES-LIST-OF-ONE'],
+  ],
+  'reads-nothing-as-zero': ['is 0 for an empty text', ofCheckIn('occupancy'), typed((value) => value === ''), SCALAR],
+  'reads-hexadecimal': [
+    'is read as a literal of the language',
+    ofCheckIn('occupancy'),
+    typed((value) => /^0x[\da-f]+$/i.test(String(value))),
+    SCALAR,
+  ],
+  coerces: ['is converted from scalars', ({ name }) => COERCED.includes(name), typed(isScalar), SCALAR],
+  'reads-leading-digits': [
+    'is read as far as there are digits',
+    ofCheckIn('lodgingHotelId'),
+    typed((value) => typeof value === 'string' && /^\d/.test(value)),
+    [WRONG_TYPE],
+  ],
+  rounds: ['is compared within a tolerance', ofCheckIn('lodgingHotelId'), fractions(isNearWhole), FRACTION],
+  'accepts-fraction': ['is truncated', (field) => field.type === 'integer', fractions(() => true), FRACTION],
+  'accepts-beyond-int32': ['is read as an int64', (field) => field.format === 'int32', beyond(Number.isInteger), INT32],
+  'wraps-int32': [
+    'keeps its lowest 32 bits',
+    (field) => field.format === 'int32',
+    beyond((value) => value > 2 ** 32 && (value | 0) > 0),
+    INT32,
+  ],
+  'accepts-uint32': [
+    'is read as an unsigned integer',
+    (field) => field.name === 'occupancy',
+    beyond((value) => value > 0 && value < 2 ** 32),
+    INT32,
+  ],
+  'accepts-any-date-time': [
+    'is stored as a string and never parsed',
+    (field) => field.format === 'date-time',
+    kinds('date-time'),
+    ({ required }) => [
+      ...['%.REFUSES-UNREAL-DATE', '%.REFUSES-LOOSE-DATE'],
       ...(required ? [] : ['%.REFUSES-EMPTY-OPTIONAL']),
     ],
-  },
-  {
-    name: 'accepts-unlisted',
-    applies: (field) => field.listed,
-    overlooked: ({ kind, value }) => kind === 'other' && typeof value === 'string',
-    defect: (field) => `${field} is not compared with the list of its values.`,
-    noticedBy: () => ['%.REFUSES-UNLISTED'],
-  },
-];
+  ],
+  'accepts-unlisted': [
+    'is not compared with the list of its values',
+    (field) => field.listed,
+    ({ kind, value }) => kind === 'other' && typeof value === 'string',
+    ['%.REFUSES-UNLISTED'],
+  ],
+};
 
 /** The fault that accepts the invalid report of `IN-TURNS`, `MIXED` and, for an open operation, `INVALID-STATUS`. */
 const SENT: Readonly<Record<ReservationOperation, string>> = {
@@ -163,12 +139,11 @@ const SENT: Readonly<Record<ReservationOperation, string>> = {
   'no-show': 'accepts-missing.hotelConfirmationNumber',
 };
 
-function alsoNoticedBy(operation: ReservationOperation, name: string): readonly string[] {
-  const [family, field = ''] = name.split('.');
-  if (family === 'accepts-wrong-type' && operation === 'check-in' && LISTS_OF_ONE.includes(field))
+function alsoNoticedBy(operation: ReservationOperation, family: string, field: string): readonly string[] {
+  if (family === 'accepts-wrong-type' && ofCheckIn(...LISTS_OF_ONE)({ name: field } as Field, operation))
     return ['%.REFUSES-LIST-OF-ONE'];
-  if (name !== SENT[operation]) return [];
-  return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpenOperation(operation) ? ['%.INVALID-STATUS'] : [])];
+  if (`${family}.${field}` !== SENT[operation]) return [];
+  return ['REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED', ...(isOpen(operation) ? ['%.INVALID-STATUS'] : [])];
 }
 
 const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -176,59 +151,63 @@ const LISTED: Readonly<Record<string, (value: unknown) => boolean>> = {
   'accepts-wrong-type': (value) => typeof value !== 'string',
 };
 
-function forgotten(operation: ReservationOperation, field: Field): FaultEntry[] {
-  return FORGOTTEN.filter((family) => family.applies(field, operation)).map((family) => {
-    const name = `${family.name}.${field.name}`;
+function forgotten(operation: ReservationOperation, field: Field): FaultList {
+  const families = Object.entries(FORGOTTEN).filter(([, [, applies]]) => applies(field, operation));
+  const entries = families.map(([family, [because, , isOverlooked, noticedBy]]) => {
     // A value of another type is not among the listed values either: both rules are forgotten.
-    const unlisted = (each: Violation) => field.listed && each.kind === 'other' && LISTED[family.name]?.(each.value);
-    return {
-      name,
-      defect: family.defect(field.name),
-      override: overlooks((each) => each.field === field.name && (family.overlooked(each) || unlisted(each) === true)),
-      noticedBy: [...family.noticedBy(field), ...alsoNoticedBy(operation, name)],
+    const isUnlisted = (each: Violation) => field.listed && each.kind === 'other' && LISTED[family]?.(each.value);
+    const entry: FaultEntry = {
+      because: `${field.name} ${because}.`,
+      override: overlooks((each) => each.field === field.name && (isOverlooked(each) || isUnlisted(each) === true)),
+      noticedBy: [
+        ...(typeof noticedBy === 'function' ? noticedBy(field) : noticedBy),
+        ...alsoNoticedBy(operation, family, field.name),
+      ],
     };
+    return [`${family}.${field.name}`, entry] as const;
   });
+  return Object.fromEntries(entries);
 }
 
 /** A check-out has requirements of its own for absent members, and its older form has neither of the two. */
-const CHECK_OUT_WITHOUT: Readonly<Record<string, Turns>> = {
-  reservationId: {
-    noticedBy: ['CHECK-OUT.ACCEPTS-WITHOUT-ID'],
-    sideEffects: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
-  },
-  checkOutDate: {
-    noticedBy: ['CHECK-OUT.ACCEPTS-WITHOUT-DATE'],
-    sideEffects: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
-  },
+const CHECK_OUT_WITHOUT: Readonly<Record<string, string>> = {
+  reservationId: 'CHECK-OUT.ACCEPTS-WITHOUT-ID',
+  checkOutDate: 'CHECK-OUT.ACCEPTS-WITHOUT-DATE',
 };
 
-/** Only of a check-in are several members at once left out or null. */
-const combined = (operation: ReservationOperation) => (operation === 'check-in' ? ['%.ACCEPTS-COMBINATION'] : []);
-
-const refusesNull = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
-  name: `refuses-null.${name}`,
-  defect: `${name} was declared non-nullable.`,
-  override: alsoRefuses((body) => (body[name] === null ? name : null)),
-  noticedBy: [operation === 'check-out' ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL', ...combined(operation)],
-});
-
-const refusesAbsent = (operation: ReservationOperation, { name }: Field): FaultEntry => ({
-  name: `refuses-absent.${name}`,
-  defect: `${name} was marked required.`,
-  override: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
-  ...(operation === 'check-out'
-    ? CHECK_OUT_WITHOUT[name]
-    : { noticedBy: ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY', ...combined(operation)] }),
-});
-
-const invented = (operation: ReservationOperation, field: Field): FaultEntry[] => [
-  ...(field.nullable ? [refusesNull(operation, field)] : []),
-  ...(field.required ? [] : [refusesAbsent(operation, field)]),
-];
+/** Rules that are invented for a member which need not be there, or may be null. */
+function invented(operation: ReservationOperation, { name, nullable, required }: Field): FaultList {
+  // Only of a check-in are several members at once left out or null.
+  const combined = operation === 'check-in' ? ['%.ACCEPTS-COMBINATION'] : [];
+  const isCheckOut = operation === 'check-out';
+  const refusesNull: FaultEntry = {
+    because: `${name} is declared non-nullable.`,
+    override: alsoRefuses((body) => (body[name] === null ? name : null)),
+    noticedBy: [isCheckOut ? '%.ACCEPTS-WITHOUT-ID' : '%.ACCEPTS-NULL', ...combined],
+  };
+  const refusesAbsent: FaultEntry = {
+    because: `${name} is marked required.`,
+    override: alsoRefuses((body) => (Object.hasOwn(body, name) ? null : name)),
+    noticedBy: isCheckOut
+      ? [CHECK_OUT_WITHOUT[name] as string]
+      : ['%.ACCEPTS-ABSENT', '%.ACCEPTS-REQUIRED-ONLY', ...combined],
+    sideEffects: isCheckOut ? ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'] : [],
+  };
+  return {
+    ...(nullable ? { [`refuses-null.${name}`]: refusesNull } : {}),
+    ...(required ? {} : { [`refuses-absent.${name}`]: refusesAbsent }),
+  };
+}
 
 /** One fault for each rule that can be forgotten or invented for a member. */
-export const fieldFaults: readonly Fault[] = RESERVATION_OPERATIONS.flatMap((operation) => {
-  const fields = fieldsOf(requestSchema(operation, embeddedProfile));
-  const entries = fields.flatMap((field) => [...forgotten(operation, field), ...invented(operation, field)]);
-  return faultsOf(operation, entries, { reach: 'own' });
-});
+export const fieldFaults: readonly Fault[] = faultsOf(
+  RESERVATION_OPERATIONS,
+  (operation) => {
+    const fields = fieldsOf(requestSchema(operation, embeddedProfile));
+    return Object.assign(
+      {},
+      ...fields.map((field) => ({ ...forgotten(operation, field), ...invented(operation, field) })),
+    );
+  },
+  { reach: 'own' },
+);

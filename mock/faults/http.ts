@@ -1,9 +1,19 @@
-/** Faults of the whole server: paths, header fields, the format of errors. */
-import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
-import { header } from '../behaviour.ts';
-import { finishes, refuses } from '../overrides.ts';
-import { emptyReply, withHeader, withJson, withoutHeader, withWire } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf, forEach, listed } from './fault.ts';
+/** Faults of the whole server: paths, header fields, methods, the format of errors, and where a reply ends. */
+import { isTokenOperation, OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { type Context, header } from '../behaviour.ts';
+import {
+  answersRefusals,
+  answerWhere,
+  failure,
+  finishes,
+  has,
+  readsPaths,
+  readsPathsToo,
+  refusalAs,
+  refuses,
+} from '../overrides.ts';
+import { emptyReply, jsonReply, type Reply, withHeader, withJson, withoutHeader, withWire } from '../reply.ts';
+import { type Fault, type FaultList, family, faultsOfAll, forEach, rows } from './fault.ts';
 
 const STACK =
   'System.NullReferenceException: Object reference not set\n   at Lodging.Api.CheckIn.Handle() in CheckIn.cs:line 42';
@@ -11,102 +21,201 @@ const STACK =
 const of = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 const ofAll = (...ids: readonly string[]) => forEach(OPERATIONS, ...ids);
 
-/** Paths. */
-const addresses: readonly FaultEntry[] = listed({
+const addresses: FaultList = {
   'http.unknown-path-201': {
-    defect: 'A catch-all route accepts every path.',
-    override: { answer: (next) => async (ctx) => (ctx.operation ? next(ctx) : emptyReply(201)) },
+    because: 'A catch-all route accepts every path.',
+    override: answerWhere(
+      (ctx) => ctx.operation === null,
+      () => emptyReply(201),
+    ),
     noticedBy: [
       'HTTP.REFUSES-UNKNOWN-PATH',
       ...of('HTTP-%.SUFFIX-NOT-SERVED', 'HTTP-%.REFUSES-UNKNOWN-VERSION', 'HTTP-%.REFUSES-NO-VERSION'),
     ],
     sideEffects: ['*.BEARER-ANY-PATH', '*.BEARER-ANY-ADDRESS'],
   },
-  'http.unknown-path-500': {
-    defect: 'An unknown path causes a null reference.',
-    override: { status: (next) => (kind, ctx) => (kind === 'path' ? 500 : next(kind, ctx)) },
-    noticedBy: ['HTTP.UNKNOWN-PATH-NO-SERVER-ERROR'],
-  },
-  'http.unknown-path-redirected': {
-    defect: 'Unknown paths redirect to the home page.',
-    override: {
-      refuse: (next) => (refusal, ctx) =>
-        refusal.kind === 'path' ? emptyReply(302, [['Location', '/']]) : next(refusal, ctx),
-    },
-    noticedBy: ['HTTP.UNKNOWN-PATH-STAYS-HERE'],
-  },
-  'http.version-in-path-ignored': {
-    defect: 'The version segment is a wildcard.',
-    override: {
-      route: (next) => (ctx) => next({ ...ctx, path: ctx.path?.replace(/^\/api\/v\d+\//, '/api/v1/') ?? null }),
-    },
-    noticedBy: of('HTTP-%.REFUSES-UNKNOWN-VERSION'),
-  },
-  'http.version-optional': {
-    defect: 'Without a version segment the newest version is served.',
-    override: {
-      route: (next) => (ctx) => next({ ...ctx, path: ctx.path?.replace(/^\/api\/(?!v\d)/, '/api/v1/') ?? null }),
-    },
-    noticedBy: of('HTTP-%.REFUSES-NO-VERSION'),
-  },
-  'http.path-by-prefix': {
-    defect: 'The route is matched by prefix.',
-    override: {
-      route: (next) => (ctx) => next(ctx) ?? next({ ...ctx, path: ctx.path?.replace(/\/[^/]+$/, '') ?? null }),
-    },
-    noticedBy: ofAll('HTTP-%.SUFFIX-NOT-SERVED'),
-  },
-});
+  ...rows({
+    'http.unknown-path-500': [
+      'An unknown path causes a null reference.',
+      refusalAs(500, 'path'),
+      'HTTP.UNKNOWN-PATH-NO-SERVER-ERROR',
+    ],
+    'http.unknown-path-redirected': [
+      'Unknown paths redirect to the home page.',
+      answersRefusals(['path'], () => emptyReply(302, [['Location', '/']])),
+      'HTTP.UNKNOWN-PATH-STAYS-HERE',
+    ],
+    'http.version-in-path-ignored': [
+      'The version segment is a wildcard.',
+      readsPaths((path) => path.replace(/^\/api\/v\d+\//, '/api/v1/')),
+      ...of('HTTP-%.REFUSES-UNKNOWN-VERSION'),
+    ],
+    'http.version-optional': [
+      'Without a version segment the newest version is served.',
+      readsPaths((path) => path.replace(/^\/api\/(?!v\d)/, '/api/v1/')),
+      ...of('HTTP-%.REFUSES-NO-VERSION'),
+    ],
+    'http.path-by-prefix': [
+      'The route is matched by prefix.',
+      readsPathsToo((path) => path.replace(/\/[^/]+$/, '')),
+      ...ofAll('HTTP-%.SUFFIX-NOT-SERVED'),
+    ],
+  }),
+};
 
-/** Header fields and content negotiation. */
-const fields: readonly FaultEntry[] = listed({
-  'http.allow-missing': {
-    defect: '405 without Allow.',
-    override: refuses((reply) => withoutHeader(reply, 'allow')),
-    noticedBy: ofAll('HTTP-%.ALLOW'),
+const isToken = (ctx: Context) => ctx.operation !== null && isTokenOperation(ctx.operation);
+const named = (ctx: Context, isMeant: (name: string, value: string) => boolean) =>
+  ctx.headers.some(([name, value]) => isMeant(name, value));
+
+/** What HTTP lets a client do: header fields in any case, expectations, languages, connections, methods. */
+const conduct: FaultList = {
+  ...rows({
+    'http.allow-missing': [
+      '405 has no Allow.',
+      refuses((reply) => withoutHeader(reply, 'allow')),
+      ...ofAll('HTTP-%.ALLOW'),
+    ],
+    'http.date-missing': [
+      'The server has no clock.',
+      finishes((reply) => withWire(reply, { omitDate: true })),
+      ...ofAll('HTTP-%.DATE'),
+    ],
+    'http.accept-refused': [
+      'Accept is checked instead of Content-Type.',
+      answerWhere(
+        (ctx) => /^(text|image)\//.test(header(ctx, 'accept') ?? ''),
+        (ctx) => ctx.behaviour.refuse({ kind: 'media-type', detail: 'Not supported.' }, ctx),
+      ),
+      ...ofAll('HTTP-%.ACCEPT'),
+    ],
+    'http.date-in-the-past': [
+      'A cache in front answers with the Date of an earlier reply.',
+      finishes((reply, ctx) => withHeader(reply, 'Date', new Date(ctx.mock.clock() - 3_600_000).toUTCString())),
+      ...ofAll('WHOLE-RUN-%.DATE-IS-NOW'),
+    ],
+    'http.cors-reflected': [
+      'The CORS middleware is set to allow every origin, with credentials.',
+      finishes((reply, ctx) => {
+        const shared = withHeader(reply, 'Access-Control-Allow-Origin', header(ctx, 'origin') ?? '');
+        return has(ctx, 'origin') ? withHeader(shared, 'Access-Control-Allow-Credentials', 'true') : reply;
+      }),
+      ...forEach(['check-in', 'token-form', 'token-json'], 'HTTP-%.NO-OPEN-CORS'),
+    ],
+    'http.field-names-by-case': [
+      'Header fields are looked up in the case in which they are usually written.',
+      answerWhere(
+        (ctx) => named(ctx, (name) => name === 'content-type'),
+        () => jsonReply(400, { type: 'about:blank', title: 'Bad Request', status: 400 }),
+      ),
+      ...ofAll('HTTP-%.FIELD-NAME-CASE'),
+    ],
+    'http.expect-refused': [
+      'An expectation is taken for an error.',
+      answerWhere((ctx) => named(ctx, (name) => name === 'Expect'), failure),
+      ...['HTTP-TOKEN-FORM.EXPECT-CONTINUE', ...of('CIRCUMSTANCE-%.SERVED')],
+    ],
+    'http.language-unknown': [
+      'The culture of the request is set from Accept-Language, and an unknown one throws.',
+      answerWhere((ctx) => named(ctx, (name) => name === 'Accept-Language'), failure),
+      ...forEach(['check-in', 'check-out'], 'HTTP-%.ACCEPT-LANGUAGE'),
+    ],
+    'http.one-space-only': [
+      'The header field is split at its first space.',
+      {
+        findCredential: (next) => (ctx) =>
+          named(ctx, (name, value) => name === 'Authorization' && /^Bearer {2}/.test(value))
+            ? { kind: 'malformed' }
+            : next(ctx),
+      },
+      'HTTP-CHECK-IN.SCHEME-SPACES',
+    ],
+    'http.trace-enabled': [
+      'The web server still has TRACE switched on.',
+      answerWhere(
+        (ctx) => ctx.method === 'TRACE' && !isToken(ctx),
+        ({ headers }) => ({
+          ...emptyReply(200, [['Content-Type', 'message/http']]),
+          body: headers.map(String).join('\r\n'),
+        }),
+      ),
+      'HTTP-CHECK-IN.TRACE',
+    ],
+  }),
+  'http.close-refused': {
+    because: 'A filter refuses hop-by-hop header fields.',
+    override: answerWhere(
+      (ctx) => named(ctx, (name, value) => name === 'Connection' && value === 'close'),
+      () => emptyReply(400),
+    ),
+    // Where the check-in is refused, nothing is known of what is reported of its guest.
+    noticedBy: forEach(['check-in', 'no-show'], 'CIRCUMSTANCE-%.ACCEPTED'),
+    // A token is first used on a connection that is closed, so that it is used again on another one.
+    sideEffects: ['REPETITION.NEWEST-TOKEN', 'TOKEN-*.TOKEN-USABLE'],
   },
-  'http.date-missing': {
-    defect: 'The server has no clock.',
-    override: finishes((reply) => withWire(reply, { omitDate: true })),
-    noticedBy: ofAll('HTTP-%.DATE'),
-  },
-  'http.accept-refused': {
-    defect: 'Accept is checked instead of Content-Type.',
-    override: {
-      answer: (next) => async (ctx) =>
-        /^(text|image)\//.test(header(ctx, 'accept') ?? '')
-          ? ctx.behaviour.refuse({ kind: 'media-type', detail: 'Not supported.' }, ctx)
-          : next(ctx),
-    },
-    noticedBy: ofAll('HTTP-%.ACCEPT'),
-  },
-});
+};
 
 /** The format of errors. */
-const errors: readonly FaultEntry[] = listed({
-  'http.error-not-json': {
-    defect: 'Errors are HTML with the media type of JSON.',
-    override: {
-      refuse: (next) => (refusal, ctx) => ({ ...next(refusal, ctx), body: '<html><body>Error</body></html>' }),
-    },
-    noticedBy: [...ofAll('ERRORS-%.JSON'), ...of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
-  },
-  'http.error-media-type-html': {
-    defect: 'JSON errors are sent with the media type of HTML.',
-    override: refuses((reply) => withHeader(reply, 'Content-Type', 'text/html')),
-    noticedBy: of('ERRORS-%.DECLARES-JSON'),
-  },
-  'http.stack-trace': {
-    defect: 'The error page for developers was left on.',
-    override: { refuse: (next) => (refusal, ctx) => next({ ...refusal, detail: `${refusal.detail}\n${STACK}` }, ctx) },
-    noticedBy: ofAll('ERRORS-%.NO-TRACE'),
-  },
-  'http.problem-members-of-other-types': {
-    defect: 'The title is an object with one string per language.',
-    override: refuses((reply) => withJson(reply, (body) => ({ ...body, title: { en: body['title'] } }))),
-    noticedBy: of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA'),
-  },
+const errors = rows({
+  'http.error-not-json': [
+    'Errors are HTML with the media type of JSON.',
+    refuses((reply) => ({ ...reply, body: '<html><body>Error</body></html>' })),
+    ...[...ofAll('ERRORS-%.JSON'), ...of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA')],
+  ],
+  'http.error-media-type-html': [
+    'JSON errors are sent with the media type of HTML.',
+    refuses((reply) => withHeader(reply, 'Content-Type', 'text/html')),
+    ...of('ERRORS-%.DECLARES-JSON'),
+  ],
+  'http.stack-trace': [
+    'The error page for developers was left on.',
+    { refuse: (next) => (refusal, ctx) => next({ ...refusal, detail: `${refusal.detail}\n${STACK}` }, ctx) },
+    ...ofAll('ERRORS-%.NO-TRACE'),
+  ],
+  'http.problem-members-of-other-types': [
+    'The title is an object with one string per language.',
+    refuses((reply) => withJson(reply, (body) => ({ ...body, title: { en: body['title'] } }))),
+    ...of('ERRORS-%.PROBLEM-DETAILS', '%.ERROR-SCHEMA'),
+  ],
 });
 
+const length = (bytes: number) => ['Content-Length', String(bytes)] as const;
+
+/** The length and the chunks of an error (RFC 9112 §6 to §8): a success without a body has hardly any. */
+const framing = family(
+  (because: string, framed: NonNullable<NonNullable<Reply['wire']>['framing']>) => ({
+    because,
+    override: finishes((reply) => (reply.status >= 400 ? withWire(reply, { framing: framed }) : reply)),
+    noticedBy: ofAll('WHOLE-RUN-%.FRAMING'),
+    // A reply that no client can read proves nothing else.
+    undecided: ['CHECK-IN.REFUSES-MISSING', 'CHECK-OUT.BEARER-MISSING', 'TOKEN-FORM.REFUSES-WRONG-SECRET'],
+    onConnection: true,
+  }),
+  {
+    'framing.length-too-small': [
+      'The length of an error is counted in characters, before it is encoded.',
+      (body) => ({ fields: [length(body.length - 2)], sent: body }),
+    ],
+    'framing.length-too-large': [
+      'The length of an error is that of the body before the gateway shortened it.',
+      (body) => ({ fields: [length(body.length + 2)], sent: body }),
+    ],
+    'framing.two-lengths': [
+      'The gateway adds the length of its own error page to that of the service.',
+      (body) => ({ fields: [length(body.length), length(body.length + 2)], sent: body }),
+    ],
+    'framing.length-beside-chunks': [
+      'A filter that sends an error in chunks does not remove its length.',
+      (body) => ({
+        fields: [length(body.length), ['Transfer-Encoding', 'chunked']],
+        sent: `${body.length.toString(16)}\r\n${body.toString('latin1')}\r\n0\r\n\r\n`,
+      }),
+    ],
+    'framing.chunk-without-size': [
+      'An error is announced in chunks, and is sent as it is.',
+      (body) => ({ fields: [['Transfer-Encoding', 'chunked']], sent: body }),
+    ],
+  },
+);
+
 /** All faults of the whole server. */
-export const httpFaults: readonly Fault[] = faultsOf('all', [...addresses, ...fields, ...errors]);
+export const httpFaults: readonly Fault[] = faultsOfAll({ ...addresses, ...conduct, ...errors, ...framing });

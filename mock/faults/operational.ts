@@ -1,11 +1,11 @@
 /** Faults of a whole service: stubs, gateways, rate limits, outages. A refusal for such a reason proves nothing. */
 import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
-import { finishes, on, refusalAs } from '../overrides.ts';
-import { emptyReply, jsonReply, type Reply, withWire } from '../reply.ts';
+import { answersRefusals, finishes, on, refusalAs } from '../overrides.ts';
+import { emptyReply, jsonReply, type Reply, type Wire, withWire } from '../reply.ts';
 import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
 import { echoesSecrets } from './echo.ts';
-import { type Fault, type FaultEntry, faultsOf, forEach, listed, type Turns } from './fault.ts';
+import { type Fault, type FaultList, family, faultsOf, faultsOfAll, forEach, type Turns } from './fault.ts';
 
 const always = (make: (ctx: Context) => Reply): Override => ({ answer: () => async (ctx) => make(ctx) });
 
@@ -15,7 +15,7 @@ const problem = (status: number): Reply =>
 const ofEvents = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
 const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy));
 const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
-/** Where no guest can check in, nothing is said of what comes after a check-in. */
+/** Where no guest can check in, reports that follow a check-in are not judged. */
 const acceptedWithoutGuest = (['check-in', 'no-show'] as const).flatMap((each) =>
   forEach([each], ...NOT_ACCEPTED[each].noticedBy),
 );
@@ -47,7 +47,7 @@ const SILENT = [
 const RETRY: readonly (readonly [string, string])[] = [['Retry-After', '1']];
 const RATE = { kind: 'rate', detail: 'Too many requests.', headers: RETRY } as const;
 
-/** What is left open by a status that tells another reason: whether the content was checked is unknown. */
+/** A status that names another reason leaves open whether the content was checked. */
 const WRONG_REASON: Turns = {
   noticedBy: ofEvents('%.INVALID-STATUS').filter((id) => /PARTIAL|NO-SHOW/.test(id)),
   undecided: contentBy
@@ -55,43 +55,30 @@ const WRONG_REASON: Turns = {
     .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
 };
 
-/** Refuses faulty content with another status. */
-const contentRefusedAs = (status: number): Override => on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content'));
-
-/** Refusals whose status tells another reason. */
-const wrongReasons: readonly FaultEntry[] = listed({
-  'refuses-content-with-404': {
-    defect: 'The gateway finds no route for a body that it cannot map.',
-    override: contentRefusedAs(404),
-    ...WRONG_REASON,
-  },
-  'refuses-content-with-409': {
-    defect: 'An invalid report is answered as a conflict with an earlier one.',
-    override: contentRefusedAs(409),
-    ...WRONG_REASON,
-  },
-  'refuses-content-with-401': {
-    defect: 'Every refusal is answered as a missing token.',
-    override: contentRefusedAs(401),
-    ...WRONG_REASON,
-  },
-  'refuses-content-with-403': {
-    defect: 'The web application firewall answers invalid content with 403.',
-    override: contentRefusedAs(403),
-    ...WRONG_REASON,
-  },
-  'refuses-content-with-429': {
-    defect: 'An invalid report counts against the rate limit, and only the limit is reported.',
-    override: {
-      refuse: (next) => (refusal, ctx) =>
-        next(refusal.kind === 'content' || refusal.kind === 'body' ? RATE : refusal, ctx),
+/** Refusals of faulty content whose status names another reason. */
+const wrongReasons: FaultList = {
+  ...family(
+    (because: string, status: number) => ({
+      because,
+      override: on(RESERVATION_OPERATIONS, refusalAs(status, 'body', 'content')),
+      ...WRONG_REASON,
+    }),
+    {
+      'refuses-content-with-404': ['The gateway finds no route for a body that it cannot map.', 404],
+      'refuses-content-with-409': ['An invalid report is answered as a conflict with an earlier one.', 409],
+      'refuses-content-with-401': ['Every refusal is answered as a missing token.', 401],
+      'refuses-content-with-403': ['The web application firewall answers invalid content with 403.', 403],
     },
+  ),
+  'refuses-content-with-429': {
+    because: 'An invalid report counts against the rate limit, and only the limit is reported.',
+    override: answersRefusals(['content', 'body'], (ctx) => ctx.behaviour.refuse(RATE, ctx)),
     undecided: contentBy
       .filter((id) => !/REPETITION/.test(id))
       .concat(ofEvents('REPETITION-%.IN-TURNS', 'REPETITION-%.MIXED')),
   },
   'used-up': {
-    defect: 'A second report of the same kind is a conflict, whatever it contains.',
+    because: 'A second report of the same kind is a conflict, whatever it contains.',
     override: {
       checks: (next) => (ctx) => {
         const key = `used ${ctx.operation}`;
@@ -105,12 +92,12 @@ const wrongReasons: readonly FaultEntry[] = listed({
     sideEffects: [...acceptedBy, ...acceptedSide],
     undecided: REFUSALS,
   },
-});
+};
 
 /** All requests, valid or not, are answered alike. */
-const indifferent: readonly FaultEntry[] = listed({
+const indifferent: FaultList = {
   'answers-201-to-everything': {
-    defect: 'A stub was deployed.',
+    because: 'A stub was deployed.',
     override: always(() => emptyReply(201)),
     // No token is issued, so that only requests without one are sent.
     noticedBy: [
@@ -125,7 +112,7 @@ const indifferent: readonly FaultEntry[] = listed({
     undecided: ofEvents('%.ACCEPTS-*', '%.REFUSES-*'),
   },
   'answers-400-to-everything': {
-    defect: 'A filter refuses every request.',
+    because: 'A filter refuses every request.',
     override: always(() => problem(400)),
     noticedBy: forEach(TOKEN_OPERATIONS, '%.SUCCESS-STATUS', '%.ACCEPTS-ANY-ORDER', '%.ACCEPTS-AFTER-REFUSAL'),
     sideEffects: [
@@ -135,48 +122,43 @@ const indifferent: readonly FaultEntry[] = listed({
     undecided: [...REFUSALS, ...CREDENTIALS, ...forEach(TOKEN_OPERATIONS, '%.REFUSES-*', '%.ERROR-*')],
   },
   'refuses-every-event': {
-    defect: 'Every event is refused as invalid.',
+    because: 'Every event is refused as invalid.',
     override: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
     noticedBy: acceptedWithoutGuest,
     sideEffects: [...acceptedBy, ...acceptedSide],
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
   'accepts-every-event': {
-    defect: 'Every event is accepted, token or not.',
+    because: 'Every event is accepted, token or not.',
     override: { checks: () => () => [] },
     noticedBy: [...contentBy, ...CREDENTIALS, ...ofEvents('API-VERSION-%.UNSUPPORTED', '%.REFUSES-MEDIA-TYPE')],
     sideEffects: ofEvents('%.*', 'API-VERSION-%.*', 'REPETITION-%.*'),
   },
-});
+};
 
 /** Outages: no requirement may fail or pass. */
-const outages: readonly FaultEntry[] = listed({
+const outages: FaultList = {
   'answers-503-to-everything': {
-    defect: 'The gateway has no service behind it.',
+    because: 'The gateway has no service behind it.',
     override: always(() => problem(503)),
     undecided: SILENT,
   },
-  'never-ends-a-reply': {
-    onConnection: true,
-    defect: 'Replies are begun and never completed.',
-    override: finishes((reply) => withWire(reply, { hang: 'in-body' })),
-    undecided: SILENT,
-  },
-  'never-answers': {
-    onConnection: true,
-    defect: 'Requests are accepted and never answered.',
-    override: finishes((reply) => withWire(reply, { hang: 'before-headers' })),
-    undecided: SILENT,
-  },
-  'resets-connections': {
-    onConnection: true,
-    defect: 'Every connection is reset.',
-    override: finishes((reply) => withWire(reply, { reset: true })),
-    undecided: SILENT,
-  },
+  ...family(
+    (because: string, wire: Wire) => ({
+      because,
+      override: finishes((reply) => withWire(reply, wire)),
+      undecided: SILENT,
+      onConnection: true,
+    }),
+    {
+      'never-ends-a-reply': ['Replies are begun and never completed.', { hang: 'in-body' }],
+      'never-answers': ['Requests are accepted and never answered.', { hang: 'before-headers' }],
+      'resets-connections': ['Every connection is reset.', { reset: true }],
+    },
+  ),
   'dies-mid-run': {
     onConnection: true,
-    defect: 'The process dies after 100 requests.',
+    because: 'The process dies after 100 requests.',
     override: {
       finish: (next) => async (reply, ctx) => {
         const finished = await next(reply, ctx);
@@ -189,25 +171,25 @@ const outages: readonly FaultEntry[] = listed({
     undecided: ['CHECK-OUT.ACCEPTS-FRACTION', 'NO-SHOW.REFUSES-MISSING', 'TOKEN-JSON.REFUSES-EMPTY'],
   },
   'rate-limits-everything': {
-    defect: 'The rate limit is set to zero.',
+    because: 'The rate limit is set to zero.',
     override: { limited: () => () => RATE },
     undecided: [...REFUSALS, ...CREDENTIALS, ...TOKENS, ...ofEvents('%.ACCEPTS-*')],
   },
-});
+};
 
-const lostReplies: readonly FaultEntry[] = listed({
+const lostReplies: FaultList = {
   'success-lost': {
     onConnection: true,
-    defect: 'The connection is closed before an accepted check-in is answered.',
+    because: 'The connection is closed before an accepted check-in is answered.',
     override: { accepted: (next) => (ctx) => withWire(next(ctx), { reset: true }) },
     undecided: ['%.ACCEPTS-COMPLETE', '%.SUCCESS-STATUS', '%.REFUSES-MISSING'],
     reach: 'own',
   },
-});
+};
 
-const leaks: readonly FaultEntry[] = listed({
+const leaks: FaultList = {
   'echoes-secrets': {
-    defect: 'A debugging aid repeats the credentials of a request in its reply.',
+    because: 'A debugging aid repeats the credentials of a request in its reply.',
     override: echoesSecrets,
     noticedBy: [
       ...ofEvents('ERRORS-%.NO-SECRET', '%.BEARER-NO-ECHO'),
@@ -222,11 +204,10 @@ const leaks: readonly FaultEntry[] = listed({
       'TOKEN-JSON.ERROR-TELLS-NO-CLIENT',
     ],
   },
-});
+};
 
 /** All faults of a service as a whole. */
 export const operationalFaults: readonly Fault[] = [
-  ...faultsOf('all', [...wrongReasons, ...indifferent, ...outages]),
-  ...faultsOf('check-in', lostReplies),
-  ...faultsOf('all', leaks),
+  ...faultsOfAll({ ...wrongReasons, ...indifferent, ...outages, ...leaks }),
+  ...faultsOf(['check-in'], lostReplies),
 ];

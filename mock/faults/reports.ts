@@ -1,17 +1,180 @@
-/** Faults of single event reports: strings, numbers and media types of a check-in, the older check-out, repetition. */
-import { type Context, header, type Override, type Violation } from '../behaviour.ts';
-import { alsoRefuses, bodyTaken, overlooks, refusalAs } from '../overrides.ts';
-import { type FaultEntry, faultsOf, listed } from './fault.ts';
-import { textEntries } from './texts.ts';
+/** Faults of single event reports: texts, numbers and media types of a check-in, the older check-out, repetition. */
+import { type Context, header, type Override } from '../behaviour.ts';
+import {
+  alsoRefuses,
+  bodyTaken,
+  cameBefore,
+  memberLike,
+  overlooks,
+  parses,
+  refusalAs,
+  refusesBodies,
+  refusesTypes,
+  throwsAt,
+} from '../overrides.ts';
+import { type FaultList, family, faultsOf, rows } from './fault.ts';
 
-/** Refuses a number above a limit that the document does not state. */
-function atMost(limit: number, ...names: readonly string[]): Override {
-  return alsoRefuses((body) => names.find((name) => Number(body[name]) > limit) ?? null);
-}
+const NAME = '%.ACCEPTS-NAME';
+const CODE = '%.ACCEPTS-CODE';
+const TEXT = '%.ACCEPTS-TEXT';
+const ODD = '%.ACCEPTS-ODD-TEXT';
+const LONG = '%.ACCEPTS-LONG-TEXT';
+const USUAL = '%.ACCEPTS-USUAL-LENGTH';
+const LINES = '%.ACCEPTS-LINES';
+const JSON_FORM = '%.ACCEPTS-JSON-FORM';
 
-function refusedType(pattern: RegExp): Override {
-  return { mediaTypeOk: (next) => (type, ctx) => !pattern.test(type ?? '') && next(type, ctx) };
-}
+const ANY = /./;
+const NAMES = /Name$/;
+const CODES = /^(?:hotel|employee|supplier|source|room|folio)/;
+
+/** Texts of a check-in that are refused: what they hold, and in which members. */
+const texts = family(
+  (because: string, pattern: RegExp, isNamed: RegExp, ...noticedBy: string[]) => ({
+    because,
+    override: memberLike(pattern, isNamed),
+    noticedBy,
+  }),
+  {
+    'apostrophe-refused': ['Apostrophes are rejected as injection.', /['’]/, NAMES, NAME, TEXT, ODD],
+    'ascii-only': ['Texts are restricted to ASCII.', /[^\0-\x7f]/, ANY, NAME, JSON_FORM, TEXT, ODD],
+    'codes-ascii-only': ['Only names and the note may go beyond ASCII.', /[^\0-\x7f]/, CODES, TEXT, ODD],
+    'two-hyphens-refused': ['Two hyphens are rejected as a comment of SQL.', /--/, ANY, TEXT],
+    'room-number-numeric': ['A room number is taken for a number.', /\D/, /^roomNumber$/, CODE, TEXT, ODD],
+    'folio-in-capitals': ['A folio must match the pattern of one PMS.', /[^A-Z0-9-]/, /^folio$/, CODE, TEXT, ODD],
+    'source-of-one-word': ['The source is looked up in a list of words.', /\W/, /^source$/, CODE, TEXT, ODD],
+    'confirmation-number-in-capitals': ['It must match the pattern of one PMS.', /[a-z]/, /^hotelC/, CODE, TEXT, ODD],
+    'one-line-only': ['The pattern of a text matches no line break.', /\n/, ANY, LINES, ODD],
+    'markup-refused': ['Whatever looks like markup is rejected.', /[<>]/, ANY, ODD],
+    'invisible-characters-refused': ['Invisible characters are rejected.', /[\p{Cf}\u3000]/u, ANY, NAME, ODD],
+    'note-at-most-100': ['The column for the note holds 100 characters.', /^.{101,}/s, /^reservationI/, USUAL, LONG],
+    'text-at-most-2000': ['The database column holds 2000 characters.', /^.{2001,}/s, ANY, LONG],
+    'one-character-refused': ['Texts need two characters.', /^.$/su, ANY, '%.ACCEPTS-SHORT-TEXT', NAME],
+    'turkish-letters-refused': ['The pattern of a name knows Western Europe.', /[ışğİ]/, NAMES, NAME],
+    'dollar-refused': ['A dollar is rejected as the start of an expression.', /\$/, ANY, NAME, ODD],
+    'tab-refused': ['Texts are written to a table that is separated by tabs.', /\t/, ANY, ODD],
+    'quotes-refused-in-codes': ['Codes are pasted into a query, and quotes rejected.', /["\\]/, CODES, ODD],
+    'double-refused': [
+      'Double is missing from the list of room types.',
+      /^Double$/,
+      /^roomType$/,
+      ...['%.ACCEPTS-ROOM-TYPE', '%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-MANY-GUESTS'],
+    ],
+  },
+);
+
+const readByPosition = rows({
+  'key-order-matters': [
+    'The members of the body are read by position: the one that usually comes first must do so.',
+    alsoRefuses((body) => {
+      const known = ['hotelConfirmationNumber', 'reservationId'].find((name) => Object.hasOwn(body, name));
+      return known === undefined || Object.keys(body)[0] === known ? null : '$';
+    }),
+    JSON_FORM,
+  ],
+});
+
+/** Faults of the JSON in which texts are written. */
+const json: FaultList = {
+  ...readByPosition,
+  ...rows({
+    'escapes-refused': [
+      'Backslashes are rejected as injection before the JSON is parsed.',
+      refusesBodies((text) => text.includes('\\')),
+      ...[JSON_FORM, NAME, LINES, ODD],
+    ],
+    'names-by-pattern': [
+      'Members are looked for by their names in the text, before its escapes are read.',
+      parses((text) => text.replaceAll('"\\u00', '"\\\\u00')),
+      JSON_FORM,
+    ],
+    'escaped-slash-refused': [
+      'The parser knows no such escape.',
+      refusesBodies((text) => text.includes('\\/')),
+      JSON_FORM,
+    ],
+    'body-begins-with-brace': [
+      'Whether a body is JSON is decided by its first byte.',
+      refusesBodies((text) => !text.startsWith('{')),
+      JSON_FORM,
+    ],
+    'prototype-hands-members-down': [
+      'Members are copied one by one, __proto__ among them, and what it holds is inherited.',
+      {
+        violations: (next) => (body, ctx) => {
+          const inherited: unknown = Object.getOwnPropertyDescriptor(body, '__proto__')?.value;
+          return next({ ...(typeof inherited === 'object' ? inherited : {}), ...body }, ctx);
+        },
+      },
+      '%.REFUSES-MISSING',
+    ],
+  }),
+  'unicode-crashes': {
+    because: 'The database column holds Latin-1 only.',
+    override: throwsAt((text) => /[^\0-\xff]/.test(text)),
+    // Invalid UTF-8 is decoded to replacement characters, which are not in Latin-1 either.
+    noticedBy: [NAME, ODD, 'HTTP-%.NO-SERVER-ERROR'],
+    sideEffects: ['%.REFUSES-LOOSE-JSON'],
+  },
+  'names-at-most-20': {
+    because: 'The database column for names holds 20 characters.',
+    override: memberLike(/^.{21,}/s, /^guest/),
+    noticedBy: [USUAL, LONG],
+    // A text before the name makes it longer.
+    sideEffects: [TEXT, ODD],
+  },
+};
+
+/** Values of a check-in that are refused. */
+const values = rows({
+  'loyalty-refused': [
+    'The loyalty programme is not connected yet.',
+    alsoRefuses((body) => (body['loyalty'] === true ? 'loyalty' : null)),
+    '%.ACCEPTS-LOYALTY',
+  ],
+  'one-id-wanted': [
+    'Without an employee a reservation id of the supplier is wanted.',
+    alsoRefuses((body) =>
+      Object.hasOwn(body, 'employeeIdentifier') || body['supplierReservationId'] !== null ? null : 'employeeIdentifier',
+    ),
+    '%.ACCEPTS-COMBINATION',
+  ],
+  'empty-optional-refused': [
+    'A rule of the database forbids an empty supplierReservationId, which nobody has to give.',
+    alsoRefuses((body) => (body['supplierReservationId'] === '' ? 'supplierReservationId' : null)),
+    '%.ACCEPTS-EMPTY-OPTIONAL',
+  ],
+});
+
+const MANY = '%.ACCEPTS-MANY-GUESTS';
+const LARGE = '%.ACCEPTS-LARGE-INTEGER';
+
+/** Limits of numbers that the document does not state. */
+const numbers = family(
+  (because: string, limit: number, names: string[], ...noticedBy: string[]) => ({
+    because,
+    override: alsoRefuses((body) => names.find((name) => Number(body[name]) > limit) ?? null),
+    noticedBy,
+  }),
+  {
+    'guests-at-most-3': ['The form has room for three guests.', 3, ['occupancy'], MANY, LARGE],
+    'one-guest-only': ['Reports are counted, not guests.', 1, ['occupancy'], '%.ACCEPTS-OCCUPANCY', MANY, LARGE],
+    'nights-at-most-7': ['The booking calendar shows one week.', 7, ['numberOfNights'], '%.ACCEPTS-LONG-STAY'],
+    int16: ['Numbers are read as int16.', 32_767, ['occupancy', 'numberOfNights'], LARGE],
+  },
+);
+
+/** Media types whose bodies another formatter binds, which does not look at the rules of strings. */
+const formatters = family(
+  (type: string) => ({
+    because: `Another formatter binds ${type}, and does not look at the rules of strings.`,
+    override: overlooks(
+      ({ kind }, ctx) =>
+        ['missing', 'empty', 'blank'].includes(kind) && (header(ctx, 'content-type') ?? '').includes(type),
+    ),
+    noticedBy: ['%.REFUSES-IN-ANY-TYPE'],
+  }),
+  { 'unvalidated-as-textjson-type': ['text/json'], 'unvalidated-as-json-suffix': ['+json'] },
+);
 
 /** Crashes if more than one member is invalid. */
 const severalCrash: Override = {
@@ -23,19 +186,42 @@ const severalCrash: Override = {
   },
 };
 
+const TYPES = ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'];
+
+const bodies: FaultList = {
+  'several-errors-crash': {
+    because: 'The code expects one error and finds several.',
+    override: severalCrash,
+    noticedBy: ['%.REFUSES-SEVERAL-ERRORS'],
+    sideEffects: ['%.REFUSES-IN-ANY-TYPE'],
+  },
+  ...rows({
+    'text-json-refused': ['text/json was forgotten.', refusesTypes((type) => /^text\/json/i.test(type)), ...TYPES],
+    'json-suffix-refused': ['+json was forgotten.', refusesTypes((type) => /\+json/i.test(type)), ...TYPES],
+    'empty-body-accepted': [
+      'An empty body is read as an empty object.',
+      bodyTaken((text) => text.trim() === ''),
+      '%.REFUSES-EMPTY-BODY',
+    ],
+    'double-encoded-accepted': [
+      'JSON encoded within a JSON string is unpacked.',
+      parses((text) => (text.startsWith('"{') ? (JSON.parse(text) as string) : text)),
+      '%.REFUSES-NON-OBJECT',
+    ],
+  }),
+};
+
 /** The second report with the same content fails on a unique key of the database. */
 const secondTimeFails: Override = {
   conflict: (next) => (body, ctx) => {
-    const key = `seen ${ctx.operation} ${JSON.stringify(body)}`;
-    if (ctx.mock.memory.has(key)) throw new Error('duplicate key value');
-    ctx.mock.memory.set(key, true);
+    if (cameBefore(ctx, `reports of ${ctx.operation}`, JSON.stringify(body))) throw new Error('duplicate key value');
     return next(body, ctx);
   },
 };
 
 /** Fails if there are two requests at once. */
 const parallelFails: Override = {
-  answer: (next) => async (ctx) => {
+  answer: (next) => async (ctx: Context) => {
     // Long enough for a request sent at the same time to arrive.
     await new Promise((resolve) => setTimeout(resolve, 3));
     if (ctx.mock.inFlight > 1) throw new Error('the connection is busy');
@@ -43,177 +229,69 @@ const parallelFails: Override = {
   },
 };
 
-/** Reads the body by position: the member that usually comes first must do so. */
-const keyOrderMatters: Override = {
-  violations: (next) => (body, ctx) => {
-    const known = ['hotelConfirmationNumber', 'reservationId'].find((name) => Object.hasOwn(body, name));
-    const isFirst = known === undefined || Object.keys(body)[0] === known;
-    return isFirst ? next(body, ctx) : [{ field: '$', kind: 'other', message: 'Unexpected member.', value: body }];
+const IN_PARALLEL = ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'];
+const SHARED = 'A shared connection is used by two requests at once.';
+
+const repetition = rows({
+  'second-time-fails': [
+    'The insert of a duplicate throws.',
+    secondTimeFails,
+    ...['REPETITION-%.NO-SERVER-ERROR', 'REPETITION-%.AS-PROFILED'],
+  ],
+  'parallel-fails': [SHARED, parallelFails, ...IN_PARALLEL, 'REPETITION-%.NO-SERVER-ERROR'],
+});
+
+/** Whether a member is of the older form of a check-out (section 2.2). */
+export const isOlder = (name: string) => name === 'reservation_id' || name === 'check_out_date';
+/** Refuses the older form. */
+export const refusesOlder = alsoRefuses((body) => Object.keys(body).find(isOlder) ?? null);
+const OLDER_REFUSED = {
+  noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
+  undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
+};
+
+const older: FaultList = {
+  ...rows({
+    'older-members-ignored': [
+      'The deserialiser ignores names in snake case, and no member is required.',
+      overlooks(({ field }) => isOlder(field)),
+      ...['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
+    ],
+    'older-date-unparsed': [
+      'check_out_date is stored as a string and never parsed.',
+      overlooks(({ field, kind }) => field === 'check_out_date' && kind !== 'type'),
+      'OLDER-CHECK-OUT.UNDERSTANDS-DATE',
+    ],
+  }),
+  'older-form-refused': {
+    because: 'Members in snake case are refused as unknown.',
+    override: refusesOlder,
+    ...OLDER_REFUSED,
+  },
+  'older-date-as-date-time': {
+    because: 'check_out_date is parsed as a date-time.',
+    override: memberLike(/^\d{4}-\d\d-\d\d$/, /^check_out_date$/),
+    ...OLDER_REFUSED,
   },
 };
 
-const order: readonly FaultEntry[] = listed({
-  'key-order-matters': {
-    defect: 'The members of the body are read by position.',
-    override: keyOrderMatters,
-    noticedBy: ['%.ACCEPTS-JSON-FORM'],
-  },
-});
-
-const numbers: readonly FaultEntry[] = [
-  {
-    name: 'guests-at-most-3',
-    defect: 'The form of the front desk has room for three guests.',
-    override: atMost(3, 'occupancy'),
-    noticedBy: ['%.ACCEPTS-MANY-GUESTS', '%.ACCEPTS-LARGE-INTEGER'],
-  },
-  {
-    name: 'one-guest-only',
-    defect: 'The service counts reports, not guests.',
-    override: atMost(1, 'occupancy'),
-    noticedBy: ['%.ACCEPTS-OCCUPANCY', '%.ACCEPTS-MANY-GUESTS', '%.ACCEPTS-LARGE-INTEGER'],
-  },
-  {
-    name: 'nights-at-most-7',
-    defect: 'The booking calendar shows one week.',
-    override: atMost(7, 'numberOfNights'),
-    noticedBy: ['%.ACCEPTS-LONG-STAY'],
-  },
-  {
-    name: 'int16',
-    defect: 'Numbers are read as int16.',
-    override: atMost(32_767, 'occupancy', 'numberOfNights'),
-    noticedBy: ['%.ACCEPTS-LARGE-INTEGER'],
-  },
-  ...['text/json', '+json'].map((type) => ({
-    name: `unvalidated-as-${type.replace(/\W+/g, '')}-${type === '+json' ? 'suffix' : 'type'}`,
-    defect: `What is announced as ${type} is bound by another formatter, which does not look at the rules of strings.`,
-    override: overlooks(({ kind }: Violation, ctx: Context) => {
-      const sent = header(ctx, 'content-type') ?? '';
-      return ['missing', 'empty', 'blank'].includes(kind) && sent.includes(type);
-    }),
-    noticedBy: ['%.REFUSES-IN-ANY-TYPE'],
-  })),
-  {
-    name: 'empty-optional-refused',
-    defect: 'A rule of the database forbids an empty supplierReservationId, which nobody has to give.',
-    override: alsoRefuses((body) => (body['supplierReservationId'] === '' ? 'supplierReservationId' : null)),
-    noticedBy: ['%.ACCEPTS-EMPTY-OPTIONAL'],
-  },
-  {
-    name: 'several-errors-crash',
-    defect: 'The code expects one error and finds several.',
-    override: severalCrash,
-    noticedBy: ['%.REFUSES-SEVERAL-ERRORS'],
-    sideEffects: ['%.REFUSES-IN-ANY-TYPE'],
-  },
-];
-
-const media: readonly FaultEntry[] = listed({
-  'text-json-refused': {
-    defect: 'text/json was forgotten.',
-    override: refusedType(/^text\/json/i),
-    noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'],
-  },
-  'json-suffix-refused': {
-    defect: 'application/*+json was forgotten.',
-    override: refusedType(/\+json/i),
-    noticedBy: ['%.ACCEPTS-MEDIA-TYPE', '%.ACCEPTS-MEDIA-TYPE-CASE', '%.ACCEPTS-CHARSET'],
-  },
-  'empty-body-accepted': {
-    defect: 'An empty body is read as an empty object.',
-    override: bodyTaken((text) => text.trim() === ''),
-    noticedBy: ['%.REFUSES-EMPTY-BODY'],
-  },
-  'double-encoded-accepted': {
-    defect: 'JSON encoded within a JSON string is unpacked.',
-    override: {
-      parseBody: (next) => (bytes, ctx) => {
-        const unpacked = /^"\{/.test(String(bytes)) ? Buffer.from(JSON.parse(String(bytes)) as string) : bytes;
-        return next(unpacked, ctx);
-      },
-    },
-    noticedBy: ['%.REFUSES-NON-OBJECT'],
-  },
-});
-
-const repetition: readonly FaultEntry[] = listed({
-  'second-time-fails': {
-    defect: 'The insert of a duplicate throws.',
-    override: secondTimeFails,
-    noticedBy: ['REPETITION-%.NO-SERVER-ERROR', 'REPETITION-%.AS-PROFILED'],
-  },
-  'parallel-fails': {
-    defect: 'A shared connection is used by two requests at once.',
-    override: parallelFails,
-    noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED', 'REPETITION-%.NO-SERVER-ERROR'],
-  },
-});
-
-const isOlder = (field: string) => field === 'reservation_id' || field === 'check_out_date';
-
-const checkOut: readonly FaultEntry[] = [
-  {
-    name: 'key-order-matters',
-    defect: 'The members of the body are read by position.',
-    override: keyOrderMatters,
-    noticedBy: ['%.ACCEPTS-JSON-FORM'],
-  },
-  ...repetition,
-  {
-    name: 'older-members-ignored',
-    defect: 'The deserialiser ignores names in snake case, and no member is required.',
-    override: { violations: (next) => (body, ctx) => next(body, ctx).filter(({ field }) => !isOlder(field)) },
-    noticedBy: ['OLDER-CHECK-OUT.UNDERSTANDS-DATE', 'OLDER-CHECK-OUT.UNDERSTANDS-ID'],
-  },
-  {
-    name: 'older-date-unparsed',
-    defect: 'check_out_date is stored as a string and never parsed.',
-    override: {
-      violations: (next) => (body, ctx) =>
-        next(body, ctx).filter(({ field, kind }) => field !== 'check_out_date' || kind === 'type'),
-    },
-    noticedBy: ['OLDER-CHECK-OUT.UNDERSTANDS-DATE'],
-  },
-  {
-    name: 'older-form-refused',
-    defect: 'Members in snake case are refused as unknown.',
-    override: alsoRefuses((body) => Object.keys(body).find((name) => isOlder(name)) ?? null),
-    noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
-    undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
-  },
-  {
-    name: 'older-date-as-date-time',
-    defect: 'check_out_date is parsed as a date-time.',
-    override: alsoRefuses((body) =>
-      /^\d{4}-\d\d-\d\d$/.test(String(body['check_out_date'])) ? 'check_out_date' : null,
-    ),
-    noticedBy: ['OLDER-CHECK-OUT.ACCEPTS-COMPLETE'],
-    undecided: ['OLDER-CHECK-OUT.UNDERSTANDS-*', 'OLDER-CHECK-OUT.SUCCESS-*'],
-  },
-];
-
-const noShow: readonly FaultEntry[] = listed({
-  'parallel-fails': {
-    defect: 'A shared connection is used by two requests at once.',
-    override: parallelFails,
-    noticedBy: ['REPETITION-%.IN-PARALLEL', 'REPETITION-%.MIXED'],
-  },
+const noShow: FaultList = {
+  ...rows({ 'parallel-fails': [SHARED, parallelFails, ...IN_PARALLEL] }),
   'refusal-404': {
-    defect: 'An invalid report is answered as if the resource did not exist.',
+    because: 'An invalid report is answered as if the resource did not exist.',
     override: refusalAs(404, 'body', 'content'),
     noticedBy: ['%.INVALID-STATUS'],
     undecided: ['%.REFUSES-MISSING', '%.REFUSES-NULL-REQUIRED', '%.REFUSES-BODY'],
   },
-});
+};
 
-const own = { reach: 'own' } as const;
-
-/** Faults that only a check-in shows. */
-export const checkInFaults = faultsOf('check-in', [...textEntries, ...order, ...numbers, ...media, ...repetition], own);
-
-/** Faults that only a check-out shows, with its older form (section 2.2). */
-export const checkOutFaults = faultsOf('check-out', checkOut, own);
-
-/** Faults that only an open operation shows. */
-export const openFaults = faultsOf('no-show', noShow, own);
+/** Faults of single reports. */
+export const reportFaults = [
+  ...faultsOf(
+    ['check-in'],
+    { ...texts, ...json, ...values, ...numbers, ...formatters, ...bodies, ...repetition },
+    { reach: 'own' },
+  ),
+  ...faultsOf(['check-out'], { ...readByPosition, ...repetition, ...older }, { reach: 'own' }),
+  ...faultsOf(['no-show'], noShow, { reach: 'own' }),
+];

@@ -1,11 +1,11 @@
-/** Faults of the tokens themselves, and of what one token request does to the next (section 5). */
-
+/** Faults of the tokens themselves: what one token request does to the next, and what becomes of a token in use (sections 5 and 8). */
 import { RESERVATION_OPERATIONS, TOKEN_OPERATIONS, type TokenOperation } from '../../contract/words.ts';
-import { type Context, type Override, remember } from '../behaviour.ts';
+import { type Context, header, type Override, remember } from '../behaviour.ts';
 import { all, on } from '../overrides.ts';
 import { jsonReply, withHeader } from '../reply.ts';
+import type { Claims } from '../tokens.ts';
 import { NOT_ACCEPTED, UNUSUAL_CALLS } from './consequences.ts';
-import { type Fault, type FaultEntry, faultsOf, forEach, listed } from './fault.ts';
+import { type Fault, type FaultList, faultsOf, forEach } from './fault.ts';
 import { changed, issued } from './token-overrides.ts';
 
 /** Remembers the number of a request, to recognise the one right after it. */
@@ -38,138 +38,290 @@ const lockedOut: Override = {
   },
 };
 
-type Ended = { at: number; last: unknown; readonly ids: Set<unknown> };
+/** Notes the claims of each token that is issued. */
+export const notes = (note: (claims: Claims, ctx: Context) => void): Override => ({
+  claimsFor: (next) => (client, ctx) => {
+    const claims = next(client, ctx);
+    note(claims, ctx);
+    return claims;
+  },
+});
+
+/** Takes some tokens for ended. */
+export const endsTokens = (isOver: (claims: Claims, ctx: Context) => boolean): Override => ({
+  issuerOk: (next) => (claims, ctx) => !isOver(claims, ctx) && next(claims, ctx),
+});
+
+/** Ends the tokens of one operation under a condition. */
+function ends(operation: TokenOperation, isOver: (ctx: Context, jti: unknown) => boolean): Override {
+  const tokens = (ctx: Context) => remember(ctx, `tokens of ${operation}`, () => new Set<unknown>());
+  const noted = notes(({ jti }, ctx) => tokens(ctx).add(jti));
+  return all(
+    on([operation], noted),
+    endsTokens(({ jti }, ctx) => tokens(ctx).has(jti) && isOver(ctx, jti)),
+  );
+}
+
+interface Ended {
+  at: number;
+  last: unknown;
+  readonly ids: Set<unknown>;
+}
 const ended = (ctx: Context) =>
   remember(ctx, 'ended tokens', (): Ended => ({ at: Number.NaN, last: null, ids: new Set() }));
 
 /** A refusal right after a success revokes the token issued by it. */
-const refusalEndsToken: Override = {
-  claimsFor: (next) => (client, ctx) => {
-    const claims = next(client, ctx);
-    Object.assign(ended(ctx), { at: ctx.mock.requests, last: claims.jti });
-    return claims;
-  },
-  tokenRefused: (next) => (refused, ctx) => {
-    const { at, last, ids } = ended(ctx);
-    if (at === ctx.mock.requests - 1) ids.add(last);
-    return next(refused, ctx);
-  },
-};
-
-const BAR = '|';
-/** Tokens end in a character that RFC 6750 §2.1 does not allow; the service itself accepts them. */
-const oddCharacters = (operation: TokenOperation): Override =>
+const refusalEndsToken = (operation: TokenOperation): Override =>
   all(
     on(
       [operation],
-      changed('access_token', (token) => `${token}${BAR}`),
+      all(
+        notes(({ jti }, ctx) => Object.assign(ended(ctx), { at: ctx.mock.requests, last: jti })),
+        {
+          tokenRefused: (next) => (refused, ctx) => {
+            const { at, last, ids } = ended(ctx);
+            if (at === ctx.mock.requests - 1) ids.add(last);
+            return next(refused, ctx);
+          },
+        },
+      ),
     ),
-    {
-      findCredential: (next) => (ctx) => {
-        const headers = ctx.headers.map(
-          ([name, value]) => [name, value.endsWith(BAR) ? value.slice(0, -1) : value] as const,
-        );
-        return next({ ...ctx, headers });
-      },
-    },
+    endsTokens(({ jti }, ctx) => ended(ctx).ids.has(jti)),
   );
 
-const USES = ['%.TOKEN-USABLE', '%.SECOND-TOKEN-USABLE', '%.TOKEN-SURVIVES-REFUSAL'];
+/** Ends with the connection on which it was used: the reply to a request with `Connection: close` closes that. */
+const endsWithConnection = (operation: TokenOperation): Override =>
+  ends(operation, (ctx, jti) => {
+    const closed = remember(ctx, 'closed connections', () => new Set<unknown>());
+    const isOver = closed.has(jti);
+    if (/close/i.test(header(ctx, 'connection') ?? '')) closed.add(jti);
+    return isOver;
+  });
+
+/** Issues tokens that hold a character too many, which the service itself leaves out when it reads them. */
+function holding(operation: TokenOperation, character: string, at: number): Override {
+  const put = (token: unknown) => `${String(token).slice(0, at)}${character}${String(token).slice(at)}`;
+  return all(on([operation], changed('access_token', put)), {
+    findCredential: (next) => (ctx) => {
+      const headers = ctx.headers.map(([name, value]) => {
+        const isCredential = name.toLowerCase() === 'authorization' && value.startsWith('Bearer ');
+        return [name, isCredential ? `Bearer ${value.slice(7).replaceAll(character, '')}` : value] as const;
+      });
+      return next({ ...ctx, headers });
+    },
+  });
+}
+
+const EARLY_DEATH_MS = 4000;
+const deaths = (ctx: Context) => remember(ctx, 'early deaths', () => new Map<unknown, number>());
+
+/** Tokens of the JSON variant die long before their time. */
+const diesEarly: Override = all(
+  on(
+    ['token-json'],
+    notes(({ jti }, ctx) => deaths(ctx).set(jti, ctx.mock.clock() + EARLY_DEATH_MS)),
+  ),
+  endsTokens(({ jti }, ctx) => ctx.mock.clock() > (deaths(ctx).get(jti) ?? Infinity)),
+);
+
+/** Numbered tokens, whose claims the service looks up. */
+function counted(operation: TokenOperation): Override {
+  const numbered = (ctx: Context) => remember(ctx, 'numbered tokens', () => new Map<string, Claims>());
+  const issue: Override = {
+    issue: () => async (claims, ctx) => {
+      const token = `tok-${String(numbered(ctx).size + 1).padStart(6, '0')}`;
+      numbered(ctx).set(token, claims);
+      return token;
+    },
+  };
+  return all(on([operation], issue), {
+    readToken: (next) => async (token, ctx) => numbered(ctx).get(token) ?? (await next(token, ctx)),
+  });
+}
+
+/** Fails over the right secret two requests after a wrong one. */
+const failsAfterWrongSecret: Override = {
+  secretOk: (next) => (given, client, ctx) => {
+    const memory = remember(ctx, `wrong secrets at ${ctx.operation}`, () => ({ at: Number.NaN }));
+    const isRight = next(given, client, ctx);
+    if (!isRight && client.id !== '') memory.at = ctx.mock.requests;
+    if (isRight && memory.at === ctx.mock.requests - 2) throw new TypeError('The counter is locked.');
+    return isRight;
+  },
+};
+
+const USABLE = ['%.TOKEN-USABLE', '%.SECOND-TOKEN-USABLE', '%.TOKEN-SURVIVES-REFUSAL'];
 const JSON_TOKENS = forEach(RESERVATION_OPERATIONS, '%.BEARER-JSON-TOKEN');
 const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy));
 const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
+/** Valid requests that may come right after the one that a fault is about. */
 const VALID = [
   ...['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'],
   ...UNUSUAL_CALLS,
 ];
+/** Where a token is used in ways that the careful service knows. */
+const USES = ['*.BEARER-SCHEME-CASE', '*.BEARER-JSON-TOKEN', '%.*TOKEN-USABLE', '%.TOKEN-*'];
+const ALPHABET = '%.SUCCESS-TOKEN-ALPHABET';
 
-/** A fault in the token of the form variant touches every test, since the run's own token comes from there. */
-const reachOf = (operation: TokenOperation) => (operation === 'token-form' ? 'all' : 'exchanges');
-
-/** Faults of the reply, and of the request after it. */
-function replies(operation: TokenOperation): FaultEntry[] {
-  const sideEffects = [...VALID, ...(operation === 'token-form' ? ['REPETITION.NEWEST-TOKEN'] : [])];
-  return listed({
+/** Faults of either token exchange. */
+function ofEither(operation: TokenOperation): FaultList {
+  const isForm = operation === 'token-form';
+  const sideEffects = [...VALID, ...(isForm ? ['REPETITION.NEWEST-TOKEN'] : [])];
+  // The run's own token comes from the form variant, so that a fault in there touches every test.
+  const reach = isForm ? 'all' : 'exchanges';
+  return {
     'token-empty': {
-      defect: 'access_token is empty while the cache is cold.',
+      because: 'access_token is empty while the cache is cold.',
       override: changed('access_token', () => ''),
       noticedBy: ['%.SUCCESS-ACCESS-TOKEN'],
       // An empty token does not match the grammar of RFC 6750 §2.1 either.
-      sideEffects: ['%.SUCCESS-TOKEN-ALPHABET', '%.SUCCESS-TOKEN-LENGTH'],
-      reach: reachOf(operation),
+      sideEffects: [ALPHABET, '%.SUCCESS-TOKEN-LENGTH'],
+      reach,
     },
     'success-303': {
-      defect: 'The reply redirects the client to its token.',
+      because: 'The reply redirects the client to its token.',
       override: issued((reply) => ({ ...withHeader(reply, 'Location', '/token'), status: 303 })),
       noticedBy: ['%.SUCCESS-STATUS', 'HTTP-%.STAYS-HERE'],
       sideEffects,
-      reach: reachOf(operation),
+      reach,
     },
     'second-request-refused': {
-      defect: 'A client that was just issued a token is refused another.',
+      because: 'A client that was just issued a token is refused another.',
       override: secondRefused,
       noticedBy: ['%.SECOND-REQUEST'],
       // A wrong secret right after the control is answered with the refusal of that, whatever is wrong with it.
       sideEffects: [...sideEffects, '%.ERROR-CODE', '%.ERROR-TELLS-NO-CLIENT', '%.BASIC-*'],
     },
     'locked-out-after-refusal': {
-      defect: 'A refusal locks the client out for the next request.',
+      because: 'A refusal locks the client out for the next request.',
       override: lockedOut,
       noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
       sideEffects,
     },
-  });
-}
-
-/** Faults of the token that is issued. */
-function tokens(operation: TokenOperation): FaultEntry[] {
-  const isForm = operation === 'token-form';
-  return listed({
     'refusal-ends-token': {
-      defect: 'A refused request revokes the token issued before it.',
-      override: all(on([operation], refusalEndsToken), {
-        issuerOk: (next) => (claims, ctx) => next(claims, ctx) && !ended(ctx).ids.has(claims.jti),
-      }),
+      because: 'A refused request revokes the token issued before it.',
+      override: refusalEndsToken(operation),
       spreads: true,
       noticedBy: ['%.TOKEN-SURVIVES-REFUSAL'],
     },
     'odd-characters': {
-      defect: 'Tokens end in a separator that RFC 6750 does not allow.',
-      override: oddCharacters(operation),
+      because: 'Tokens hold a separator that RFC 6750 does not allow.',
+      override: holding(operation, '|', Number.POSITIVE_INFINITY),
       spreads: true,
-      noticedBy: ['%.SUCCESS-TOKEN-ALPHABET'],
-      reach: reachOf(operation),
+      noticedBy: [ALPHABET],
+      reach,
     },
     'other-audience': {
-      defect: 'The tokens name another audience than the service checks for.',
+      because: 'The tokens name another audience than the service checks for.',
       override: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
-      noticedBy: [...USES, ...(isForm ? acceptedBy : JSON_TOKENS)],
+      noticedBy: [...USABLE, ...(isForm ? acceptedBy : JSON_TOKENS)],
       sideEffects: isForm ? [...acceptedSide, '%.TOKEN-LASTS'] : ['%.TOKEN-LASTS'],
-      reach: reachOf(operation),
+      reach,
     },
-  });
+    'token-ends-with-connection': {
+      because: 'A token is kept in the session of the connection on which it was used first.',
+      override: endsWithConnection(operation),
+      spreads: true,
+      noticedBy: ['%.TOKEN-OVER-CONNECTIONS'],
+      sideEffects: ['REPETITION.NEWEST-TOKEN'],
+    },
+    'token-with-space': {
+      because: 'The token is wrapped after some characters.',
+      override: holding(operation, ' ', 9),
+      spreads: true,
+      noticedBy: ['%.SUCCESS-TOKEN-SENDABLE', ALPHABET],
+      sideEffects: USES,
+      reach,
+    },
+    'token-with-line-feed': {
+      because: 'The token is encoded in lines of base64.',
+      override: holding(operation, '\n', 9),
+      spreads: true,
+      noticedBy: ['%.SUCCESS-TOKEN-SENDABLE', ALPHABET, '%.TOKEN-USABLE'],
+      sideEffects: USES,
+      reach,
+    },
+    'token-counted': {
+      because: 'Tokens are numbered.',
+      override: counted(operation),
+      spreads: true,
+      noticedBy: ['%.SUCCESS-TOKEN-LENGTH'],
+      reach,
+    },
+    'token-holds-secret': {
+      because: 'The record of the client is written into the token, and its secret with it.',
+      override: {
+        claimsFor: (next) => (client, ctx) => ({
+          ...next(client, ctx),
+          client: { id: client.id, secret: client.secret },
+        }),
+      },
+      noticedBy: ['%.TOKEN-HOLDS-NO-SECRET'],
+      reach,
+    },
+    'fails-after-wrong-secret': {
+      because: 'The counter of wrong secrets stays locked for a while, and the right one meets the lock.',
+      override: failsAfterWrongSecret,
+      noticedBy: ['%.ACCEPTS-AFTER-REFUSAL'],
+    },
+  };
 }
 
-/** Lifetimes that are not positive. With the form variant the run's own token then counts as expired at once. */
-const lifetimes: readonly FaultEntry[] = listed({
-  'lifetime-negative': {
-    defect: 'expires_in is -1, meant as never.',
-    override: changed('expires_in', () => -1),
-    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
-    only: ['token-json'],
-  },
+/** How often a token may be used before it ends: far fewer times than a run does. */
+const MOST_USES = 100;
+
+const ofForm: FaultList = {
+  // The run's own token then counts as expired at once.
   'lifetime-zero': {
-    defect: 'expires_in is rounded down to days.',
+    because: 'expires_in is rounded down to days.',
     override: changed('expires_in', () => 0),
     noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
     reach: 'all',
-    only: ['token-form'],
   },
-});
+  'token-used-up': {
+    because: `A token is good for ${MOST_USES} calls.`,
+    override: ends('token-form', (ctx, jti) => {
+      const counts = remember(ctx, 'uses of tokens', () => new Map<unknown, number>());
+      counts.set(jti, (counts.get(jti) ?? 0) + 1);
+      return (counts.get(jti) ?? 0) > MOST_USES;
+    }),
+    spreads: true,
+    noticedBy: ['%.TOKEN-LASTS'],
+    // Every call after those is refused, whatever it is about.
+    sideEffects: ['*'],
+    reach: 'all',
+  },
+  'token-of-the-service': {
+    because: 'One token is issued to every client.',
+    override: {
+      issue: (next) => async (claims, ctx) => {
+        const kept = remember(ctx, 'the one token', () => ({ token: '' }));
+        kept.token ||= await next(claims, ctx);
+        return kept.token;
+      },
+    },
+    noticedBy: ['%.TOKEN-PER-CLIENT'],
+    sideEffects: ['*.BEARER-EXPIRED'],
+    reach: 'all',
+  },
+};
+
+const ofJson: FaultList = {
+  'lifetime-negative': {
+    because: 'expires_in is -1, meant as never.',
+    override: changed('expires_in', () => -1),
+    noticedBy: ['%.SUCCESS-EXPIRES-IN-POSITIVE'],
+  },
+  'token-dies-early': {
+    because: 'The tokens of the quick start live as long as its session, whatever expires_in says.',
+    override: diesEarly,
+    spreads: true,
+    noticedBy: ['%.TOKEN-LASTS'],
+  },
+};
 
 /** Faults of the tokens themselves. */
-export const tokenLifeFaults: readonly Fault[] = [
-  ...TOKEN_OPERATIONS.flatMap((operation) => faultsOf(operation, [...replies(operation), ...tokens(operation)])),
-  ...faultsOf('token-json', lifetimes),
-  ...faultsOf('token-form', lifetimes),
-];
+export const tokenLifeFaults: readonly Fault[] = faultsOf(TOKEN_OPERATIONS, (operation) => ({
+  ...ofEither(operation),
+  ...(operation === 'token-form' ? ofForm : ofJson),
+}));

@@ -1,5 +1,5 @@
 /** Overrides of what the token exchanges read and reply. */
-import type { Context, Override, Parsed, TokenParameters, TokenRefusal } from '../behaviour.ts';
+import type { Client, Context, Override, Parsed, TokenParameters, TokenRefusal } from '../behaviour.ts';
 import { type Reply, withJson } from '../reply.ts';
 
 /** Changes the members of a success reply. */
@@ -30,23 +30,27 @@ export const error = (change: (reply: Reply, ctx: Context) => Reply): Override =
 export const errorMembers = (change: (body: Record<string, unknown>) => unknown) =>
   error((reply) => withJson(reply, change));
 
-/** The credentials of the first client, for a caller who sends none. */
-export const firstClient = (ctx: Context): TokenParameters =>
+/** The parameters of a client's request for a token. */
+export const credentials = ({ id, secret }: Pick<Client, 'id' | 'secret'>): TokenParameters =>
   new Map([
     ['grant_type', ['client_credentials']],
-    ['client_id', [ctx.mock.clients[0]?.id]],
-    ['client_secret', [ctx.mock.clients[0]?.secret]],
+    ['client_id', [id]],
+    ['client_secret', [secret]],
   ]);
 
-/** The client secret that was sent. */
-export function sentSecret(ctx: Context): unknown {
-  const parameters = ctx.behaviour.tokenParameters(ctx);
-  return parameters instanceof Map ? parameters.get('client_secret')?.[0] : undefined;
+/** The credentials of a client of the mock, if one of them is meant. */
+export function credentialsOf(ctx: Context, isMeant: (client: Client) => boolean): TokenParameters | null {
+  const client = ctx.mock.clients.find(isMeant);
+  return client ? credentials(client) : null;
 }
 
-/** Replaces the way in which a JSON body is parsed. */
-export function reads(read: (text: string, next: (text: string) => Parsed) => Parsed): Override {
-  return { parseBody: (next) => (bytes, ctx) => read(String(bytes), (text) => next(Buffer.from(text), ctx)) };
+/** The credentials of the first client, for a caller who sends none. */
+export const firstClient = (ctx: Context): TokenParameters => credentialsOf(ctx, () => true) ?? new Map();
+
+/** A parameter that was sent; `undefined` if the request could not be read. */
+export function sent(ctx: Context, name: string): unknown {
+  const parameters = ctx.behaviour.tokenParameters(ctx);
+  return parameters instanceof Map ? parameters.get(name)?.[0] : undefined;
 }
 
 /** Finds the credentials with a regular expression instead of a parser. */
@@ -57,7 +61,7 @@ export function byPattern(text: string, next: (text: string) => Parsed): Parsed 
   return 'problem' in strict && id && secret ? { value: { client_id: id, client_secret: secret } } : strict;
 }
 
-/** The object that a dictionary made of a list of pairs is, written as JSON; any other text as it stands. */
+/** A list of pairs as a JSON object with these members; any other text unchanged. */
 export function ofPairs(text: string): string {
   try {
     const value: unknown = JSON.parse(text);
@@ -67,3 +71,11 @@ export function ofPairs(text: string): string {
     return text;
   }
 }
+
+/** Refuses a client that does not exist in another way than one whose secret is wrong. */
+export const unknownClientAs = (refusal: TokenRefusal): Override => ({
+  tokenRequestProblem: (next) => (parameters, ctx) => {
+    const isKnown = ctx.behaviour.findClient(String(parameters.get('client_id')?.[0]), ctx) !== null;
+    return next(parameters, ctx) ?? (isKnown ? null : refusal);
+  },
+});

@@ -1,9 +1,48 @@
-/** Faults of one token exchange alone: how it reads its parameters (section 5, RFC 6749 §3.2 and §4.4.2). */
-import type { Context, Override, TokenParameters } from '../behaviour.ts';
-import { withoutLooseParts } from '../overrides.ts';
+/** Faults in where a token exchange looks for its parameters, and how it reads them (section 5, RFC 6749 §3.2 and §4.4.2). */
+import { type Context, header, type Override, type Parsed, type TokenParameters } from '../behaviour.ts';
+import { reads, refusesBodies, withoutLooseParts } from '../overrides.ts';
 import { badTokenRequest } from '../reference/token.ts';
-import { type FaultEntry, listed } from './fault.ts';
-import { byPattern, firstClient, ofPairs, reads } from './token-overrides.ts';
+import { type FaultList, family, rows } from './fault.ts';
+import { byPattern, firstClient, ofPairs } from './token-overrides.ts';
+
+/** Parameters with one value each. */
+const once = (pairs: Iterable<readonly [string, unknown]>): TokenParameters =>
+  new Map([...pairs].map(([name, value]) => [name, [value]]));
+
+/** The request without its query, which alone may not hold credentials. */
+const withoutQuery = (ctx: Context): Context => ({ ...ctx, query: new URLSearchParams() });
+
+/** Also accepts bodies of another media type. */
+export function alsoTakes(essence: string, read: (text: string) => TokenParameters): Override {
+  const isOf = (ctx: Context) => header(ctx, 'content-type')?.startsWith(essence) ?? false;
+  return {
+    mediaTypeOk: (next) => (type, ctx) => isOf(ctx) || next(type, ctx),
+    tokenParameters: (next) => (ctx) => (isOf(ctx) ? read(String(ctx.bytes)) : next(ctx)),
+  };
+}
+
+/** The members of a JSON object as parameters. */
+export function fromJson(text: string): TokenParameters {
+  try {
+    return once(Object.entries(JSON.parse(text) as object));
+  } catch {
+    return new Map();
+  }
+}
+
+/** The parameters of a form, the last of several. */
+export const fromForm = (text: string) => once(new URLSearchParams(text));
+
+/** The parts of a multipart body, whatever its boundary. */
+const fromParts = (text: string) =>
+  once([...text.matchAll(/name="(\w+)"\r\n\r\n(.*?)\r\n--/gs)].map(([, name = '', value]) => [name, value] as const));
+
+/** Reads the query in place of the body of some requests. */
+const readsQuery = (isMeant: (ctx: Context) => boolean): Override => ({
+  methodOk: (next) => (ctx) => next(ctx) || isMeant(ctx),
+  tokenParameters: (next) => (ctx) => (isMeant(ctx) ? once(ctx.query) : next(ctx)),
+  tokenRequestProblem: (next) => (parameters, ctx) => next(parameters, isMeant(ctx) ? withoutQuery(ctx) : ctx),
+});
 
 /** Changes the parameters before they are checked. */
 function withParameters(change: (parameters: TokenParameters, ctx: Context) => TokenParameters): Override {
@@ -15,26 +54,106 @@ function withParameters(change: (parameters: TokenParameters, ctx: Context) => T
   };
 }
 
-const each = (parameters: TokenParameters, change: (value: unknown, name: string) => unknown): TokenParameters =>
-  new Map([...parameters].map(([name, values]) => [name, values.map((value) => change(value, name))]));
+/** Changes each value of the parameters before they are checked. */
+export const withValues = (change: (value: unknown, name: string, ctx: Context) => unknown): Override =>
+  withParameters(
+    (parameters, ctx) =>
+      new Map([...parameters].map(([name, values]) => [name, values.map((value) => change(value, name, ctx))])),
+  );
+
+/** Takes the last value of a parameter that is given more than once. */
+export const lastOnes = withParameters(
+  (parameters) => new Map([...parameters].map(([name, values]) => [name, values.slice(-1)])),
+);
 
 /** Reads parameters from the query as well as from the body. */
 export const fromQueryToo: Override = {
-  ...withParameters(
-    (parameters, ctx) => new Map([...parameters, ...[...ctx.query].map(([n, v]) => [n, [v]] as const)]),
-  ),
-  tokenRequestProblem: (next) => (parameters, ctx) => next(parameters, { ...ctx, query: new URLSearchParams() }),
+  ...withParameters((parameters, ctx) => new Map([...parameters, ...once(ctx.query)])),
+  tokenRequestProblem: (next) => (parameters, ctx) => next(parameters, withoutQuery(ctx)),
 };
 
-/** What the form variant alone can get wrong. */
-export const formParameters: readonly FaultEntry[] = listed({
-  'credentials-in-query': {
-    defect: 'The parameters are read from the query too.',
-    override: fromQueryToo,
+/** Where else the parameters are looked for. */
+export const parameterSources: FaultList = {
+  ...family(
+    (because: string, override: Override, operation: 'token-form' | 'token-json') => ({
+      because,
+      override,
+      noticedBy: ['%.REFUSES-MEDIA-TYPE'],
+      only: [operation],
+    }),
+    {
+      'json-accepted': ['JSON bodies are read as well.', alsoTakes('application/json', fromJson), 'token-form'],
+      'multipart-accepted': [
+        'The framework reads multipart bodies as well.',
+        alsoTakes('multipart/form-data', fromParts),
+        'token-form',
+      ],
+      'form-accepted': [
+        'Form-encoded bodies are read as well.',
+        alsoTakes('application/x-www-form-urlencoded', fromForm),
+        'token-json',
+      ],
+    },
+  ),
+  'get-accepted': {
+    because: 'GET is accepted, with the parameters in the query.',
+    override: readsQuery((ctx) => ctx.method === 'GET'),
+    noticedBy: ['%.REFUSES-METHOD'],
+  },
+  'query-instead-of-body': {
+    because: 'If there is no body, the query is read.',
+    override: readsQuery((ctx) => ctx.method === 'POST' && ctx.bytes.length === 0),
     noticedBy: ['%.REFUSES-QUERY'],
   },
+  ...rows({
+    'credentials-in-query': ['The parameters are read from the query too.', fromQueryToo, '%.REFUSES-QUERY'],
+  }),
+};
+
+/** Reads grant_type in a way of its own, which takes some values for client_credentials. */
+const grants = family(
+  (because: string, isTaken: (value: string) => boolean, noticedBy: string[], sideEffects: string[] = []) => ({
+    because,
+    override: withValues((value, name) =>
+      name === 'grant_type' && isTaken(String(value)) ? 'client_credentials' : value,
+    ),
+    noticedBy,
+    sideEffects,
+  }),
+  {
+    'grant-type-by-prefix': [
+      'grant_type is compared by its first characters only.',
+      (value) => value.startsWith('client_cred'),
+      ['%.REFUSES-GRANT-TYPE'],
+      ['%.REFUSES-PADDED-GRANT-TYPE'],
+    ],
+    'grant-type-as-property': [
+      'Grants are in an object literal, which also has what every object has.',
+      (value) => value in {},
+      ['%.REFUSES-GRANT-TYPE'],
+    ],
+    'grant-type-without-case': [
+      'grant_type is compared case-insensitively.',
+      (value) => value.toLowerCase() === 'client_credentials',
+      ['%.REFUSES-GRANT-TYPE-CASE'],
+    ],
+  },
+);
+
+/** Refuses parameters that it should ignore. */
+const refusesParameters = (isRefused: (parameters: TokenParameters) => boolean): Override => ({
+  tokenRequestProblem: (next) => (parameters, ctx) =>
+    isRefused(parameters) ? badTokenRequest('The parameters are not accepted.') : next(parameters, ctx),
+});
+
+/** Refuses every parameter whose name does not match. */
+export const onlyKnown = (known: RegExp): Override =>
+  refusesParameters((parameters) => [...parameters.keys()].some((name) => !known.test(name)));
+
+/** What the form variant alone can get wrong. */
+export const formParameters: FaultList = {
   'any-grant-type': {
-    defect: 'grant_type is not checked.',
+    because: 'grant_type is not checked.',
     override: withParameters((parameters) => new Map([...parameters, ['grant_type', ['client_credentials']]])),
     noticedBy: [
       '%.REFUSES-GRANT-TYPE',
@@ -46,32 +165,41 @@ export const formParameters: readonly FaultEntry[] = listed({
     // A repeated grant_type is not checked either, nor one in brackets.
     sideEffects: ['%.REFUSES-REPEATED', '%.REFUSES-BRACKETS'],
   },
-  'grant-type-by-prefix': {
-    defect: 'grant_type is compared by its first characters only.',
-    override: withParameters((parameters) =>
-      each(parameters, (value, name) =>
-        name === 'grant_type' && String(value).startsWith('client_cred') ? 'client_credentials' : value,
-      ),
-    ),
-    noticedBy: ['%.REFUSES-GRANT-TYPE'],
-    sideEffects: ['%.REFUSES-PADDED-GRANT-TYPE'],
-  },
-  'grant-type-as-property': {
-    defect: 'Grants stand in an object literal, which also has what every object has.',
-    override: withParameters((parameters) =>
-      each(parameters, (value, name) => (name === 'grant_type' && String(value) in {} ? 'client_credentials' : value)),
-    ),
-    noticedBy: ['%.REFUSES-GRANT-TYPE'],
-  },
+  ...grants,
+  ...rows({
+    'repeated-accepted': ['The last value of a repeated parameter is used.', lastOnes, '%.REFUSES-REPEATED'],
+    'order-matters': [
+      'The parameters are read by position.',
+      refusesParameters((parameters) => [...parameters.keys()][0] !== 'grant_type'),
+      '%.ACCEPTS-ANY-ORDER',
+    ],
+    'parameters-trimmed': [
+      'Every parameter is trimmed.',
+      withValues((value) => String(value).trim()),
+      '%.REFUSES-PADDED-GRANT-TYPE',
+      '%.REFUSES-PADDED-SECRET',
+      '%.REFUSES-LOOSE-CLIENT',
+    ],
+    'unknown-parameter-refused': [
+      'Only the three parameters and scope are accepted.',
+      onlyKnown(/^(grant_type|client_id|client_secret|scope)$/),
+      '%.IGNORES-UNKNOWN-PARAMETER',
+    ],
+    'empty-scope-refused': [
+      'A scope without a value is taken for an unknown scope.',
+      refusesParameters((parameters) => parameters.get('scope')?.[0] === ''),
+      '%.IGNORES-EMPTY-PARAMETER',
+    ],
+  }),
   'brackets-read': {
-    defect: 'Brackets behind the name of a parameter are dropped.',
+    because: 'Brackets behind the name of a parameter are dropped.',
     override: withParameters(
       (parameters) => new Map([...parameters].map(([name, values]) => [name.replace('[]', ''), values] as const)),
     ),
     noticedBy: ['%.REFUSES-BRACKETS'],
   },
   'query-operators': {
-    defect: 'Brackets are read as operators of a document database, which is asked for any other value.',
+    because: 'Brackets are read as operators of a document database, which is asked for any other value.',
     override: withParameters((parameters, ctx) => {
       const asked = [...parameters.keys()].flatMap((name) => /^(\w+)\[\$ne\]$/.exec(name)?.[1] ?? []);
       return new Map([...parameters, ...asked.map((name) => [name, firstClient(ctx).get(name) ?? []] as const)]);
@@ -79,137 +207,90 @@ export const formParameters: readonly FaultEntry[] = listed({
     noticedBy: ['%.REFUSES-OPERATOR'],
   },
   'percent-encoding-filtered': {
-    defect: 'A filter refuses percent-encoded letters as an evasion.',
+    because: 'A filter refuses percent-encoded letters as an evasion.',
     override: {
       tokenParameters: (next) => (ctx) =>
         /%6[0-9a-f]/i.test(String(ctx.bytes)) ? badTokenRequest('Filtered.') : next(ctx),
     },
     noticedBy: ['%.ACCEPTS-PERCENT-ENCODING'],
   },
-  'grant-type-without-case': {
-    defect: 'grant_type is compared case-insensitively.',
-    override: withParameters((parameters) =>
-      each(parameters, (value, name) => (name === 'grant_type' ? String(value).toLowerCase() : value)),
-    ),
-    noticedBy: ['%.REFUSES-GRANT-TYPE-CASE'],
+};
+
+const holds = (value: unknown, name: string): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && name in value;
+
+/** How the members of the JSON variant are converted. */
+const conversions = family(
+  (because: string, convert: (value: unknown, name: string, ctx: Context) => unknown, noticedBy: string) => ({
+    because,
+    override: withValues(convert),
+    noticedBy: [noticedBy],
+  }),
+  {
+    'types-coerced': [
+      'Members are converted to strings, so that an array with one item passes for that item.',
+      (value) => (Array.isArray(value) ? String(value) : value),
+      '%.REFUSES-COERCIBLE-TYPE',
+    ],
+    'member-unwrapped': [
+      'The one value within an object is taken for the member.',
+      (value) => (holds(value, 'value') ? value['value'] : value),
+      '%.REFUSES-WRONG-TYPE',
+    ],
+    'query-operators': [
+      'The members are passed unchecked into the query of a document database.',
+      (value, name, ctx) => (holds(value, '$ne') ? firstClient(ctx).get(name)?.[0] : value),
+      '%.REFUSES-WRONG-TYPE',
+    ],
+    'null-matches': [
+      'A member that is null drops its condition from the database query.',
+      (value, name, ctx) => (value === null ? firstClient(ctx).get(name)?.[0] : value),
+      '%.REFUSES-NULL',
+    ],
   },
-  'parameters-trimmed': {
-    defect: 'Every parameter is trimmed.',
-    override: withParameters((parameters) => each(parameters, (value) => String(value).trim())),
-    noticedBy: ['%.REFUSES-PADDED-GRANT-TYPE', '%.REFUSES-PADDED-SECRET', '%.REFUSES-LOOSE-CLIENT'],
+);
+
+/** How the text of the JSON variant is read. */
+const readings = family(
+  (because: string, read: (text: string, next: (text: string) => Parsed) => Parsed, ...noticedBy: string[]) => ({
+    because,
+    override: reads(read),
+    noticedBy,
+  }),
+  {
+    'array-unwrapped': [
+      'The first item of an array is used.',
+      (text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text),
+      '%.REFUSES-OTHER-JSON',
+    ],
+    'pairs-read': ['The body is made into a dictionary.', (text, next) => next(ofPairs(text)), '%.REFUSES-PAIRS'],
+    'read-by-pattern': [
+      'The members are found with a regular expression instead of a parser.',
+      byPattern,
+      // The members are found within an array or a nested object as well.
+      ...['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-OTHER-JSON'],
+    ],
+    'loose-json-accepted': [
+      'The parser allows comments and trailing commas, as in configuration files.',
+      (text, next) => next(withoutLooseParts(text)),
+      '%.REFUSES-LOOSE-JSON',
+    ],
   },
-  'repeated-accepted': {
-    defect: 'The last value of a repeated parameter is used.',
-    override: withParameters(
-      (parameters) => new Map([...parameters].map(([name, values]) => [name, values.slice(-1)])),
-    ),
-    noticedBy: ['%.REFUSES-REPEATED'],
+);
+
+/** Texts that the JSON variant refuses. */
+const refusals = family(
+  (because: string, pattern: RegExp, noticedBy: string) => ({
+    because,
+    override: refusesBodies((text) => pattern.test(text)),
+    noticedBy: [noticedBy],
+  }),
+  {
+    'order-matters': ['The members are read by position.', /^\s*\{\s*"client_secret/, '%.ACCEPTS-ANY-ORDER'],
+    'white-space-refused': ['Line breaks in the body are refused.', /\n/, '%.ACCEPTS-WHITE-SPACE'],
+    'escapes-refused': ['Backslashes are rejected as injection.', /\\/, '%.ACCEPTS-ESCAPES'],
   },
-  'order-matters': {
-    defect: 'The parameters are read by position.',
-    override: {
-      tokenRequestProblem: (next) => (parameters, ctx) =>
-        [...parameters.keys()][0] === 'grant_type' ? next(parameters, ctx) : badTokenRequest('grant_type comes first.'),
-    },
-    noticedBy: ['%.ACCEPTS-ANY-ORDER'],
-  },
-  'unknown-parameter-refused': {
-    defect: 'Only the three parameters and scope are accepted.',
-    override: {
-      tokenRequestProblem: (next) => (parameters, ctx) =>
-        [...parameters.keys()].every((name) => /^(grant_type|client_id|client_secret|scope)$/.test(name))
-          ? next(parameters, ctx)
-          : badTokenRequest('A parameter is unknown.'),
-    },
-    noticedBy: ['%.IGNORES-UNKNOWN-PARAMETER'],
-  },
-  'empty-scope-refused': {
-    defect: 'A scope without a value is taken for an unknown scope.',
-    override: {
-      tokenRequestProblem: (next) => (parameters, ctx) =>
-        parameters.get('scope')?.[0] === ''
-          ? { status: 400, error: 'invalid_scope', description: 'There is no such scope.' }
-          : next(parameters, ctx),
-    },
-    noticedBy: ['%.IGNORES-EMPTY-PARAMETER'],
-  },
-});
+);
 
 /** What the JSON variant alone can get wrong. */
-export const jsonParameters: readonly FaultEntry[] = listed({
-  'credentials-in-query': {
-    defect: 'The credentials are read from the query too.',
-    override: fromQueryToo,
-    noticedBy: ['%.REFUSES-QUERY'],
-  },
-  'types-coerced': {
-    defect: 'Members are converted to strings, so that an array with one item passes for that item.',
-    override: withParameters((parameters) =>
-      each(parameters, (value) => (Array.isArray(value) ? String(value) : value)),
-    ),
-    noticedBy: ['%.REFUSES-COERCIBLE-TYPE'],
-  },
-  'member-unwrapped': {
-    defect: 'The one value within an object is taken for the member.',
-    override: withParameters((parameters) =>
-      each(parameters, (value) =>
-        typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
-      ),
-    ),
-    noticedBy: ['%.REFUSES-WRONG-TYPE'],
-  },
-  'query-operators': {
-    defect: 'The members are passed unchecked into the query of a document database.',
-    override: withParameters((parameters, ctx) =>
-      each(parameters, (value, name) =>
-        typeof value === 'object' && value !== null && '$ne' in value ? firstClient(ctx).get(name)?.[0] : value,
-      ),
-    ),
-    noticedBy: ['%.REFUSES-WRONG-TYPE'],
-  },
-  'null-matches': {
-    defect: 'A member that is null drops its condition from the database query.',
-    override: withParameters((parameters, ctx) =>
-      each(parameters, (value, name) => (value === null ? firstClient(ctx).get(name)?.[0] : value)),
-    ),
-    noticedBy: ['%.REFUSES-NULL'],
-  },
-  'array-unwrapped': {
-    defect: 'The first item of an array is used.',
-    override: reads((text, next) => next(/^\[\{.*\}\]$/s.test(text) ? text.slice(1, -1) : text)),
-    noticedBy: ['%.REFUSES-OTHER-JSON'],
-  },
-  'pairs-read': {
-    defect: 'The body is made into a dictionary, whatever it is.',
-    override: reads((text, next) => next(ofPairs(text))),
-    noticedBy: ['%.REFUSES-PAIRS'],
-  },
-  'read-by-pattern': {
-    defect: 'The members are found with a regular expression instead of a parser.',
-    override: reads(byPattern),
-    // The members are found within an array or a nested object as well.
-    noticedBy: ['%.REFUSES-MALFORMED', '%.REFUSES-LOOSE-JSON', '%.REFUSES-OTHER-JSON'],
-  },
-  'loose-json-accepted': {
-    defect: 'The parser allows comments and trailing commas, as in configuration files.',
-    override: reads((text, next) => next(withoutLooseParts(text))),
-    noticedBy: ['%.REFUSES-LOOSE-JSON'],
-  },
-  'order-matters': {
-    defect: 'The members are read by position.',
-    override: reads((text, next) =>
-      /^\s*\{\s*"client_secret/.test(text) ? { problem: 'Unexpected member.' } : next(text),
-    ),
-    noticedBy: ['%.ACCEPTS-ANY-ORDER'],
-  },
-  'white-space-refused': {
-    defect: 'Line breaks in the body are refused.',
-    override: reads((text, next) => (text.includes('\n') ? { problem: 'Unexpected line break.' } : next(text))),
-    noticedBy: ['%.ACCEPTS-WHITE-SPACE'],
-  },
-  'escapes-refused': {
-    defect: 'Backslashes are rejected as injection.',
-    override: reads((text, next) => (text.includes('\\') ? { problem: 'Filtered.' } : next(text))),
-    noticedBy: ['%.ACCEPTS-ESCAPES'],
-  },
-});
+export const jsonParameters: FaultList = { ...conversions, ...readings, ...refusals };

@@ -1,61 +1,128 @@
-/** Faults of the two token exchanges (section 5, RFC 6749): what they take and what they refuse. */
+/** Faults of the two token exchanges (section 5, RFC 6749): what they take, how a client is found and its secret compared. */
 import { TOKEN_OPERATIONS } from '../../contract/words.ts';
-import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
-import { firstClient } from './token-overrides.ts';
-import { formParameters, jsonParameters } from './token-parameters.ts';
+import { type Client, type Context, header, type Override, type TokenParameters } from '../behaviour.ts';
+import { anyMediaType, refusesTypes } from '../overrides.ts';
+import { withHeader } from '../reply.ts';
+import { type Fault, type FaultList, family, faultsOf, rows } from './fault.ts';
+import { credentials, credentialsOf, error, firstClient, refusal } from './token-overrides.ts';
+import { formParameters, jsonParameters, parameterSources } from './token-parameters.ts';
 
-const mediaTypes: readonly FaultEntry[] = listed({
-  'any-media-type': {
-    defect: 'The media type is not checked.',
-    override: { mediaTypeOk: () => () => true },
-    noticedBy: ['%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
-  },
-  'charset-refused': {
-    defect: 'The media type is compared with its parameters included.',
-    override: { mediaTypeOk: (next) => (type, ctx) => !type?.includes(';') && next(type, ctx) },
-    noticedBy: ['%.ACCEPTS-CHARSET'],
-  },
-  'media-type-case-sensitive': {
-    defect: 'The media type is compared case-sensitively.',
-    override: { mediaTypeOk: (next) => (type, ctx) => !/^[^;]*[A-Z]/.test(type ?? '') && next(type, ctx) },
-    noticedBy: ['%.ACCEPTS-MEDIA-TYPE-CASE'],
-  },
-  'any-method': {
-    defect: 'The route is mapped for every method.',
-    override: { methodOk: () => () => true },
-    noticedBy: ['%.REFUSES-METHOD'],
-  },
-});
-
-const credentials: readonly FaultEntry[] = listed({
-  'secret-unchecked': {
-    defect: 'The client is looked up, and its secret is not compared.',
-    override: { secretOk: () => () => true },
-    noticedBy: [
-      '%.REFUSES-WRONG-SECRET',
-      '%.REFUSES-PADDED-SECRET',
-      '%.REFUSES-NEAR-SECRET',
-      '%.REFUSES-AFTER-SUCCESS',
+const requests: FaultList = {
+  ...rows({
+    'any-media-type': ['No media type is checked.', anyMediaType, '%.REFUSES-MEDIA-TYPE', '%.REFUSES-NO-MEDIA-TYPE'],
+    'charset-refused': ['Parameters are refused.', refusesTypes((type) => type.includes(';')), '%.ACCEPTS-CHARSET'],
+    'media-type-case-sensitive': [
+      'The media type is compared case-sensitively.',
+      refusesTypes((type) => /^[^;]*[A-Z]/.test(type)),
+      '%.ACCEPTS-MEDIA-TYPE-CASE',
     ],
-    sideEffects: ['%.REFUSES-WRONG-BASIC', '%.REFUSES-NUL-SECRET'],
+    'any-method': ['The route is mapped for every method.', { methodOk: () => () => true }, '%.REFUSES-METHOD'],
+  }),
+  'empty-body-accepted': {
+    because: 'A request without a body is given the rights of the first client.',
+    override: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
+    noticedBy: ['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
   },
-  'secret-by-prefix': {
-    defect: 'Only as many characters of the secret are compared as were sent.',
-    override: { secretOk: () => (given, client) => client.secret.startsWith(given) },
-    noticedBy: ['%.REFUSES-WRONG-SECRET'],
+};
+
+const WRONG = '%.REFUSES-WRONG-SECRET';
+const NEAR = '%.REFUSES-NEAR-SECRET';
+const PADDED = '%.REFUSES-PADDED-SECRET';
+const NUL = '%.REFUSES-NUL-SECRET';
+/** Bytes that bcrypt takes in. */
+const BCRYPT_BYTES = 72;
+
+/** How the secret that was sent is compared with the client's. */
+const comparisons = family(
+  (
+    because: string,
+    isRight: (sent: string, own: string) => boolean,
+    noticedBy: string[],
+    sideEffects: string[] = [],
+  ) => ({
+    because: `The secret is ${because}.`,
+    override: { secretOk: () => (sent, client) => isRight(sent, client.secret) },
+    noticedBy,
+    sideEffects,
+  }),
+  {
+    'secret-unchecked': [
+      'not compared: the client is looked up, and that is all',
+      () => true,
+      [WRONG, PADDED, NEAR, '%.REFUSES-AFTER-SUCCESS'],
+      ['%.REFUSES-WRONG-BASIC', NUL],
+    ],
+    'secret-by-prefix': ['compared only as far as it was sent', (sent, own) => own.startsWith(sent), [WRONG]],
+    'secret-without-case': [
+      'compared in a case-insensitive collation',
+      (sent, own) => own.toLowerCase() === sent.toLowerCase(),
+      [WRONG],
+    ],
+    'secret-trimmed': ['trimmed', (sent, own) => sent.trim() === own, [PADDED]],
+    'secret-ends-at-nul': ['compared as in C, where NUL ends it', (sent, own) => sent.split('\0')[0] === own, [NUL]],
+    'secret-normalised': ['normalised to Unicode form KC', (sent, own) => sent.normalize('NFKC') === own, [NEAR]],
+    'secret-as-pattern': ['compared with SQL LIKE', (sent, own) => sent === own || sent === '%', [NEAR]],
+    'secret-cut': [
+      'cut to the length of its column before it is compared',
+      (sent, own) => sent.slice(0, own.length) === own,
+      [WRONG, NEAR],
+      [PADDED, NUL],
+    ],
+    'secret-too-long-to-hash': [
+      'hashed, and the exception over more than 72 bytes is taken for a match',
+      (sent, own) => sent === own || Buffer.byteLength(sent) > BCRYPT_BYTES,
+      [NEAR],
+    ],
+    'secret-by-its-end': ['looked for at the end of the text', (sent, own) => sent.endsWith(own), [NEAR], [PADDED]],
   },
-  'secret-without-case': {
-    defect: 'The secret is compared in a case-insensitive collation.',
-    override: { secretOk: () => (given, client) => client.secret.toLowerCase() === given.toLowerCase() },
-    noticedBy: ['%.REFUSES-WRONG-SECRET'],
+);
+
+const CLIENT = '%.REFUSES-WRONG-CLIENT';
+const LOOSE = '%.REFUSES-LOOSE-CLIENT';
+
+/** Under which other ids a client is found. */
+const lookups = family(
+  (
+    because: string,
+    isFound: (id: string, client: Client) => boolean,
+    noticedBy: string[],
+    sideEffects: string[] = [],
+  ) => ({
+    because,
+    override: {
+      findClient: (next) => (id, ctx) =>
+        next(id, ctx) ?? ctx.mock.clients.find((client) => isFound(id, client)) ?? null,
+    },
+    noticedBy,
+    sideEffects,
+  }),
+  {
+    'client-found-loosely': [
+      'The client is looked up ignoring case and surrounding white space.',
+      (id, client) => id.trim().toLowerCase() === client.id,
+      [LOOSE],
+    ],
+    'client-as-pattern': ['The client is looked up with a pattern, whose wildcard is *.', (id) => id === '*', [CLIENT]],
+    'client-as-like-pattern': ['The client is looked up with SQL LIKE and its %.', (id) => id === '%', [CLIENT]],
+    'client-as-property': ['Clients are in an object literal, with what every object has.', (id) => id in {}, [CLIENT]],
+    'client-by-prefix': [
+      'The client is looked up by the first characters of its id.',
+      (id, client) => id !== '' && (client.id.startsWith(id) || id.startsWith(client.id)),
+      [CLIENT],
+      [LOOSE],
+    ],
+    'unknown-client-accepted': [
+      'An unknown client is given the rights of the first client.',
+      () => true,
+      [CLIENT, LOOSE, '%.REFUSES-AFTER-SUCCESS'],
+      ['%.REFUSES-WRONG-BASIC'],
+    ],
   },
-  'secret-trimmed': {
-    defect: 'The secret is trimmed.',
-    override: { secretOk: (next) => (given, client, ctx) => next(given.trim(), client, ctx) },
-    noticedBy: ['%.REFUSES-PADDED-SECRET'],
-  },
+);
+
+const withoutSecret: FaultList = {
   'secret-optional': {
-    defect: 'A client that sends no secret is treated as a public client.',
+    because: 'A client that sends no secret is treated as a public client.',
     override: {
       tokenRequestProblem: (next) => (parameters, ctx) => {
         const secret = parameters.get('client_secret')?.[0];
@@ -67,34 +134,98 @@ const credentials: readonly FaultEntry[] = listed({
     noticedBy: ['%.REFUSES-MISSING', '%.REFUSES-EMPTY'],
     sideEffects: ['%.REFUSES-BRACKETS', '%.REFUSES-OPERATOR'],
   },
-  'client-found-loosely': {
-    defect: 'The client is looked up ignoring case and surrounding white space.',
-    override: { findClient: (next) => (id, ctx) => next(id.trim().toLowerCase(), ctx) },
-    noticedBy: ['%.REFUSES-LOOSE-CLIENT'],
+  'client-compared-with-nothing': {
+    because: 'A client that is not found has no secret, which is the same as the one that was not sent.',
+    override: {
+      tokenParameters: (next) => (ctx) => {
+        const parameters = next(ctx);
+        if (!(parameters instanceof Map) || parameters.has('client_secret')) return parameters;
+        const id = parameters.get('client_id')?.[0];
+        const isUnknown = typeof id === 'string' && ctx.mock.clients.every((client) => client.id !== id);
+        return isUnknown ? new Map([...parameters, ...firstClient(ctx)]) : parameters;
+      },
+    },
+    noticedBy: [CLIENT],
   },
-  'client-as-pattern': {
-    defect: 'The client is looked up with SQL LIKE.',
-    override: { findClient: (next) => (id, ctx) => (id === '*' ? (ctx.mock.clients[0] ?? null) : next(id, ctx)) },
-    noticedBy: ['%.REFUSES-WRONG-CLIENT'],
-  },
-  'unknown-client-accepted': {
-    defect: 'An unknown client is given the rights of the first client.',
-    override: { findClient: (next) => (id, ctx) => next(id, ctx) ?? ctx.mock.clients[0] ?? null },
-    noticedBy: ['%.REFUSES-WRONG-CLIENT', '%.REFUSES-LOOSE-CLIENT', '%.REFUSES-AFTER-SUCCESS'],
-    sideEffects: ['%.REFUSES-WRONG-BASIC'],
-  },
-  'empty-body-accepted': {
-    defect: 'A request without a body is given the rights of the first client.',
-    override: { tokenParameters: (next) => (ctx) => (ctx.bytes.length === 0 ? firstClient(ctx) : next(ctx)) },
-    noticedBy: ['%.REFUSES-EMPTY-BODY', '%.REFUSES-AFTER-SUCCESS'],
+};
+
+/** What HTTP Basic carries, not decoded further; `null` where there is none. */
+function basicIn(ctx: Context): { readonly id: string; readonly secret: string } | null {
+  const [, credentials] = /^Basic +(.*)$/i.exec(header(ctx, 'authorization') ?? '') ?? [];
+  if (credentials === undefined) return null;
+  const [id = '', secret = ''] = String(Buffer.from(credentials, 'base64')).split(':');
+  return { id, secret };
+}
+
+/** The request without its `Authorization` fields. */
+export const withoutAuthorization = (ctx: Context): Context => ({
+  ...ctx,
+  headers: ctx.headers.filter(([name]) => name.toLowerCase() !== 'authorization'),
+});
+
+/** Reads credentials in HTTP Basic in a way of its own; `null` leaves them to the careful way. */
+const readsBasic = (read: (id: string, secret: string, ctx: Context) => TokenParameters | null): Override => ({
+  tokenParameters: (next) => (ctx) => {
+    const basic = basicIn(ctx);
+    return (basic && read(basic.id, basic.secret, ctx)) ?? next(ctx);
   },
 });
 
+/** Faults of credentials in HTTP Basic (RFC 6749 §2.3, §2.3.1 and §5.2). */
+const basic: FaultList = {
+  'basic-unknown': {
+    because: 'Credentials in HTTP Basic are not read.',
+    override: { tokenParameters: (next) => (ctx) => next(withoutAuthorization(ctx)) },
+    noticedBy: ['%.ACCEPTS-BASIC'],
+  },
+  'basic-not-decoded': {
+    because: 'Percent-encoding in the credentials of HTTP Basic is taken literally.',
+    override: readsBasic((id, secret) => (id.includes('%') ? credentials({ id, secret }) : null)),
+    noticedBy: ['%.BASIC-DECODED'],
+  },
+  'basic-secret-unchecked': {
+    because: 'HTTP Basic is taken as checked by the gateway, and only the client is looked up.',
+    override: readsBasic((id, _secret, ctx) => credentialsOf(ctx, (client) => client.id === id)),
+    noticedBy: ['%.REFUSES-WRONG-BASIC'],
+    sideEffects: ['%.REFUSES-TWO-METHODS'],
+  },
+  'basic-client-by-secret': {
+    because: 'The client is looked up by the secret in HTTP Basic, whatever its id.',
+    override: readsBasic((_id, secret, ctx) => credentialsOf(ctx, (client) => client.secret === secret)),
+    noticedBy: ['%.REFUSES-WRONG-BASIC'],
+    sideEffects: ['%.REFUSES-TWO-METHODS'],
+  },
+  'basic-broken-accepted': {
+    because: 'An exception while HTTP Basic is read leaves the first client in place.',
+    override: readsBasic((id, secret, ctx) => (id === '' || secret === '' ? firstClient(ctx) : null)),
+    noticedBy: ['%.REFUSES-WRONG-BASIC'],
+  },
+  'basic-beside-the-form': {
+    because: 'HTTP Basic is ignored where the form holds credentials.',
+    override: {
+      tokenParameters: (next) => (ctx) =>
+        next(String(ctx.bytes).includes('client_secret=') ? withoutAuthorization(ctx) : ctx),
+    },
+    noticedBy: ['%.REFUSES-TWO-METHODS'],
+  },
+  'basic-refused-with-400': {
+    because: 'Wrong credentials in HTTP Basic are answered as any other error.',
+    override: refusal((refused, ctx) => (basicIn(ctx) ? { ...refused, status: 400 } : refused)),
+    noticedBy: ['%.BASIC-STATUS'],
+  },
+  'basic-challenged-for-bearer': {
+    because: 'The challenge asks for Bearer, as those of the reservation calls do.',
+    override: error((reply, ctx) => (basicIn(ctx) ? withHeader(reply, 'WWW-Authenticate', 'Bearer') : reply)),
+    noticedBy: ['%.BASIC-CHALLENGE'],
+  },
+};
+
 /** Faults in what the token exchanges take and refuse. */
-export const tokenFaults: readonly Fault[] = TOKEN_OPERATIONS.flatMap((operation) =>
-  faultsOf(operation, [
-    ...mediaTypes,
-    ...credentials,
-    ...(operation === 'token-form' ? formParameters : jsonParameters),
-  ]),
-);
+export const tokenFaults: readonly Fault[] = faultsOf(TOKEN_OPERATIONS, (operation) => ({
+  ...requests,
+  ...comparisons,
+  ...lookups,
+  ...withoutSecret,
+  ...parameterSources,
+  ...(operation === 'token-form' ? { ...formParameters, ...basic } : jsonParameters),
+}));

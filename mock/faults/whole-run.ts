@@ -1,228 +1,330 @@
-/** Faults that show now and then, or for some requests only: what a few requests that are looked at may never meet. */
-import { OPERATIONS, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+/** Faults that show only now and then, or only for some requests: a test of a few requests may never meet them. */
+import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
-import { accepts, all, answerWhere, failure, finishes, refuses } from '../overrides.ts';
-import { emptyReply, jsonReply, type Reply, withJson } from '../reply.ts';
-import { type Fault, type FaultEntry, faultsOf, listed } from './fault.ts';
+import {
+  accepts,
+  all,
+  answerWhere,
+  cameBefore,
+  conflicts,
+  everyNth,
+  failure,
+  finishes,
+  refuses,
+} from '../overrides.ts';
+import { emptyReply, jsonReply, type Reply, withHeader, withJson } from '../reply.ts';
+import { type Fault, type FaultList, type FaultRow, family, faultsOf, rows } from './fault.ts';
+import { error, issued, refusal, sent } from './token-overrides.ts';
 
-/** Which test meets a fault that comes now and then is chance. */
-const CHANCE = ['*'];
+/** Faults that come now and then: which test meets one is chance. */
+const byChance = (table: Readonly<Record<string, FaultRow>>): FaultList =>
+  family(
+    (...[because, override, ...noticedBy]: FaultRow) => ({ because, override, noticedBy, sideEffects: ['*'] }),
+    table,
+  );
+
+const NO_SERVER_ERROR = 'WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR';
+const STAYS_HERE = 'WHOLE-RUN-%.LAWFUL-STAYS-HERE';
+const ACCEPTED = 'WHOLE-RUN-%.LAWFUL-ACCEPTED';
+const SUCCESS_STATUS = 'WHOLE-RUN-%.SUCCESS-STATUS';
+const SUCCESS_BODY = 'WHOLE-RUN-%.SUCCESS-EMPTY-BODY';
+const NO_INSIDES = 'WHOLE-RUN-%.ERROR-NO-INSIDES';
+
 const FILE = '/usr/src/app/dist/reports/handler.js';
 const QUERY = 'INSERT INTO stays (folio, guest) VALUES ($1, $2)';
 
-/** Every so-manieth request of its operation, but never the first ones, by which a run begins. */
-const nth = (every: number) => (ctx: Context) => ctx.nth > 3 && ctx.nth % every === 0;
-
 /** Changes a refusal of any operation under a condition. */
-function refusalWhere(condition: (ctx: Context) => boolean, change: (reply: Reply, ctx: Context) => Reply): Override {
-  const changed = (reply: Reply, ctx: Context) => (condition(ctx) ? change(reply, ctx) : reply);
-  return all(refuses(changed), { tokenRefused: (next) => (refusal, ctx) => changed(next(refusal, ctx), ctx) });
+function refusalWhere(condition: (ctx: Context) => boolean, change: (reply: Reply) => Reply): Override {
+  const changed = (reply: Reply, ctx: Context) => (condition(ctx) ? change(reply) : reply);
+  return all(refuses(changed), error(changed));
 }
 
 const elsewhere = () => emptyReply(307, [['Location', '/maintenance']]);
 
 /** Adds a member to a JSON error. */
-const tells = (name: string, value: (ctx: Context) => unknown): Override =>
+const shows = (name: string, value: (ctx: Context) => unknown): Override =>
   finishes((reply, ctx) =>
     reply.status < 400 ? reply : withJson(reply, (body) => ({ ...body, [name]: value(ctx) ?? null })),
   );
 
-const member = (name: string, holds: (value: unknown) => boolean) => (ctx: Context) => holds(ctx.body?.[name]);
+const isLoyal = (ctx: Context) => ctx.body?.['loyalty'] === true;
 const acceptsWhere = (condition: (ctx: Context) => boolean, make: () => Reply): Override =>
   accepts((reply, ctx) => (condition(ctx) ? make() : reply));
 
-const ofEvents: readonly FaultEntry[] = listed({
-  'success-200-now-and-then': {
-    defect: 'One of several instances is of an older release, which answers 200.',
-    override: acceptsWhere(nth(6), () => emptyReply(200)),
-    noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
-    sideEffects: CHANCE,
-  },
-  'success-body-now-and-then': {
-    defect: 'One of several instances is of an older release, which sends the record back.',
-    override: acceptsWhere(nth(6), () => jsonReply(201, {})),
-    noticedBy: ['WHOLE-RUN-%.SUCCESS-EMPTY-BODY'],
-    sideEffects: CHANCE,
-  },
+const ofEvents = byChance({
+  'success-200-now-and-then': [
+    'One of several instances is of an older release, which answers 200.',
+    acceptsWhere(everyNth(6), () => emptyReply(200)),
+    SUCCESS_STATUS,
+  ],
+  'success-body-now-and-then': [
+    'One of several instances is of an older release, which sends the record back.',
+    acceptsWhere(everyNth(6), () => jsonReply(201, {})),
+    SUCCESS_BODY,
+  ],
+  'every-fifth-refused': [
+    'One of five instances works with a copy of the hotels that is out of date.',
+    conflicts((_body, ctx) => everyNth(5)(ctx), 'content'),
+    ACCEPTED,
+  ],
 });
 
-const ofCheckIn: readonly FaultEntry[] = listed({
-  'success-200-for-loyalty': {
-    defect: 'A member of the loyalty programme is answered by other code.',
-    override: acceptsWhere(
-      member('loyalty', (value) => value === true),
-      () => emptyReply(200),
-    ),
-    noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
+/** One object is bound to every body, and keeps the members of the body before. */
+const keepsMembers: Override = {
+  parseBody: (next) => (bytes, ctx) => {
+    const parsed = next(bytes, ctx);
+    if (!('value' in parsed)) return parsed;
+    const bound = remember(ctx, 'bound members', () => ({}) as Record<string, unknown>);
+    return { value: { ...Object.assign(bound, parsed.value) } };
   },
-  'success-body-for-long-names': {
-    defect: 'A name that is cut off is answered with a warning in the body.',
-    override: acceptsWhere(
-      member('guestLastName', (value) => String(value).length > 60),
-      () => jsonReply(201, null),
-    ),
-    noticedBy: ['WHOLE-RUN-%.SUCCESS-EMPTY-BODY'],
+};
+
+/** Fails over the body that comes after one that could not be parsed. */
+const failsAfterMalformed: Override = {
+  parseBody: (next) => (bytes, ctx) => {
+    const state = remember(ctx, 'parser', () => ({ isStuck: false }));
+    const wasStuck = state.isStuck;
+    const parsed = next(bytes, ctx);
+    state.isStuck = !wasStuck && 'problem' in parsed;
+    if (wasStuck) throw new TypeError('Unexpected end of input.');
+    return parsed;
   },
+};
+
+const ofCheckIn: FaultList = {
+  ...rows({
+    'success-200-for-loyalty': [
+      'A member of the loyalty programme is answered by other code.',
+      acceptsWhere(isLoyal, () => emptyReply(200)),
+      SUCCESS_STATUS,
+    ],
+    'success-body-for-long-names': [
+      'A name that is cut off is answered with a warning in the body.',
+      acceptsWhere(
+        (ctx) => String(ctx.body?.['guestLastName']).length > 60,
+        () => jsonReply(201, null),
+      ),
+      SUCCESS_BODY,
+    ],
+    'shows-query': ['The driver message is passed on.', shows('hint', () => `duplicate key: ${QUERY}`), NO_INSIDES],
+  }),
   'success-202-for-null': {
-    defect: 'A report without reservationInformation is queued for a person.',
+    because: 'A report without reservationInformation is queued for a person.',
     override: acceptsWhere(
-      member('reservationInformation', (value) => value === null || value === undefined),
+      (ctx) => (ctx.body?.['reservationInformation'] ?? null) === null,
       () => emptyReply(202),
     ),
-    noticedBy: ['WHOLE-RUN-%.SUCCESS-STATUS'],
+    noticedBy: [SUCCESS_STATUS],
     sideEffects: ['%.SUCCESS-*'],
   },
   'fails-for-loyalty': {
-    defect: 'The client of the loyalty programme is not configured.',
-    override: {
-      accepted: (next) => (ctx) => {
-        if (ctx.body?.['loyalty'] === true) throw new TypeError('Object reference not set.');
-        return next(ctx);
-      },
-    },
-    noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR'],
+    because: 'The client of the loyalty programme is not configured.',
+    override: acceptsWhere(isLoyal, () => {
+      throw new TypeError('Object reference not set.');
+    }),
+    noticedBy: [NO_SERVER_ERROR],
     sideEffects: ['%.ACCEPTS-*'],
   },
   'redirects-for-loyalty': {
-    defect: 'A member of the loyalty programme is sent to its own service.',
-    override: acceptsWhere(
-      member('loyalty', (value) => value === true),
-      elsewhere,
-    ),
-    noticedBy: ['WHOLE-RUN-%.LAWFUL-STAYS-HERE'],
+    because: 'A member of the loyalty programme is sent to its own service.',
+    override: acceptsWhere(isLoyal, elsewhere),
+    noticedBy: [STAYS_HERE],
     sideEffects: ['%.ACCEPTS-*'],
   },
-  'fails-after-many': {
-    defect: 'The pool of connections is used up after a hundred reports.',
-    override: answerWhere((ctx) => ctx.nth > 100, failure),
-    noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR'],
-    sideEffects: CHANCE,
-  },
-  'keeps-earlier-members': {
-    defect: 'One object is bound to every body, and keeps the members of the body before.',
-    override: {
-      parseBody: (next) => (bytes, ctx) => {
-        const parsed = next(bytes, ctx);
-        if (!('value' in parsed)) return parsed;
-        const bound = remember(ctx, 'bound members', () => ({}) as Record<string, unknown>);
-        return { value: { ...Object.assign(bound, parsed.value) } };
-      },
-    },
-    noticedBy: ['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS'],
-    sideEffects: CHANCE,
-  },
-  'fails-after-malformed': {
-    defect: 'A parser that met its end too early stays in that state for the next body.',
-    override: {
-      parseBody: (next) => (bytes, ctx) => {
-        const state = remember(ctx, 'parser', () => ({ isStuck: false }));
-        if (state.isStuck) {
-          state.isStuck = false;
-          throw new TypeError('Unexpected end of input.');
-        }
-        const parsed = next(bytes, ctx);
-        state.isStuck = 'problem' in parsed;
-        return parsed;
-      },
-    },
-    noticedBy: ['WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
-    sideEffects: CHANCE,
-  },
-  'shows-query': {
-    defect: 'The message of the database driver is passed on.',
-    override: tells('hint', () => `duplicate key: ${QUERY}`),
-    noticedBy: ['WHOLE-RUN-%.ERROR-NO-INSIDES'],
-  },
-});
+  ...byChance({
+    'fails-after-many': [
+      'The pool of connections is used up after a hundred reports.',
+      answerWhere((ctx) => ctx.nth > 100, failure),
+      NO_SERVER_ERROR,
+    ],
+    'full-after-many': [
+      'The table of the stays is full after a hundred and fifty of them.',
+      conflicts((_body, ctx) => ctx.nth > 150, 'content'),
+      ACCEPTED,
+    ],
+    'keeps-earlier-members': [
+      'One object is bound to every body, and keeps the members of the body before.',
+      keepsMembers,
+      ...['%.REFUSES-MISSING', 'REPETITION-%.IN-TURNS'],
+    ],
+    'fails-after-malformed': [
+      'A parser that met its end too early stays in that state for the next body.',
+      failsAfterMalformed,
+      'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR',
+    ],
+  }),
+};
 
 /** Reports whose requests say something of the guest. */
-const ofGuests: readonly FaultEntry[] = listed({
-  'repeats-guest-data': {
-    defect: 'The validator repeats the whole input beside what is wrong with it.',
-    override: tells('input', (ctx) => ctx.body),
-    noticedBy: ['WHOLE-RUN-%.ERROR-NO-GUEST-DATA'],
+const ofGuests = rows({
+  'repeats-guest-data': [
+    'The validator repeats the whole input beside what is wrong with it.',
+    shows('input', (ctx) => ctx.body),
+    'WHOLE-RUN-%.ERROR-NO-GUEST-DATA',
+  ],
+});
+
+const ofAll = byChance({
+  'fails-now-and-then': [
+    'One of several instances has lost its database.',
+    answerWhere(everyNth(7), failure),
+    ...[NO_SERVER_ERROR, 'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
+  ],
+  'redirects-now-and-then': [
+    'One of several instances sends to a page of its own.',
+    answerWhere(everyNth(7), elsewhere),
+    ...[STAYS_HERE, 'WHOLE-RUN-%.WRONG-STAYS-HERE'],
+  ],
+  'shows-files-now-and-then': [
+    'One of several instances runs in its debugging mode.',
+    refusalWhere(everyNth(4), (reply) => withJson(reply, (body) => ({ ...body, source: FILE }))),
+    NO_INSIDES,
+  ],
+});
+
+/** Does something with the accepted reports of an operation. */
+const afterEach = (operation: string, note: (ctx: Context) => void): Override => ({
+  accepted: (next) => (ctx) => {
+    if (ctx.operation === operation) note(ctx);
+    return next(ctx);
   },
 });
 
-const ofAll: readonly FaultEntry[] = listed({
-  'fails-now-and-then': {
-    defect: 'One of several instances has lost its database.',
-    override: answerWhere(nth(7), failure),
-    noticedBy: ['WHOLE-RUN-%.LAWFUL-NO-SERVER-ERROR', 'WHOLE-RUN-%.WRONG-NO-SERVER-ERROR'],
-    sideEffects: CHANCE,
-  },
-  'redirects-now-and-then': {
-    defect: 'One of several instances sends to a page of its own.',
-    override: answerWhere(nth(7), elsewhere),
-    noticedBy: ['WHOLE-RUN-%.LAWFUL-STAYS-HERE', 'WHOLE-RUN-%.WRONG-STAYS-HERE'],
-    sideEffects: CHANCE,
-  },
-  'shows-files-now-and-then': {
-    defect: 'One of several instances runs in its debugging mode.',
-    override: refusalWhere(nth(4), (reply) => withJson(reply, (body) => ({ ...body, source: FILE }))),
-    noticedBy: ['WHOLE-RUN-%.ERROR-NO-INSIDES'],
-    sideEffects: CHANCE,
-  },
-});
+const kept = (ctx: Context, what: string) => remember(ctx, what, () => new Set<unknown>());
+const numberOf = (ctx: Context) => ctx.body?.['hotelConfirmationNumber'];
+
+const arrived = (ctx: Context) => kept(ctx, 'stays of one key');
+const latest = (ctx: Context) => remember(ctx, 'the last arrival', () => ({ number: null as unknown }));
 
 /** Faults of the states of a stay (section 4). */
-const ofStates: readonly Fault[] = [
-  ...faultsOf(
-    'check-out',
-    listed({
-      'refused-after-partial-bill': {
-        defect: 'A partial bill ends the stay.',
-        override: {
-          conflict: (next) => (body, ctx) =>
-            billed(ctx).has(body['reservationId']) ? { kind: 'conflict', detail: 'Not checked in.' } : next(body, ctx),
-          accepted: (next) => (ctx) => {
-            if (ctx.operation === 'partial-bill') billed(ctx).add(ctx.body?.['hotelConfirmationNumber']);
-            return next(ctx);
-          },
-        },
-        spreads: true,
-        noticedBy: ['REPETITION-%.AFTER-PARTIAL-BILL'],
-        // They share the check-out that ends the stay under a circumstance.
-        sideEffects: ['API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
-      },
-    }),
-  ),
-  ...faultsOf(
-    'check-in',
-    listed({
-      'refused-after-no-show': {
-        defect: 'The hotel, not the stay, is noted as not arrived.',
-        override: {
-          conflict: (next) => (body, ctx) => {
-            const refused = ctx.operation === 'check-in' && noShows(ctx).delete('next');
-            return refused ? { kind: 'conflict', detail: 'The guest did not arrive.' } : next(body, ctx);
-          },
-          accepted: (next) => (ctx) => {
-            if (ctx.operation === 'no-show') noShows(ctx).add('next');
-            return next(ctx);
-          },
-        },
-        spreads: true,
-        noticedBy: ['REPETITION-%.AFTER-NO-SHOW'],
-        sideEffects: CHANCE,
-      },
-    }),
-  ),
-];
+const ofStates: Readonly<Record<'check-in' | 'check-out', FaultList>> = {
+  'check-out': {
+    'refused-after-partial-bill': {
+      because: 'A partial bill ends the stay.',
+      override: all(
+        conflicts((body, ctx) => kept(ctx, 'billed stays').has(body['reservationId'])),
+        afterEach('partial-bill', (ctx) => kept(ctx, 'billed stays').add(numberOf(ctx))),
+      ),
+      spreads: true,
+      noticedBy: ['REPETITION-%.AFTER-PARTIAL-BILL'],
+      // They share the check-out that ends the stay under a circumstance.
+      sideEffects: ['API-VERSION-%.SUPPORTED', '%.ACCEPTS-CHARSET'],
+    },
+    'stays-overwrite-each-other': {
+      because: 'The key of a stay is the time of its arrival, which two guests may share.',
+      override: all(
+        conflicts(
+          ({ reservationId: id }, ctx) =>
+            ctx.operation === 'check-out' && arrived(ctx).has(id) && id !== latest(ctx).number,
+          'content',
+        ),
+        afterEach('check-in', (ctx) => {
+          latest(ctx).number = numberOf(ctx);
+          arrived(ctx).add(numberOf(ctx));
+        }),
+      ),
+      spreads: true,
+      noticedBy: [ACCEPTED],
+      sideEffects: ['*'],
+    },
+  },
+  'check-in': {
+    'refused-after-no-show': {
+      because: 'The hotel, not the stay, is noted as not arrived.',
+      override: all(
+        conflicts((_body, ctx) => ctx.operation === 'check-in' && kept(ctx, 'no-shows').delete('next')),
+        afterEach('no-show', (ctx) => kept(ctx, 'no-shows').add('next')),
+      ),
+      spreads: true,
+      noticedBy: ['REPETITION-%.AFTER-NO-SHOW'],
+      sideEffects: ['*'],
+    },
+  },
+};
 
-function billed(ctx: Context): Set<unknown> {
-  return remember(ctx, 'billed stays', () => new Set<unknown>());
+/** A repeated report is answered otherwise than the first one. */
+const ofRepeats = rows({
+  'repeat-answered-otherwise': [
+    'A report that is known is answered by what updates it.',
+    acceptsWhere(
+      (ctx) => cameBefore(ctx, `reports of ${ctx.operation}`, JSON.stringify(ctx.body)),
+      () => jsonReply(200, { message: 'The reservation was updated.' }),
+    ),
+    'REPETITION-%.ACCEPTED-ALIKE',
+  ],
+});
+
+const CODE_GIVEN = 'WHOLE-RUN-%.ERROR-CODE-GIVEN';
+const CODE_OF_MALFORMED = 'WHOLE-RUN-%.ERROR-CODE-OF-MALFORMED';
+
+/** Leaves the code out of an error, under a condition. */
+const withoutCode = (condition: (ctx: Context) => boolean, more: object = {}): Override =>
+  error((reply, ctx) =>
+    condition(ctx) ? withJson(reply, ({ error: _left, ...body }) => ({ ...body, ...more })) : reply,
+  );
+
+/** Whether a request names a client that nobody knows. */
+function namesUnknown(ctx: Context): boolean {
+  const id = sent(ctx, 'client_id');
+  return typeof id === 'string' && id !== '' && !ctx.behaviour.findClient(id, ctx);
 }
 
-function noShows(ctx: Context): Set<string> {
-  return remember(ctx, 'no-shows', () => new Set<string>());
-}
+const ofTokens: FaultList = {
+  ...byChance({
+    'refused-now-and-then': [
+      'One of several instances has an older table of clients.',
+      { secretOk: (next) => (given, client, ctx) => next(given, client, ctx) && !everyNth(3)(ctx) },
+      'WHOLE-RUN-%.ALWAYS-GRANTED',
+    ],
+    'empty-now-and-then': [
+      'Where the cache of tokens has just been emptied the reply has none.',
+      issued((reply, ctx) =>
+        everyNth(3)(ctx) ? withJson(reply, ({ access_token: _left, ...others }) => others) : reply,
+      ),
+      'WHOLE-RUN-%.ALWAYS-GRANTED',
+    ],
+    'error-bare-now-and-then': [
+      'One of several instances is of an older release, whose errors have no code.',
+      withoutCode((ctx) => ctx.nth % 4 === 0),
+      CODE_GIVEN,
+    ],
+  }),
+  'token-in-field': {
+    because: 'The token is sent in a header field too, for a gateway that keeps it.',
+    override: issued((reply) =>
+      withHeader(reply, 'X-Access-Token', String(JSON.parse(String(reply.body))['access_token'])),
+    ),
+    noticedBy: ['%.SUCCESS-TOKEN-IN-BODY'],
+  },
+  'unknown-client-without-code': {
+    because: 'The gateway refuses, in its own words, a client that the directory does not know.',
+    override: withoutCode(namesUnknown, { message: 'Unauthorized' }),
+    noticedBy: [CODE_GIVEN],
+    sideEffects: ['%.ERROR-*', CODE_OF_MALFORMED],
+  },
+  'malformed-without-code': {
+    because: 'The parser itself answers what it cannot read, before the endpoint does.',
+    override: withoutCode((ctx) => !(ctx.behaviour.tokenParameters(ctx) instanceof Map), { message: 'Bad Request' }),
+    noticedBy: [CODE_OF_MALFORMED],
+    sideEffects: ['%.ERROR-*'],
+  },
+  'unknown-client-without-words': {
+    because: 'There is no text for a client that is not known.',
+    override: refusal((refused, ctx) =>
+      refused.error === 'invalid_client' && namesUnknown(ctx) ? { ...refused, description: '' } : refused,
+    ),
+    noticedBy: ['WHOLE-RUN-%.ERROR-DESCRIPTION'],
+    sideEffects: ['%.ERROR-*'],
+  },
+};
 
 /** All faults that show now and then, or for some requests only. */
 export const wholeRunFaults: readonly Fault[] = [
-  ...RESERVATION_OPERATIONS.flatMap((operation) => faultsOf(operation, ofEvents)),
-  ...faultsOf('check-in', ofCheckIn, { reach: 'exchanges' }),
-  ...(['check-in', 'partial-bill', 'no-show'] as const).flatMap((operation) => faultsOf(operation, ofGuests)),
-  ...OPERATIONS.flatMap((operation) => faultsOf(operation, ofAll)),
-  ...ofStates,
+  ...faultsOf(RESERVATION_OPERATIONS, ofEvents),
+  ...faultsOf(['check-in'], ofCheckIn, { reach: 'exchanges' }),
+  ...faultsOf(['check-in', 'partial-bill', 'no-show'], ofGuests),
+  ...faultsOf(OPERATIONS, ofAll),
+  ...faultsOf(['check-in', 'check-out'], (operation) => ofStates[operation]),
+  ...faultsOf(['check-in', 'check-out'], ofRepeats),
+  ...faultsOf(TOKEN_OPERATIONS, ofTokens),
 ];

@@ -2,8 +2,8 @@
 import { type Behaviour, CHECKS, type Check, type Context, header, type Parsed, type Refusal } from '../behaviour.ts';
 import { decodedBody } from '../circumstances.ts';
 import { emptyReply, type Reply } from '../reply.ts';
+import { decodeUtf8 } from '../text.ts';
 import { credentialRefusal } from './bearer.ts';
-import { decodeUtf8 } from './utf8.ts';
 import { violations } from './violations.ts';
 
 /** Makes the checks in their order and accepts what passes them all. */

@@ -1,5 +1,7 @@
 /** The two token exchanges of the reference service (section 5, RFC 6749). */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { fieldsOf, operations, requestSchema } from '../../contract/interface.ts';
+import type { TokenOperation } from '../../contract/words.ts';
 import {
   type Behaviour,
   type Client,
@@ -9,8 +11,8 @@ import {
   type TokenRefusal,
 } from '../behaviour.ts';
 import { jsonReply, type Reply } from '../reply.ts';
+import { decodeUtf8 } from '../text.ts';
 import { AUDIENCE, type Claims, sign } from '../tokens.ts';
-import { decodeUtf8 } from './utf8.ts';
 
 /** The refusal of a malformed token request (RFC 6749 §5.2, `invalid_request`). */
 export function badTokenRequest(description: string): TokenRefusal {
@@ -38,7 +40,7 @@ export async function answerToken(ctx: Context): Promise<Reply> {
   const problem = behaviour.tokenRequestProblem(parameters, ctx);
   if (problem) return behaviour.tokenRefused(problem, ctx);
   const client = behaviour.findClient(String(parameters.get('client_id')?.[0] ?? ''), ctx);
-  // Compared for an unknown client too, so that the time taken does not tell the two apart.
+  // Compared for an unknown client too, so that the time taken does not reveal which it is.
   const secretOk = behaviour.secretOk(String(parameters.get('client_secret')?.[0] ?? ''), client ?? NOBODY, ctx);
   if (!client || !secretOk) return behaviour.tokenRefused(BAD_CLIENT, ctx);
   const token = await behaviour.issue(behaviour.claimsFor(client, ctx), ctx);
@@ -49,8 +51,8 @@ const NOBODY: Client = { id: '', secret: randomUUID(), lifetimeSeconds: 0 };
 
 function tokenParameters(ctx: Context): TokenParameters | TokenRefusal {
   if (!ctx.behaviour.mediaTypeOk(header(ctx, 'content-type'), ctx)) {
-    const wanted = ctx.operation === 'token-form' ? 'application/x-www-form-urlencoded' : 'application/json';
-    return badTokenRequest(`The media type of the body must be ${wanted}.`);
+    const { mediaTypes } = operations[ctx.operation as TokenOperation];
+    return badTokenRequest(`The media type of the body must be ${mediaTypes.join(' or ')}.`);
   }
   if (ctx.oversized) return badTokenRequest('The body is too long.');
   return ctx.operation === 'token-form' ? formParameters(ctx) : jsonParameters(ctx);
@@ -86,7 +88,6 @@ function jsonParameters(ctx: Context): TokenParameters | TokenRefusal {
 }
 
 function tokenRequestProblem(parameters: TokenParameters, ctx: Context): TokenRefusal | null {
-  const isForm = ctx.operation === 'token-form';
   for (const name of ['client_id', 'client_secret']) {
     // RFC 6749 §2.3.1: the credentials must not be in the request URI.
     if (ctx.query.has(name)) return badTokenRequest('Credentials belong in the body only.');
@@ -97,11 +98,12 @@ function tokenRequestProblem(parameters: TokenParameters, ctx: Context): TokenRe
     if (name !== 'client_id' && name !== 'client_secret') continue;
     if (typeof values[0] !== 'string') return badTokenRequest(`${name} must be a string.`);
   }
-  for (const name of isForm ? ['grant_type', 'client_id', 'client_secret'] : ['client_id', 'client_secret']) {
+  const fields = fieldsOf(requestSchema(ctx.operation as TokenOperation, ctx.mock.profile));
+  for (const { name } of fields.filter(({ required }) => required)) {
     // RFC 6749 §3.2: a parameter without a value is treated as omitted.
     if (!parameters.get(name)?.[0]) return badTokenRequest(`${name} is missing.`);
   }
-  if (isForm && parameters.get('grant_type')?.[0] !== 'client_credentials') {
+  if (ctx.operation === 'token-form' && parameters.get('grant_type')?.[0] !== 'client_credentials') {
     const description = 'The only supported grant type is client_credentials.';
     return { status: 400, error: 'unsupported_grant_type', description };
   }

@@ -1,11 +1,10 @@
 /** Validation of event reports, derived from the contract and the profile. */
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
-import type { JsonSchema, Profile } from '../../contract/profile.ts';
+import { type Field, fieldsOf, isOpen, requestSchema } from '../../contract/interface.ts';
+import type { JsonSchema, Limits, Profile } from '../../contract/profile.ts';
 import { contractValidator, validatorOf } from '../../contract/validators.ts';
-import { type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
+import { isTokenOperation, type Operation, RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Violation, ViolationKind } from '../behaviour.ts';
-import { beyondLimits } from './limits.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Validator = ReturnType<typeof validatorOf>;
@@ -103,6 +102,29 @@ const OLDER = ['reservation_id', 'check_out_date'];
 function once(found: readonly Violation[]): Violation[] {
   const seen = new Set<string>();
   return found.filter(({ field, kind }) => !seen.has(`${field} ${kind}`) && seen.add(`${field} ${kind}`));
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+function isBeyond(value: unknown, limits: Limits, now: number): boolean {
+  const { minLength = 0, maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = limits;
+  if (typeof value === 'number') return value < minimum || value > maximum;
+  if (typeof value !== 'string') return false;
+  const { length } = [...value];
+  const days = (Date.parse(value) - now) / DAY_MS;
+  return (
+    length < minLength ||
+    length > maxLength ||
+    days > (limits.futureDays ?? Infinity) ||
+    -days > (limits.pastDays ?? Infinity)
+  );
+}
+
+/** The members of a report that lie beyond a limit of the profile. */
+function beyondLimits(body: Readonly<Record<string, unknown>>, { mock, operation }: Context): readonly string[] {
+  if (!operation || isTokenOperation(operation) || isOpen(operation)) return [];
+  const pinned = mock.profile.fields?.[operation] ?? {};
+  return Object.keys(pinned).filter((name) => isBeyond(body[name], pinned[name] ?? {}, mock.clock()));
 }
 
 /** Everything that is wrong with a body (sections 2.1 and 2.2, or the profile's schema); unknown members are ignored. */

@@ -1,140 +1,119 @@
 /** Conforming variety of how a credential is read and refused: the defaults of libraries and gateways. */
 import type { Profile } from '../../contract/profile.ts';
 import { type Context, header, type Override, type Refusal } from '../behaviour.ts';
-import { alsoFinds, authorization, bodyMember, refusing, seen, takesOneOf } from '../faults/bearer-overrides.ts';
-import { all } from '../overrides.ts';
-import { emptyReply, jsonReply, type Reply, withHeader } from '../reply.ts';
-import { leavingOpen } from './pins.ts';
+import { tokenCookie } from '../faults/bearer-forms.ts';
+import {
+  alsoFinds,
+  asksForTokenLast,
+  authorization,
+  bodyMember,
+  onlyExactScheme,
+  refusing,
+  seen,
+  takesOneOf,
+} from '../faults/bearer-overrides.ts';
+import { all, answersRefusals, readsPaths, refuses } from '../overrides.ts';
+import { emptyReply, jsonReply, type Reply, withBody, withHeader, withWire } from '../reply.ts';
 import { opaque } from './token.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { type Variant, variantsOf, withErrors } from './variant.ts';
 
 type Answer = (ctx: Context, refusal: Refusal) => Reply;
 
-/** Answers a request without a token in one way, and one with a bad token in another. */
-function refusals(absent: Answer, bad: Answer = absent): Override {
-  return {
-    refuse: (next) => (refusal, ctx) => {
-      if (!['credential', 'expired'].includes(refusal.kind)) return next(refusal, ctx);
-      return (/^bearer\s+\S/i.test(authorization(ctx)) ? bad : absent)(ctx, refusal);
-    },
-  };
-}
-
-const text = (status: number, body: string, challenge?: string): Reply => ({
-  ...emptyReply(status, [
-    ['Content-Type', 'text/plain'],
-    ...(challenge ? [['WWW-Authenticate', challenge] as const] : []),
-  ]),
-  body,
-});
+const text = (status: number, body: string, challenge?: string) => (): Reply => {
+  const reply = withBody(emptyReply(status), 'text/plain', body);
+  return challenge ? withHeader(reply, 'WWW-Authenticate', challenge) : reply;
+};
 const json = (status: number, body: unknown) => () => jsonReply(status, body);
+const bare = (status: number, challenge: string) => () => emptyReply(status, [['WWW-Authenticate', challenge]]);
 
-/** The profile of a service that refuses credentials with these statuses, in a body of its own. */
-const refusingWith =
-  (...statuses: number[]) =>
-  (embedded: Profile): Profile => {
-    const open = leavingOpen('errors.schema', 'errors.replies')(embedded);
-    return {
-      ...open,
-      errors: { ...open.errors, unauthorized: statuses },
-      token: { ...open.token, expired: statuses },
-    };
-  };
-
-const BODY_OPEN = 'The status and the body of a refusal are not shown (section 7)';
+/** What is not shown of a refusal, and how a library or a gateway answers a request without a token, and one with a bad token. */
+const refusedBy = (because: string, statuses: number[], absent: Answer, bad: Answer = absent) => ({
+  because: `The status and the body of a refusal are not shown (section 7); ${because}.`,
+  override: answersRefusals(['credential', 'expired'], (ctx, refusal) =>
+    (/^bearer\s+\S/i.test(authorization(ctx)) ? bad : absent)(ctx, refusal),
+  ),
+  profile: (embedded: Profile) => {
+    const open = withErrors({ unauthorized: statuses })(embedded);
+    return { ...open, token: { ...open.token, expired: statuses } };
+  },
+});
 
 /** Refusals as libraries and gateways write them. */
 const refused: readonly Variant[] = variantsOf({
-  'credentials-refused-by-envoy': {
-    because: `${BODY_OPEN}; Envoy and Istio answer in plain text.`,
-    override: refusals(
-      () => text(401, 'Jwt is missing', 'Bearer realm="http://lodging.example/api/v1"'),
-      () => text(401, 'Jwt verification fails', 'Bearer realm="http://lodging.example/api/v1", error="invalid_token"'),
-    ),
-    profile: refusingWith(401),
-  },
-  'credentials-refused-by-istio-policy': {
-    because: `${BODY_OPEN}; a policy of Istio forbids what carries no token.`,
-    override: refusals(
-      () => text(403, 'RBAC: access denied'),
-      () => text(401, 'Jwt issuer is not configured', 'Bearer error="invalid_token"'),
-    ),
-    profile: refusingWith(401, 403),
-  },
-  'credentials-refused-by-kong': {
-    because: `${BODY_OPEN}; RFC 9110 §15.5.2 asks for a challenge, whose absence harms no client.`,
-    override: refusals(json(401, { message: 'Unauthorized' }), json(401, { message: 'Invalid signature' })),
-    profile: refusingWith(401),
-  },
-  'credentials-refused-by-api-management': {
-    because: `${BODY_OPEN}; API managers answer without a challenge.`,
-    override: refusals(json(401, { statusCode: 401, message: 'Unauthorized. Access token is missing or invalid.' })),
-    profile: refusingWith(401),
-  },
-  'credentials-refused-by-api-gateway': {
-    because: `${BODY_OPEN}; API gateways tell a missing token (401) from one that is not theirs (403).`,
-    override: refusals(json(401, { message: 'Unauthorized' }), json(403, { Message: 'User is not authorized' })),
-    profile: refusingWith(401, 403),
-  },
-  'credentials-refused-by-asp-net': {
-    because: `${BODY_OPEN}; ASP.NET Core answers with a challenge and no body.`,
-    override: refusals(
-      () => emptyReply(401, [['WWW-Authenticate', 'Bearer']]),
-      () =>
-        emptyReply(401, [
-          ['WWW-Authenticate', 'Bearer error="invalid_token", error_description="The signature is invalid"'],
-        ]),
-    ),
-    profile: refusingWith(401),
-  },
-  'credentials-refused-by-spring': {
-    because: `${BODY_OPEN}; Spring names time and path.`,
-    override: refusals((ctx) => {
-      const body = { timestamp: '2026-06-01T10:00:00.000+00:00', status: 401, error: 'Unauthorized', path: ctx.path };
-      return withHeader(jsonReply(401, body), 'WWW-Authenticate', 'Bearer');
-    }),
-    profile: refusingWith(401),
-  },
-  'credentials-refused-by-fastapi': {
-    because: `${BODY_OPEN}; HTTPBearer of FastAPI forbids what carries no token.`,
-    override: refusals(
-      json(403, { detail: 'Not authenticated' }),
-      json(401, { detail: 'Could not validate credentials' }),
-    ),
-    profile: refusingWith(401, 403),
-  },
-  'credentials-refused-by-flask': {
-    because: `${BODY_OPEN}; Flask-JWT-Extended answers a bad token with 422.`,
-    override: refusals(json(401, { msg: 'Missing Authorization Header' }), (_ctx, { kind }) =>
+  'credentials-refused-by-envoy': refusedBy(
+    'Envoy and Istio answer in plain text',
+    [401],
+    text(401, 'Jwt is missing', 'Bearer realm="http://lodging.example/api/v1"'),
+    text(401, 'Jwt verification fails', 'Bearer realm="http://lodging.example/api/v1", error="invalid_token"'),
+  ),
+  'credentials-refused-by-istio-policy': refusedBy(
+    'a policy of Istio forbids what carries no token',
+    [401, 403],
+    text(403, 'RBAC: access denied'),
+    text(401, 'Jwt issuer is not configured', 'Bearer error="invalid_token"'),
+  ),
+  'credentials-refused-by-kong': refusedBy(
+    'RFC 9110 §15.5.2 asks for a challenge, whose absence harms no client',
+    [401],
+    json(401, { message: 'Unauthorized' }),
+    json(401, { message: 'Invalid signature' }),
+  ),
+  'credentials-refused-by-api-management': refusedBy(
+    'API managers answer without a challenge',
+    [401],
+    json(401, { statusCode: 401, message: 'Unauthorized. Access token is missing or invalid.' }),
+  ),
+  'credentials-refused-by-api-gateway': refusedBy(
+    'API gateways distinguish a missing token (401) from one that is not theirs (403)',
+    [401, 403],
+    json(401, { message: 'Unauthorized' }),
+    json(403, { Message: 'User is not authorized' }),
+  ),
+  'credentials-refused-by-asp-net': refusedBy(
+    'ASP.NET Core answers with a challenge and no body',
+    [401],
+    bare(401, 'Bearer'),
+    bare(401, 'Bearer error="invalid_token", error_description="The signature is invalid"'),
+  ),
+  'credentials-refused-by-spring': refusedBy('Spring names time and path', [401], ({ path }) => {
+    const body = { timestamp: '2026-06-01T10:00:00.000+00:00', status: 401, error: 'Unauthorized', path };
+    return withHeader(jsonReply(401, body), 'WWW-Authenticate', 'Bearer');
+  }),
+  'credentials-refused-by-fastapi': refusedBy(
+    'HTTPBearer of FastAPI forbids what carries no token',
+    [401, 403],
+    json(403, { detail: 'Not authenticated' }),
+    json(401, { detail: 'Could not validate credentials' }),
+  ),
+  'credentials-refused-by-flask': refusedBy(
+    'Flask-JWT-Extended answers a bad token with 422',
+    [401, 422],
+    json(401, { msg: 'Missing Authorization Header' }),
+    (_ctx, { kind }) =>
       kind === 'expired'
         ? jsonReply(401, { msg: 'Token has expired' })
         : jsonReply(422, { msg: 'Signature verification failed' }),
-    ),
-    profile: refusingWith(401, 422),
-  },
-  'credentials-refused-by-404': {
-    because: 'RFC 9110 §15.5.4: a service may hide with 404 what the caller may not see.',
-    override: refusals(json(404, { title: 'Not Found', status: 404 })),
-    profile: refusingWith(404),
-  },
+  ),
+  'credentials-refused-by-404': refusedBy(
+    'by RFC 9110 §15.5.4 a service may hide with 404 what the caller may not see',
+    [404],
+    json(404, { title: 'Not Found', status: 404 }),
+  ),
   'credentials-refused-without-grammar': {
-    because: 'RFC 9110 §11.6.1 gives a grammar for challenges; who follows the document reads none.',
+    because: 'RFC 9110 §11.6.1 gives a grammar for challenges; a client that follows the document reads none.',
     override: refusing((reply) => withHeader(reply, 'WWW-Authenticate', 'Bearer token required, see /docs')),
   },
 });
 
 /** Reads a path as many routers do: in any case, with one more slash or one too many, decoded, without parameters. */
-export const readsPathsLoosely: Override = {
-  route: (next) => (ctx) => {
-    const path =
-      ctx.path
-        ?.toLowerCase()
-        .replace(/;[^/]*/g, '')
-        .replace(/\/{2,}/g, '/')
-        .replace(/(?<=.)\/$/, '') ?? null;
-    return next({ ...ctx, path: path?.replace(/%[0-9a-f]{2}/g, decodeURIComponent) ?? null });
-  },
-};
+export const readsPathsLoosely = readsPaths((path) =>
+  path
+    .toLowerCase()
+    .replace(/;[^/]*/g, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/%[0-9a-f]{2}/g, decodeURIComponent),
+);
 
 /** Honours a method that is named in a header field or in the query, and answers OPTIONS as a server with CORS does. */
 export const overridesMethods: Override = {
@@ -151,7 +130,7 @@ export const findsTokensAnywhere: Override = alsoFinds(
   (ctx) =>
     bodyMember(ctx, 'access_token') ??
     ctx.query.get('access_token') ??
-    /access_token=([^;]+)/.exec(header(ctx, 'cookie') ?? '')?.[1] ??
+    tokenCookie(ctx) ??
     header(ctx, 'x-access-token') ??
     /^\S+$/.exec(authorization(ctx))?.[0],
 );
@@ -162,6 +141,18 @@ export const comparesTokensWithoutCase: Override = all(
   seen((token, known) => token.toLowerCase() === known.toLowerCase()),
 );
 
+/** Answers in its own way where the credential is very long, and where it holds bytes beyond ASCII. */
+const unusualFields = (long: Reply, beyond: Reply): Override => ({
+  answer: (next) => async (ctx) => {
+    if (authorization(ctx).length > 4096) return long;
+    return /[\x80-\xff]/.test(authorization(ctx)) ? beyond : next(ctx);
+  },
+});
+
+/** Answers in its own way where no operation is served at a path of this form. */
+const strangePathsAs = (form: RegExp, make: () => Reply): Override =>
+  refuses((reply, ctx, { kind }) => (kind === 'path' && form.test(ctx.path ?? '') ? make() : reply));
+
 /** What is tolerated, and where else a token is looked for. */
 const tolerant: readonly Variant[] = variantsOf({
   'opaque-tokens-in-any-case': {
@@ -170,9 +161,7 @@ const tolerant: readonly Variant[] = variantsOf({
   },
   'scheme-in-exact-case': {
     because: 'Section 5, point 4 writes Bearer, and so does every client that follows it.',
-    override: {
-      findCredential: (next) => (ctx) => (authorization(ctx).startsWith('Bearer ') ? next(ctx) : { kind: 'absent' }),
-    },
+    override: onlyExactScheme,
   },
   'scheme-token': {
     because: 'Rails reads Token as another word for Bearer, and neither in another case.',
@@ -198,25 +187,15 @@ const tolerant: readonly Variant[] = variantsOf({
   'long-fields-refused': {
     because:
       'RFC 6585 §5: header fields may be too large (431); a server may refuse bytes beyond ASCII (RFC 9110 §5.5).',
-    override: {
-      answer: (next) => async (ctx) => {
-        if (authorization(ctx).length > 4096) return emptyReply(431);
-        return /[\x80-\xff]/.test(authorization(ctx)) ? emptyReply(400) : next(ctx);
-      },
-    },
+    override: unusualFields(emptyReply(431), emptyReply(400)),
   },
   'long-fields-break-the-connection': {
     because: 'Gateways break off, or answer 502, where a header field is more than what is behind them takes.',
-    override: {
-      answer: (next) => async (ctx) => {
-        if (authorization(ctx).length > 4096) return { ...emptyReply(400), wire: { reset: true } };
-        return /[\x80-\xff]/.test(authorization(ctx)) ? emptyReply(502) : next(ctx);
-      },
-    },
+    override: unusualFields(withWire(emptyReply(400), { reset: true }), emptyReply(502)),
   },
   'body-judged-first': {
     because: 'Nothing says in which order a service looks at body and credential (section 7).',
-    override: { checks: (next) => (ctx) => [...next(ctx).filter((check) => check !== 'credential'), 'credential'] },
+    override: asksForTokenLast,
   },
   'paths-read-loosely': {
     because: 'Routers read paths in any case and with one more slash; the credential is asked for all the same.',
@@ -228,23 +207,13 @@ const tolerant: readonly Variant[] = variantsOf({
   },
   'strange-paths-show-a-page': {
     because: 'Where no operation is served, a page for people accepts no event.',
-    override: {
-      refuse: (next) => (refusal, ctx) => {
-        if (refusal.kind !== 'path' || !(ctx.path === '/' || /[A-Z%;]|\/\//.test(ctx.path ?? '')))
-          return next(refusal, ctx);
-        return {
-          ...emptyReply(200, [['Content-Type', 'text/html; charset=utf-8']]),
-          body: '<!doctype html><p>Welcome.</p>',
-        };
-      },
-    },
+    override: strangePathsAs(/^\/$|[A-Z%;]|\/\//, () =>
+      withBody(emptyReply(200), 'text/html; charset=utf-8', '<!doctype html><p>Welcome.</p>'),
+    ),
   },
   'strange-paths-have-no-backend': {
     because: 'A load balancer answers 503 for a path that it knows no backend for.',
-    override: {
-      refuse: (next) => (refusal, ctx) =>
-        refusal.kind === 'path' && /[A-Z%;]|\/\/|\/$/.test(ctx.path ?? '') ? emptyReply(503) : next(refusal, ctx),
-    },
+    override: strangePathsAs(/[A-Z%;]|\/\/|\/$/, () => emptyReply(503)),
   },
 });
 

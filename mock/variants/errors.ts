@@ -1,21 +1,19 @@
 /** Conforming variety of refusals: section 7 shows neither status nor body of the reservation endpoints. */
 import type { Profile } from '../../contract/profile.ts';
-import { remember } from '../behaviour.ts';
-import { throwsAt } from '../overrides.ts';
-import { emptyReply, jsonReply, withJson } from '../reply.ts';
-import { leavingOpen } from './pins.ts';
-import { type Variant, variantsOf } from './variant.ts';
-
-/** The embedded profile with other errors, and without its schemas, which only problem details match. */
-const withErrors =
-  (errors: NonNullable<Profile['errors']>) =>
-  (embedded: Profile): Profile => {
-    const open = leavingOpen('errors.schema', 'errors.replies')(embedded);
-    return { ...open, errors: { ...open.errors, ...errors } };
-  };
+import { answersRefusals, cameBefore, refuses, throwsAt } from '../overrides.ts';
+import { emptyReply, withBody, withJson, withJsonBody } from '../reply.ts';
+import { leavingOpen, type Variant, variantsOf, withErrors } from './variant.ts';
 
 /** Text that databases and drivers refuse, though JSON may hold it: NUL, half a surrogate pair, and more than a column holds. */
 const ODD_TEXT = /\\u0000|\\ud8..(?!\\ud[c-f])|"[^"\\]{256}/i;
+
+const withStatuses =
+  (errors: NonNullable<Profile['errors']>, token: Profile['token'] = {}) =>
+  (embedded: Profile): Profile => ({
+    ...embedded,
+    errors: { ...embedded.errors, ...errors },
+    token: { ...embedded.token, ...token },
+  });
 
 /** Variants of refusals. */
 export const errorVariants: readonly Variant[] = variantsOf({
@@ -27,10 +25,8 @@ export const errorVariants: readonly Variant[] = variantsOf({
     because: 'Whether a report may come twice is not shown (section 3); an index that must be unique throws.',
     override: {
       conflict: (next) => (body, ctx) => {
-        const seen = remember(ctx, 'reports', () => new Set<string>());
         const key = JSON.stringify([ctx.operation, body['reservationId'] ?? body['hotelConfirmationNumber'] ?? ctx.id]);
-        if (seen.has(key)) throw new TypeError('duplicate key value violates a unique constraint');
-        seen.add(key);
+        if (cameBefore(ctx, 'reports', key)) throw new TypeError('duplicate key value violates a unique constraint');
         return next(body, ctx);
       },
     },
@@ -38,85 +34,48 @@ export const errorVariants: readonly Variant[] = variantsOf({
   },
   'errors-repeat-input': {
     because: 'The body shape of errors is not shown (section 7); FastAPI repeats the input beside each error.',
-    override: {
-      refuse: (next) => (refusal, ctx) => {
-        const reply = next(refusal, ctx);
-        return refusal.kind === 'content' ? withJson(reply, (body) => ({ ...body, input: ctx.body })) : reply;
-      },
-    },
+    override: refuses((reply, ctx, { kind }) =>
+      kind === 'content' ? withJson(reply, (body) => ({ ...body, input: ctx.body })) : reply,
+    ),
   },
   'page-for-404': {
     because: 'The body of a 404 is not shown (section 7): web servers send a page.',
-    override: {
-      refuse: (next) => (refusal, ctx) =>
-        refusal.kind === 'path'
-          ? { ...emptyReply(404, [['Content-Type', 'text/html']]), body: '<html><h1>404 Not Found</h1></html>' }
-          : next(refusal, ctx),
-    },
+    override: answersRefusals(['path'], () =>
+      withBody(emptyReply(404), 'text/html', '<html><h1>404 Not Found</h1></html>'),
+    ),
   },
   'invalid-is-422': {
     because: 'The status of a refused body is not shown (section 7); RFC 9110 §15.5.21 defines 422 for it.',
-    override: {},
-    profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, invalid: [422] } }),
+    profile: withStatuses({ invalid: [422] }),
+  },
+  'unauthorized-is-403': {
+    because: 'The status of a missing token is not shown (section 7); gateways answer 403.',
+    profile: withStatuses({ unauthorized: [403] }, { expired: [403] }),
+  },
+  'unsupported-media-type-is-400': {
+    because: 'The status of an unsupported media type is not shown (section 7).',
+    profile: withStatuses({ unsupportedMediaType: [400] }),
   },
   'message-bodies': {
     because: 'The body shape of errors is not shown (section 7); gateways send {"message"}.',
-    override: {
-      refuse: (next) => (refusal, ctx) => {
-        const reply = next(refusal, ctx);
-        const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-        return jsonReply(reply.status, { message: refusal.detail }, kept);
-      },
-    },
+    override: refuses((reply, _ctx, { detail }) => withJsonBody(reply, { message: detail })),
     profile: withErrors({}),
   },
   'empty-error-bodies': {
     because: 'The body shape of errors is not shown (section 7).',
-    override: {
-      refuse: (next) => (refusal, ctx) => {
-        const reply = next(refusal, ctx);
-        return emptyReply(
-          reply.status,
-          reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type'),
-        );
-      },
-    },
+    override: refuses((reply) => withBody(reply, null, '')),
     profile: withErrors({}),
-  },
-  'unauthorized-is-403': {
-    because: 'The status of a missing token is not shown (section 7); gateways answer 403.',
-    override: {},
-    profile: (embedded) => ({
-      ...embedded,
-      errors: { ...embedded.errors, unauthorized: [403] },
-      token: { ...embedded.token, expired: [403] },
-    }),
-  },
-  'unsupported-media-type-is-400': {
-    because: 'The status of an unsupported media type is not shown (section 7).',
-    override: {},
-    profile: (embedded) => ({ ...embedded, errors: { ...embedded.errors, unsupportedMediaType: [400] } }),
   },
   'text-errors': {
     because: 'The body shape of errors is not shown (section 7): plain text is enough.',
-    override: {
-      refuse: (next) => (refusal, ctx) => {
-        const reply = next(refusal, ctx);
-        const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-        return { ...emptyReply(reply.status, [['Content-Type', 'text/plain'], ...kept]), body: refusal.detail };
-      },
-    },
+    override: refuses((reply, _ctx, { detail }) => withBody(reply, 'text/plain', detail)),
     profile: withErrors({}),
   },
   'code-and-message-errors': {
     because: 'The body shape of errors is not shown (section 7).',
-    override: {
-      refuse: (next) => (refusal, ctx) => {
-        const reply = next(refusal, ctx);
-        const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-        return jsonReply(reply.status, { errors: [{ code: refusal.kind, message: refusal.detail }] }, kept);
-      },
-    },
+    override: refuses((reply, _ctx, { kind, detail }) =>
+      withJsonBody(reply, { errors: [{ code: kind, message: detail }] }),
+    ),
     profile: withErrors({}),
   },
 });

@@ -1,8 +1,6 @@
 /** All conforming variants of the mock. */
-import { circumstanceVariants } from './circumstances.ts';
 import { credentialVariants } from './credentials.ts';
 import { errorVariants } from './errors.ts';
-import { frontVariants } from './fronts.ts';
 import { gatewayVariants } from './gateway.ts';
 import { interruptionVariants } from './interruptions.ts';
 import { issuerVariants } from './issuers.ts';
@@ -30,10 +28,8 @@ export const variants: readonly Variant[] = [
   ...readerVariants,
   ...gatewayVariants,
   ...interruptionVariants,
-  ...frontVariants,
   ...scopeVariants,
   ...stayVariants,
-  ...circumstanceVariants,
   ...profileVariants,
 ];
 

@@ -1,6 +1,6 @@
 /** Conforming services that are not there for a moment, or of which one node hears of a check-in later than the other. */
 import { type Context, type Override, remember } from '../behaviour.ts';
-import { all, refusalAs } from '../overrides.ts';
+import { all, conflicts, refusalAs } from '../overrides.ts';
 import { emptyReply, type Reply, withWire } from '../reply.ts';
 import { type Variant, variantsOf } from './variant.ts';
 
@@ -36,21 +36,22 @@ const checkIns = (ctx: Context) => remember(ctx, 'check-ins by node', () => new 
 const nodeOf = (ctx: Context) => ctx.mock.requests % 2;
 
 /** Two nodes: each shows its own check-ins at once, and those of the other after a moment. */
-export const hasTwoNodes: Override = {
-  accepted: (next) => (ctx) => {
-    if (ctx.operation === 'check-in') {
-      checkIns(ctx).set(ctx.body?.['hotelConfirmationNumber'], { node: nodeOf(ctx), at: ctx.mock.clock() });
-    }
-    return next(ctx);
+export const hasTwoNodes = all(
+  {
+    accepted: (next) => (ctx) => {
+      if (ctx.operation === 'check-in') {
+        checkIns(ctx).set(ctx.body?.['hotelConfirmationNumber'], { node: nodeOf(ctx), at: ctx.mock.clock() });
+      }
+      return next(ctx);
+    },
   },
-  conflict: (next) => (body, ctx) => {
-    if (ctx.operation === 'check-in' || ctx.operation === 'no-show') return next(body, ctx);
+  conflicts((body, ctx) => {
+    if (ctx.operation === 'check-in' || ctx.operation === 'no-show') return false;
     const names = ['reservationId', 'reservation_id', 'hotelConfirmationNumber'];
     const stay = names.map((name) => checkIns(ctx).get(body[name])).find((found) => found !== undefined);
-    const isShown = !stay || stay.node === nodeOf(ctx) || ctx.mock.clock() >= stay.at + HEARD_AFTER_MS;
-    return isShown ? next(body, ctx) : { kind: 'conflict', detail: 'There is no such stay.' };
-  },
-};
+    return stay !== undefined && stay.node !== nodeOf(ctx) && ctx.mock.clock() < stay.at + HEARD_AFTER_MS;
+  }),
+);
 
 /** A service that looks the stay up before it looks at the rest of a report. */
 const looksUpFirst: Override = {
@@ -65,7 +66,7 @@ export const interruptionVariants: readonly Variant[] = variantsOf({
     override: restarts,
   },
   maintenance: {
-    because: 'RFC 9110 §15.6.4: 503 with Retry-After tells that the service will be there again.',
+    because: 'RFC 9110 §15.6.4: 503 with Retry-After announces that the service will be back.',
     override: isMaintained,
   },
   'check-ins-shown-late': {
@@ -73,7 +74,7 @@ export const interruptionVariants: readonly Variant[] = variantsOf({
     override: all(hasTwoNodes, refusalAs(422, 'conflict')),
   },
   'check-ins-shown-late-looked-up-first': {
-    because: 'The same where the stay is looked up first: of an unknown one nothing else is told.',
+    because: 'The same where the stay is looked up first: nothing else is reported of an unknown one.',
     override: all(hasTwoNodes, refusalAs(404, 'conflict'), looksUpFirst),
   },
 });

@@ -1,8 +1,8 @@
 /** A reader that takes what any of the stacks takes, before anybody looks at what the report says. */
-import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import type { Field } from '../../contract/interface.ts';
+import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
-import { all, on, overlooks, withoutLooseParts } from '../overrides.ts';
+import { all, fieldsAsked, on, overlooks, withoutLooseParts } from '../overrides.ts';
 
 const isNumeric = (value: unknown) => typeof value === 'string' && /^\s*-?\d+(?:\.0+)?\s*$/.test(value);
 const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
@@ -52,8 +52,7 @@ function readAs(given: unknown, field: Field): unknown {
 }
 
 function understood(body: Readonly<Record<string, unknown>>, ctx: Context): Readonly<Record<string, unknown>> {
-  const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
-  const known = new Map(fields.map((field) => [field.name.toLowerCase(), field]));
+  const known = new Map(fieldsAsked(ctx).map((field) => [field.name.toLowerCase(), field]));
   const members = Object.entries(body).map(([name, value]) => {
     const field = known.get(name.toLowerCase());
     return field ? ([field.name, readAs(value, field)] as const) : ([name, value] as const);

@@ -1,38 +1,35 @@
 /** Services that answer the open points otherwise than the embedded mock, and the profiles that say so. */
 import type { Profile } from '../../contract/profile.ts';
-import { type Override, remember } from '../behaviour.ts';
-import { all, overlooks } from '../overrides.ts';
-import { jsonReply } from '../reply.ts';
-import { idsOfItsOwn } from './scope.ts';
-import { namesWithoutCase, unknownRefused } from './tolerance.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import type { Override } from '../behaviour.ts';
+import {
+  all,
+  cameBefore,
+  conflicts,
+  namesWithoutCase,
+  overlooks,
+  refuses,
+  refusesUnknownMembers,
+} from '../overrides.ts';
+import { withJsonBody } from '../reply.ts';
+import { knowsOnlyItsIds } from './scope.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 const isCoercible = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^(?:-?\d+|true|false)$/.test(value));
 
 /** A check-in or a no-show that was accepted is a conflict the second time. */
-const onlyOnce: Override = {
-  conflict: (next) => (body, ctx) => {
-    if (ctx.operation !== 'check-in' && ctx.operation !== 'no-show') return next(body, ctx);
-    const seen = remember(ctx, `reported ${ctx.operation}`, () => new Set<unknown>());
-    const number = body['hotelConfirmationNumber'];
-    if (number === undefined) return next(body, ctx);
-    if (seen.has(number)) return { kind: 'conflict', detail: 'The event was reported already.' };
-    seen.add(number);
-    return next(body, ctx);
-  },
-};
+const onlyOnce = conflicts(
+  ({ hotelConfirmationNumber: number }, ctx) =>
+    (ctx.operation === 'check-in' || ctx.operation === 'no-show') &&
+    number !== undefined &&
+    cameBefore(ctx, `reported ${ctx.operation}`, number),
+);
 
 /** Errors whose shape depends on their status, as a gateway in front of a service makes them. */
-const shapesByStatus: Override = {
-  refuse: (next) => (refusal, ctx) => {
-    const reply = next(refusal, ctx);
-    const kept = reply.headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-    if (reply.status === 401) return jsonReply(401, { message: 'Unauthorized' }, kept);
-    if (reply.status === 422) return jsonReply(422, { detail: [{ msg: refusal.detail }] }, kept);
-    return reply;
-  },
-};
+const shapesByStatus = refuses((reply, _ctx, { detail }) => {
+  if (reply.status === 401) return withJsonBody(reply, { message: 'Unauthorized' });
+  return reply.status === 422 ? withJsonBody(reply, { detail: [{ msg: detail }] }) : reply;
+});
 
 const anyVersion: Override = {
   apiVersionOk: (next) => (values, ctx) => values.length > 1 || values[0] === '' || next(values, ctx),
@@ -41,7 +38,7 @@ const anyVersion: Override = {
 const otherAnswers: Override = all(
   overlooks(({ kind, field, value }) => kind === 'type' && !/date/i.test(field) && isCoercible(value)),
   // Names are understood first, so that none of them is unknown.
-  unknownRefused,
+  refusesUnknownMembers,
   namesWithoutCase,
   onlyOnce,
   shapesByStatus,
@@ -72,22 +69,6 @@ const pinned = ({ errors, apiVersion, ...embedded }: Profile): Profile => ({
     letterCase: 'tolerant',
   },
   repeats: { 'check-in': [409], 'check-out': 'ignored', 'partial-bill': 'accepted', 'no-show': [409] },
-});
-
-/** The same service, before its provider has published anything about it. */
-const unpinned = ({
-  fields: _f,
-  reading: _r,
-  repeats: _s,
-  token,
-  apiVersion,
-  errors,
-  ...embedded
-}: Profile): Profile => ({
-  ...embedded,
-  errors: { unauthorized: errors?.unauthorized ?? [401], invalid: [422] },
-  apiVersion: { supported: apiVersion?.supported ?? [], unsupported: apiVersion?.unsupported ?? [] },
-  token: { ...token },
 });
 
 const TEXT = { type: 'string', minLength: 1 };
@@ -136,11 +117,16 @@ export const profileVariants: readonly Variant[] = variantsOf({
     because: 'The same service before its provider has published a profile of these points: they stay open.',
     override: otherAnswers,
     options: { profile: { errors: { malformed: [400], invalid: [422] } } },
-    profile: (embedded) => ({ ...unpinned(embedded), operations: {}, apiVersion: {}, token: {} }),
+    profile: (embedded) => ({
+      ...leavingOpen('fields', 'reading', 'repeats')(embedded),
+      errors: { unauthorized: embedded.errors?.unauthorized ?? [401], invalid: [422] },
+      operations: {},
+      apiVersion: {},
+      token: {},
+    }),
   },
   'narrow-fields': {
     because: 'Maximum lengths and ranges are not stated (section 8); the profile gives them.',
-    override: {},
     profile: (embedded) => ({
       ...embedded,
       fields: {
@@ -159,13 +145,9 @@ export const profileVariants: readonly Variant[] = variantsOf({
   },
   'open-bodies-by-id': {
     because: 'The shapes of partial-bill and no-show are not shown (section 4, rules 3 and 4).',
-    override: all(idsOfItsOwn, {
-      conflict: (next) => (body, ctx) => {
-        const { id = body['reservationId'] } = (body['reservation'] ?? {}) as { id?: unknown };
-        const known = remember(ctx, 'reservation ids', () => new Set<unknown>());
-        const isUnknown = ctx.operation !== 'check-in' && typeof id === 'string' && !known.has(id);
-        return isUnknown ? { kind: 'path', detail: 'There is no such reservation.' } : next(body, ctx);
-      },
+    override: knowsOnlyItsIds(({ reservation, reservationId }) => {
+      const { id = reservationId } = (reservation ?? {}) as { id?: unknown };
+      return id;
     }),
     profile: byId,
     values: { reservationIdFrom: 'location-header' },

@@ -1,14 +1,14 @@
 /** Conforming readers that take more than the document shows, and frameworks that read a body before any code of the service. */
-import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
+import type { Field } from '../../contract/interface.ts';
 import type { Profile } from '../../contract/profile.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import { type Context, header, type Override } from '../behaviour.ts';
 import { alsoFinds, authorization } from '../faults/bearer-overrides.ts';
 import { ofPairs } from '../faults/token-overrides.ts';
 import { parseMediaType } from '../media-type.ts';
-import { all, on, overlooks } from '../overrides.ts';
+import { all, answerWhere, fieldsAsked, on, overlooks, parses, readsAsEmpty, readsPathsToo } from '../overrides.ts';
 import { emptyReply } from '../reply.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 const mediaType = (ctx: Context) => parseMediaType(header(ctx, 'content-type') ?? '');
 
@@ -33,10 +33,10 @@ function partsOf(ctx: Context): [string, string][] | null {
 }
 
 /** Reads multipart before anything else, as Rack, Tornado and restify do. */
-const multipartFirst: Override = {
-  answer: (next) => async (ctx) =>
-    mediaType(ctx)?.essence === 'multipart/form-data' && partsOf(ctx) === null ? emptyReply(400) : next(ctx),
-};
+const multipartFirst = answerWhere(
+  (ctx) => mediaType(ctx)?.essence === 'multipart/form-data' && partsOf(ctx) === null,
+  () => emptyReply(400),
+);
 
 const elementsOf = (text: string): [string, string][] =>
   [...text.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', value = '']) => [name, value]);
@@ -60,38 +60,32 @@ const otherFormatsRead: Override = {
   parseBody: (next) => (bytes, ctx) => {
     const found = fieldsIn(ctx);
     if (!found) return next(bytes, ctx);
-    const schema = requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile);
-    const known = new Map(fieldsOf(schema).map((field) => [field.name, field]));
+    const known = new Map(fieldsAsked(ctx).map((field) => [field.name, field]));
     return { value: Object.fromEntries(found.map(([name, text]) => [name, typed(text, known.get(name))])) };
   },
 };
 
-/** Reads a body as an object without members where it is one of these texts. */
-const emptyFor = (...texts: readonly string[]): Override => ({
-  parseBody: (next) => (bytes, ctx) => (texts.includes(String(bytes).trim()) ? { value: {} } : next(bytes, ctx)),
-});
-
-/** The statuses of a service that tells what is no JSON from what breaks a rule. */
+/** The statuses of a service that distinguishes malformed JSON from invalid content. */
 const toldApart = (embedded: Profile): Profile => ({
   ...embedded,
   errors: { ...embedded.errors, malformed: [400], invalid: [422] },
 });
 
-/** Of a service that reads other formats as well: what meets them nobody has pinned. */
-const readingOthers = (embedded: Profile): Profile => {
-  const { unsupportedMediaType: _unpinned, ...errors } = { ...embedded.errors };
-  return { ...embedded, errors };
-};
+/** For a service that reads other formats as well, nobody has pinned how it refuses them. */
+const readingOthers = leavingOpen('errors.unsupportedMediaType');
+
+/** A token under any scheme: the first word is cut off. */
+const anyScheme = alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]);
 
 /** Variants of how requests are read. */
 export const readerVariants: readonly Variant[] = variantsOf({
   'offsets-added-up': {
     because:
-      'Go, Luxon and PHP add up whatever stands in an offset, Python, Django and Ruby its minutes: no client sends such offsets.',
+      'Go, Luxon and PHP add up whatever an offset holds, Python, Django and Ruby its minutes: no client sends such offsets.',
     override: takesDates(BEYOND_OFFSETS),
   },
   'words-behind-a-moment': {
-    because: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and leave what stands behind it.",
+    because: "Ruby's DateTime.parse and Java's SimpleDateFormat read the moment and ignore what follows it.",
     override: takesDates(WORDS_BEHIND),
   },
   'multipart-read-first': {
@@ -105,31 +99,21 @@ export const readerVariants: readonly Variant[] = variantsOf({
   },
   'pairs-read-as-object': {
     because: "Python's dict(), and so Pydantic 1, makes an object of a list of pairs, and of an empty list.",
-    override: {
-      parseBody: (next) => (bytes, ctx) => {
-        const [text, made] = [bytes.toString('utf8'), ofPairs(bytes.toString('utf8'))];
-        return next(made === text ? bytes : Buffer.from(made), ctx);
-      },
-    },
+    override: parses(ofPairs),
     profile: toldApart,
   },
   'nothing-read-as-empty': {
     because: 'Express, Koa and Django REST framework read no body as an empty object, and Go reads null so.',
-    override: emptyFor('', 'null'),
+    override: readsAsEmpty(['', 'null']),
     profile: toldApart,
   },
   'subtrees-served': {
     because: "Go's mux and Java's HttpServer serve what lies below a path; the credential is asked for all the same.",
-    override: {
-      route: (next) => (ctx) => {
-        const above = ctx.path?.replace(/^(\/(?:[^/]+\/)+[^/]+)\/[^/]+$/, '$1') ?? null;
-        return next(ctx) ?? next({ ...ctx, path: above });
-      },
-    },
+    override: readsPathsToo((path) => path.replace(/^(\/(?:[^/]+\/)+[^/]+)\/[^/]+$/, '$1')),
   },
   'any-scheme': {
     because: 'Middleware cuts the first word off: a token under another scheme is the token of who sends it.',
-    override: alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]),
+    override: anyScheme,
   },
   'reads-whatever-it-can': {
     because: 'What is right of one reader is right of one that does all of it.',
@@ -137,8 +121,8 @@ export const readerVariants: readonly Variant[] = variantsOf({
       takesDates(BEYOND_OFFSETS),
       takesDates(WORDS_BEHIND),
       multipartFirst,
-      on(RESERVATION_OPERATIONS, all(emptyFor('', '[]', 'null'), otherFormatsRead)),
-      alsoFinds((ctx) => /^[A-Za-z]+ (\S+)$/.exec(authorization(ctx))?.[1]),
+      on(RESERVATION_OPERATIONS, all(readsAsEmpty(['', '[]', 'null']), otherFormatsRead)),
+      anyScheme,
     ),
     profile: (embedded) => toldApart(readingOthers(embedded)),
   },

@@ -2,7 +2,8 @@
 import { CLAIMS, type Operation } from '../../contract/words.ts';
 import { type Context, type Override, remember } from '../behaviour.ts';
 import { EMBEDDED_HOTELS } from '../embedded.ts';
-import { alsoRefuses, overlooks } from '../overrides.ts';
+import { isOlder, refusesOlder } from '../faults/reports.ts';
+import { all, conflicts, overlooks } from '../overrides.ts';
 import { embeddedProfile } from '../profile.ts';
 import { withHeader } from '../reply.ts';
 import { type Variant, variantsOf } from './variant.ts';
@@ -13,23 +14,28 @@ const absent = (...operations: readonly Operation[]): Override => ({
     return operation && operations.includes(operation) ? null : operation;
   },
 });
-const isOlder = (name: string) => name === 'reservation_id' || name === 'check_out_date';
 const claimsWithout = (...claims: readonly string[]) => CLAIMS.filter((claim) => !claims.includes(claim));
 
-/** The service hands out an id with each check-in, and knows a reservation by no other. */
-export const idsOfItsOwn: Override = {
-  accepted: (next) => (ctx) => {
-    if (ctx.operation !== 'check-in') return next(ctx);
-    handedOut(ctx).add(ctx.id);
-    return withHeader(next(ctx), 'Location', `/api/v1/reservation/${ctx.id}`);
-  },
-  conflict: (next) => (body, ctx) => {
-    const { reservationId: id } = body;
-    const isUnknown = ctx.operation !== 'no-show' && typeof id === 'string' && !handedOut(ctx).has(id);
-    return isUnknown ? { kind: 'path', detail: 'There is no such reservation.' } : next(body, ctx);
-  },
-};
-const handedOut = (ctx: Context) => remember(ctx, 'reservation ids', () => new Set<string>());
+const handedOut = (ctx: Context) => remember(ctx, 'reservation ids', () => new Set<unknown>());
+
+/** The service hands out an id with each check-in, and knows a reservation by no other: the one that a report names. */
+export const knowsOnlyItsIds = (named: (body: Readonly<Record<string, unknown>>) => unknown): Override =>
+  all(
+    {
+      accepted: (next) => (ctx) => {
+        if (ctx.operation !== 'check-in') return next(ctx);
+        handedOut(ctx).add(ctx.id);
+        return withHeader(next(ctx), 'Location', `/api/v1/reservation/${ctx.id}`);
+      },
+    },
+    conflicts((body, ctx) => {
+      const id = ctx.operation === 'check-in' ? null : named(body);
+      return typeof id === 'string' && !handedOut(ctx).has(id);
+    }, 'path'),
+  );
+
+/** Ids of its own, in the bodies of the embedded profile. */
+export const idsOfItsOwn = knowsOnlyItsIds(({ reservationId }) => reservationId);
 
 /** Variants of what is offered. */
 export const scopeVariants: readonly Variant[] = variantsOf({
@@ -50,7 +56,7 @@ export const scopeVariants: readonly Variant[] = variantsOf({
   },
   'older-form-refused': {
     because: 'Section 2.2: an implementation may accept the older form, and need not; it is not claimed.',
-    override: alsoRefuses((body) => Object.keys(body).find(isOlder) ?? null),
+    override: refusesOlder,
     claims: claimsWithout('older-check-out'),
   },
   'older-form-ignored': {
@@ -60,23 +66,19 @@ export const scopeVariants: readonly Variant[] = variantsOf({
   },
   'no-profile': {
     because: 'The provider has not answered any of the open points.',
-    override: {},
     profile: () => ({}),
   },
   'no-profile-but-strict': {
     because: 'The service validates the open bodies; the provider has not published them.',
-    override: {},
     profile: () => ({}),
     options: { profile: embeddedProfile },
   },
   'known-hotels-only': {
     because: 'Section 2.1: lodgingHotelId identifies a hotel that the service knows; other ids may be refused.',
-    override: {},
     options: { hotels: EMBEDDED_HOTELS.map(({ id }) => id) },
   },
   'ids-of-the-supplier': {
     because: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
-    override: {},
     values: { reservationIdFrom: 'supplier-reservation-id' },
   },
   'ids-of-its-own': {
@@ -86,7 +88,6 @@ export const scopeVariants: readonly Variant[] = variantsOf({
   },
   'ids-from-a-list': {
     because: 'Where the reservation id of a check-out comes from is not shown (section 2.2).',
-    override: {},
     values: {
       reservationIdFrom: 'list',
       reservationIds: Array.from({ length: 2000 }, (_each, n) => `R-${n + 1}`),
@@ -94,7 +95,6 @@ export const scopeVariants: readonly Variant[] = variantsOf({
   },
   'ids-omitted': {
     because: 'reservationId is not marked required (section 2.2).',
-    override: {},
     values: { reservationIdFrom: 'omitted' },
   },
 });

@@ -1,12 +1,10 @@
-/** Conforming tolerance in reading bodies as the frameworks of real services have it unless told otherwise. */
-
-import { type Field, fieldsOf, requestSchema } from '../../contract/interface.ts';
-import { RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
+/** Conforming tolerance in reading bodies, as the frameworks of real services have it by default. */
+import type { Field } from '../../contract/interface.ts';
+import { RESERVATION_OPERATIONS } from '../../contract/words.ts';
 import type { Override } from '../behaviour.ts';
-import { all, alsoRefuses, on } from '../overrides.ts';
+import { all, alsoRefuses, anyMediaType, fieldsAsked, on, reads } from '../overrides.ts';
 import { isJson, isNumeric } from '../text.ts';
-import { leavingOpen } from './pins.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 type Convert = (value: unknown, field: Field, now?: number) => unknown;
 
@@ -14,8 +12,7 @@ type Convert = (value: unknown, field: Field, now?: number) => unknown;
 function converts(convert: Convert): Override {
   return {
     violations: (next) => (body, ctx) => {
-      const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
-      const known = new Map(fields.map((field) => [field.name, field]));
+      const known = new Map(fieldsAsked(ctx).map((field) => [field.name, field]));
       const converted = Object.entries(body).map(([name, value]) => {
         const field = known.get(name);
         return [name, field ? convert(value, field, ctx.mock.clock()) : value] as const;
@@ -35,16 +32,11 @@ function emptyWhere(isRead: (text: string) => boolean): Override {
   };
 }
 
-/** Parses the text that a tolerant parser makes of the bytes. */
-function parses(read: (text: string) => string): Override {
-  return { parseBody: (next) => (bytes, ctx) => next(Buffer.from(read(bytes.toString('utf8'))), ctx) };
-}
-
 const isScalar = (value: unknown) => typeof value === 'number' || typeof value === 'boolean';
 const isDated = ({ format }: Field) => format === 'date-time';
 const isText = (field: Field) => field.type === 'string' && !isDated(field);
 
-/** The moment that a number of seconds, or its digits, stands for. */
+/** The moment that a number of seconds, or its digits, means. */
 const ofTimestamp: Convert = (value, field) =>
   isDated(field) && (typeof value === 'number' || isNumeric(value))
     ? new Date(Number(value) * 1000).toISOString()
@@ -92,7 +84,7 @@ const likeLaravel: Convert = (value, field) => {
   return isNothing && !field.required && !field.nullable ? undefined : given === '' ? null : given;
 };
 
-/** A null changes nothing of a member, which keeps the value that stands for none. */
+/** A null leaves a member at its zero value, as if it had not been sent. */
 const likeGo: Convert = (value) => value ?? undefined;
 
 const likeRails: Convert = (value, field) => {
@@ -133,13 +125,12 @@ export const stackVariants: readonly Variant[] = variantsOf({
   },
   'reads-like-spring': {
     because:
-      'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps unless told otherwise.',
+      'Jackson cuts fractions off, reads quoted digits, makes texts of scalars and moments of timestamps by default.',
     override: converts(likeJackson),
     profile: leavingOpen('reading.coercions'),
   },
   'reads-like-fastify': {
-    because:
-      'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, unless told otherwise.',
+    because: 'The validator of Fastify coerces scalars, null to 0 among them, and unpacks an array of one, by default.',
     override: converts(likeFastify),
     profile: leavingOpen('reading.coercions'),
   },
@@ -147,7 +138,7 @@ export const stackVariants: readonly Variant[] = variantsOf({
     because: 'Pydantic reads quoted digits, booleans as numbers and timestamps; the JSON parser of Python knows NaN.',
     override: all(
       converts(likePydantic),
-      parses((text) => text.replace(/:NaN\b/, ':null')),
+      reads((text, next) => next(text.replace(/:NaN\b/, ':null'))),
     ),
     profile: leavingOpen('reading.coercions'),
   },
@@ -165,9 +156,9 @@ export const stackVariants: readonly Variant[] = variantsOf({
       'encoding/json leaves a member as it is for null, replaces what is no UTF-8, and nobody looks at the media type.',
     override: all(
       converts(likeGo),
-      parses((text) => text),
+      reads((text, next) => next(text)),
       emptyWhere((text) => text.trim() === 'null'),
-      on(RESERVATION_OPERATIONS, { mediaTypeOk: () => () => true }),
+      on(RESERVATION_OPERATIONS, anyMediaType),
     ),
     profile: leavingOpen('errors.malformed', 'errors.unsupportedMediaType'),
   },

@@ -1,19 +1,20 @@
 /** Conforming services that keep track of stays: the document shows no states (section 3), so that a service may have its own. */
-import { type Context, type Override, type Refusal, remember } from '../behaviour.ts';
+import { momentOf } from '../../contract/words.ts';
+import { type Context, remember } from '../behaviour.ts';
 import { takesOneOf } from '../faults/bearer-overrides.ts';
-import { all } from '../overrides.ts';
+import { all, conflicts } from '../overrides.ts';
 import { comparesTokensWithoutCase, findsTokensAnywhere, overridesMethods, readsPathsLoosely } from './credentials.ts';
 import { readsLooseReports } from './loose.ts';
-import { leavingOpen } from './pins.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-const conflict = (detail: string): Refusal => ({ kind: 'conflict', detail });
-
 /** What a report calls its stay: in a check-out its reservation id, in either form. */
 function stayOf(body: Body, { operation }: Context): string | null {
-  const names = operation === 'check-out' ? ['reservationId', 'reservation_id'] : ['hotelConfirmationNumber'];
+  const names =
+    operation && momentOf(operation) === 'departure'
+      ? ['reservationId', 'reservation_id']
+      : ['hotelConfirmationNumber'];
   const given = names.map((name) => body[name]).find((value) => typeof value === 'string');
   return typeof given === 'string' ? given : null;
 }
@@ -26,43 +27,37 @@ function freeRoomOf(ctx: Context, confirmation: string | null): void {
 }
 
 /** One guest to a room: who comes while another one is in it is refused until that one has left. */
-const roomsAreSingle: Override = {
-  conflict: (next) => (body, ctx) => {
-    const refusal = next(body, ctx);
-    if (refusal) return refusal;
-    if (ctx.operation === 'check-out') freeRoomOf(ctx, stayOf(body, ctx));
-    if (ctx.operation !== 'check-in') return null;
-    const room = `${String(body['lodgingHotelId'])}/${String(body['roomNumber'])}`;
-    const guest = rooms(ctx).get(room);
-    if (guest !== undefined && guest !== body['hotelConfirmationNumber']) return conflict('The room is taken.');
-    rooms(ctx).set(room, body['hotelConfirmationNumber']);
-    return null;
-  },
-};
+const roomsAreSingle = conflicts((body, ctx) => {
+  const moment = ctx.operation && momentOf(ctx.operation);
+  if (moment === 'departure') freeRoomOf(ctx, stayOf(body, ctx));
+  if (moment !== 'arrival') return false;
+  const room = `${String(body['lodgingHotelId'])}/${String(body['roomNumber'])}`;
+  const guest = rooms(ctx).get(room);
+  const isTaken = guest !== undefined && guest !== body['hotelConfirmationNumber'];
+  if (!isTaken) rooms(ctx).set(room, body['hotelConfirmationNumber']);
+  return isTaken;
+});
 
 type State = 'in' | 'out' | 'absent';
 const states = (ctx: Context) => remember(ctx, 'states of stays', () => new Map<string, State>());
 
-/** What becomes of a stay by an event; a string says why the event is refused. */
-function afterEvent(operation: string | null, state: State | undefined): State | string {
-  if (operation === 'check-in') return state === undefined ? 'in' : 'There already is such a stay.';
-  if (operation === 'no-show') return state === undefined ? 'absent' : 'The guest has come, or was reported before.';
-  if (state !== 'in') return 'There is no such guest in the house.';
-  return operation === 'check-out' ? 'out' : 'in';
+/** What becomes of a stay by an event; `null` where the event does not fit. */
+function afterEvent({ operation }: Context, state: State | undefined): State | null {
+  const moment = operation && momentOf(operation);
+  if (moment === 'arrival') return state === undefined ? 'in' : null;
+  if (moment === 'absence') return state === undefined ? 'absent' : null;
+  if (state !== 'in') return null;
+  return moment === 'departure' ? 'out' : 'in';
 }
 
 /** Knows each stay by its confirmation number, and refuses events that do not fit what has become of it. */
-const tracksStays: Override = {
-  conflict: (next) => (body, ctx) => {
-    const refusal = next(body, ctx);
-    const stay = stayOf(body, ctx);
-    if (refusal || stay === null) return refusal;
-    const after = afterEvent(ctx.operation, states(ctx).get(stay));
-    if (after !== 'in' && after !== 'out' && after !== 'absent') return conflict(after);
-    states(ctx).set(stay, after);
-    return null;
-  },
-};
+const tracksStays = conflicts((body, ctx) => {
+  const stay = stayOf(body, ctx);
+  if (stay === null) return false;
+  const after = afterEvent(ctx, states(ctx).get(stay));
+  if (after !== null) states(ctx).set(stay, after);
+  return after === null;
+});
 
 /** Variants in what is known of stays. */
 export const stayVariants: readonly Variant[] = variantsOf({

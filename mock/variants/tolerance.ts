@@ -1,39 +1,21 @@
 /** Conforming tolerance and conforming strictness in reading requests: what the document leaves open. */
-
-import { fieldsOf, requestSchema } from '../../contract/interface.ts';
-import type { ReservationOperation } from '../../contract/words.ts';
 import type { Context, Override } from '../behaviour.ts';
-import { alsoRefuses, overlooks, readsLooseJson } from '../overrides.ts';
+import {
+  alsoRefuses,
+  fieldsAsked,
+  namesWithoutCase,
+  overlooks,
+  readsLooseJson,
+  refusesUnknownMembers,
+} from '../overrides.ts';
 import { isNumeric } from '../text.ts';
-import { leavingOpen } from './pins.ts';
-import { type Variant, variantsOf } from './variant.ts';
+import { leavingOpen, type Variant, variantsOf } from './variant.ts';
 
 const isBare = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(value);
 
 /** Whether a member is a string without a format. */
-function isText(name: string, ctx: Context): boolean {
-  const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
-  return fields.some((field) => field.name === name && field.type === 'string' && field.format === null);
-}
-
-/** Matches the names of members case-insensitively. */
-export const namesWithoutCase: Override = {
-  violations: (next) => (body, ctx) => {
-    const names = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile)).map(
-      ({ name }) => name,
-    );
-    const known = new Map(names.map((name) => [name.toLowerCase(), name]));
-    const entries = Object.entries(body).map(([name, value]) => [known.get(name.toLowerCase()) ?? name, value]);
-    return next(Object.fromEntries(entries), ctx);
-  },
-};
-
-/** Refuses members that no schema knows. */
-export const unknownRefused: Override = alsoRefuses((body, ctx) => {
-  const fields = fieldsOf(requestSchema(ctx.operation as ReservationOperation, ctx.mock.profile));
-  const known = [...fields.map(({ name }) => name), 'reservation_id', 'check_out_date'];
-  return fields.length > 0 && Object.keys(body).some((name) => !known.includes(name)) ? '$' : null;
-});
+const isText = (name: string, ctx: Context) =>
+  fieldsAsked(ctx).some((field) => field.name === name && field.type === 'string' && field.format === null);
 
 const MINUTE_MS = 60_000;
 const OLDEST_MS = 30 * 24 * 60 * MINUTE_MS;
@@ -45,7 +27,7 @@ const refusesTheFuture: Override = alsoRefuses((body, ctx) => {
   return early ?? (ago('checkInDateTime') > OLDEST_MS ? 'checkInDateTime' : null);
 });
 
-/** Nobody has said how strictly the service reads. */
+/** The profile leaves open how strictly the service reads. */
 const readingOpen = leavingOpen('reading');
 
 /** Variants in how requests are read. */
@@ -87,12 +69,11 @@ export const toleranceVariants: readonly Variant[] = variantsOf({
   },
   'unknown-members-refused': {
     because: 'How unknown members are treated is not shown.',
-    override: unknownRefused,
+    override: refusesUnknownMembers,
     profile: readingOpen,
   },
   'refuses-the-future': {
-    because:
-      'A report is of an event (section 1): what has not happened, or is long past, can be refused as a mistake.',
+    because: 'A report is of an event (section 1): what has not happened, or is long past, can be refused as an error.',
     override: refusesTheFuture,
     // Its window is another one than that of the embedded profile, and nobody has published it.
     profile: leavingOpen('fields'),

@@ -1,3 +1,4 @@
+/** What a conforming variant is, and the profile that its provider would publish. */
 import type { Profile } from '../../contract/profile.ts';
 import type { Values } from '../../contract/run.ts';
 import type { Claim } from '../../contract/words.ts';
@@ -23,7 +24,31 @@ export interface Variant {
   readonly values?: Partial<Values>;
 }
 
+/** A variant as it is declared: without an override it is the profile, the options or the values that differ. */
+type VariantEntry = Omit<Variant, 'name' | 'override'> & Partial<Pick<Variant, 'override'>>;
+
 /** The variants of a list, by their names. */
-export function variantsOf(list: Readonly<Record<string, Omit<Variant, 'name'>>>): Variant[] {
-  return Object.entries(list).map(([name, variant]) => ({ name, ...variant }));
+export function variantsOf(list: Readonly<Record<string, VariantEntry>>): Variant[] {
+  return Object.entries(list).map(([name, variant]) => ({ name, override: {}, ...variant }));
 }
+
+type Pins = Readonly<Record<string, unknown>>;
+
+function without(pins: Pins, [name = '', ...deeper]: readonly string[]): Pins {
+  const { [name]: pinned, ...others } = pins;
+  const isKept = deeper.length > 0 && typeof pinned === 'object' && pinned !== null;
+  return isKept ? { ...others, [name]: without(pinned as Pins, deeper) } : others;
+}
+
+/** The profile without some of its pins, such as `errors.replies` or `reading`. */
+export function leavingOpen(...pins: readonly string[]): (embedded: Profile) => Profile {
+  return (embedded) => pins.reduce<Pins>((kept, pin) => without(kept, pin.split('.')), embedded as Pins) as Profile;
+}
+
+/** The profile with other errors, and without its schemas of them, which only problem details match. */
+export const withErrors =
+  (errors: NonNullable<Profile['errors']>) =>
+  (embedded: Profile): Profile => {
+    const open = leavingOpen('errors.schema', 'errors.replies')(embedded);
+    return { ...open, errors: { ...open.errors, ...errors } };
+  };

@@ -373,202 +373,201 @@ description:"One type or a list of them",oneOf:[{enum:["null","boolean","object"
 items:{type:"string",enum:["null","boolean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, in\
 teger, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{
 type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},
-minLength:{type:"integer",minimum:0,maximum:9007199254740991},maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},
-format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"\
-integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},
-maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",
-minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$\
-defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
-$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$d\
-efs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"\
-string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},
-dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"\
-array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,
-maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{
-type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"\
-#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","\
-boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items \
-of null, boolean, number, integer, string"}}}}}}}},type:"object"},n={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-\
-schema.org/draft/2020-12/schema"},$id:{type:"string",maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"\
-string",maxLength:1e5},default:!0,examples:!0,example:!0,deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,
-pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[
-{enum:["null","boolean","object","array","number","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boo\
-lean","object","array","number","integer","string"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{
-type:"array",minItems:1,maxItems:500,items:!0},const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{
-type:"number",maximum:1e308},exclusiveMinimum:{type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:9007199254740991},
-maxLength:{type:"integer",minimum:0,maximum:9007199254740991},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostnam\
-e","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"\
-integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},
-minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},
-items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"\
-object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,
-propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{
-$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,
-additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{
-maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{
-type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/\
-schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,
-pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:[
-"items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,
-items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},ce=new RegExp(
-"^#/\\$defs/[A-Za-z0-9_.-]+$","u"),he=new RegExp("^[A-Za-z0-9_.-]+$","u"),O={validate:v};function v(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,
-dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:n.type},schema:n.type,parentSchema:n,data:i};e===null?e=[r]:e.push(r),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!Y.
-call(n.properties,r)){const s={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:n,
-data:i};e===null?e=[s]:e.push(s),t++}if(i.$schema!==void 0){let r=i.$schema;if(r!=="https://json-schema.org/draft/2020-12/schema"){const s={instancePath:p+"/$sc\
-hema",schemaPath:"#/properties/%24schema/const",keyword:"const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema\
-.org/draft/2020-12/schema",parentSchema:n.properties.$schema,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$id!==void 0){let r=i.$id;if(typeof r=="string"){if(x(r)>
-2048){const s={instancePath:p+"/$id",schemaPath:"#/properties/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,
-data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.
-$id.type,parentSchema:n.properties.$id,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$comment!==void 0){let r=i.$comment;if(typeof r=="string"){if(x(r)>1e5){const s={
-instancePath:p+"/$comment",schemaPath:"#/properties/%24comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:r};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.
-properties.$comment.type,parentSchema:n.properties.$comment,data:r};e===null?e=[s]:e.push(s),t++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(x(
-r)>1e5){const s={instancePath:p+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,
-data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.
-properties.title.type,parentSchema:n.properties.title,data:r};e===null?e=[s]:e.push(s),t++}}if(i.description!==void 0){let r=i.description;if(typeof r=="string"){
-if(x(r)>1e5){const s={instancePath:p+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.
-properties.description,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/description",schemaPath:"#/properties/description/type",keyword:"typ\
-e",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.properties.description,data:r};e===null?e=[s]:e.push(s),t++}}if(i.deprecated!==void 0){
-let r=i.deprecated;if(typeof r!="boolean"){const s={instancePath:p+"/deprecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},
-schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,data:r};e===null?e=[s]:e.push(s),t++}}if(i.readOnly!==void 0){let r=i.readOnly;if(typeof r!=
-"boolean"){const s={instancePath:p+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,
-parentSchema:n.properties.readOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.writeOnly!==void 0){let r=i.writeOnly;if(typeof r!="boolean"){const s={instancePath:p+
-"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.$ref!==void 0){let r=i.$ref;if(typeof r=="string"){if(x(r)>100){const s={instancePath:p+"/$ref",schemaPath:"#/propert\
-ies/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}if(!ce.test(r)){const s={
-instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-\
-]+$",parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"ty\
-pe",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;
-let d=!1,P=null;const w=t;if(!(r==="null"||r==="boolean"||r==="object"||r==="array"||r==="number"||r==="integer"||r==="string")){const L={instancePath:p+"/type",
-schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.
-properties.type.oneOf[0],data:r};e===null?e=[L]:e.push(L),t++}var m=w===t;m&&(d=!0,P=0);const y=t;if(Array.isArray(r)){if(r.length>7){const b={instancePath:p+"/\
-type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:
-e.push(b),t++}if(r.length<1){const b={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.
-properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}const L=r.length;for(let b=0;b<L;b++){let D=r[b];if(!(D==="null"||D==="boolean"||D==="object"||D===
-"array"||D==="number"||D==="integer"||D==="string")){const T={instancePath:p+"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{
-allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?
-e=[T]:e.push(T),t++}if(typeof D=="string"){if(x(D)>7){const T={instancePath:p+"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLeng\
-th",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[T]:e.push(T),t++}}else{const T={instancePath:p+"/type/"+b,schemaPath:"\
-#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.properties.type.oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].
-items,data:D};e===null?e=[T]:e.push(T),t++}}let _=r.length,E;if(_>1){const b={};for(;_--;){let D=r[_];if(typeof D=="string"){if(typeof b[D]=="number"){E=b[D];const T={
-instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"uniqueItems",params:{i:_,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],
-data:r};e===null?e=[T]:e.push(T),t++;break}b[D]=_}}}}else{const L={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"\
-array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[L]:e.push(L),t++}var m=y===t;if(m&&d?(d=!1,P=[P,1]):m&&
-(d=!0,P=1),d)t=s,e!==null&&(s?e.length=s:e=null);else{const L={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:P},
-schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:r};e===null?e=[L]:e.push(L),t++}}if(i.enum!==void 0){let r=i.enum;if(Array.isArray(r)){if(r.length>
-500){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:r};
-e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{
-type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.multipleOf!==void 0){let r=i.multipleOf;if(typeof r==
-"number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}if(r<=0||isNaN(r)){const s={instancePath:p+"/multipleOf",
-schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:r};
-e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.
-properties.multipleOf.type,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minimum!==void 0){let r=i.minimum;if(typeof r=="numbe\
-r"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},
-schema:1e308,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/ty\
-pe",keyword:"type",params:{type:"number"},schema:n.properties.minimum.type,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.maximum!==
-void 0){let r=i.maximum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
-"/maximum",schemaPath:"#/properties/maximum/type",keyword:"type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:r};
-e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMinimum!==void 0){let r=i.exclusiveMinimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+
-"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.
-exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"\
-type",params:{type:"number"},schema:n.properties.exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMaximum!==
-void 0){let r=i.exclusiveMaximum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/\
-exclusiveMaximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:
-e.push(s),t++}}else{const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.
-exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minLength!==void 0){let r=i.minLength;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},
-schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLeng\
-th/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==
-void 0){let r=i.maxLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",
-keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
-instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,
-data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==void 0){let r=i.pattern;if(typeof r=="string"){if(x(r)>1e3){const s={instancePath:p+"/pattern",schemaPath:"\
-#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:p+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.
-pattern,data:r};e===null?e=[s]:e.push(s),t++}}if(i.format!==void 0){let r=i.format;if(!(r==="date-time"||r==="date"||r==="duration"||r==="email"||r==="hostname"||
-r==="ipv4"||r==="ipv6"||r==="uri"||r==="uri-reference"||r==="uuid"||r==="byte"||r==="int32"||r==="int64"||r==="float"||r==="double")){const s={instancePath:p+"/\
-format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.
-format,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minItems!==void 0){let r=i.minItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+
-"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,
-data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/prop\
-erties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:r};e===
-null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxItems!==void 0){let r=i.maxItems;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.
-maxItems.type,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
-instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minContains!==
-void 0){let r=i.minContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContain\
-s/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
-instancePath:p+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.
-minContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxContains!==void 0){let r=i.maxContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
-instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.
-properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxCo\
-ntains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
-maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minProperties!==void 0){let r=i.
-minProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
-type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="\
-number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
-r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
-properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxProperties!==void 0){let r=i.maxProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.
-type,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
-instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties\
-/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}}}
-if(i.uniqueItems!==void 0){let r=i.uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"\
-type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.items!==void 0&&
-(O.validate(i.items,{instancePath:p+"/items",parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.
-errors),t=e.length)),i.prefixItems!==void 0){let r=i.prefixItems;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/prefixItems",schemaPath:"#/prope\
-rties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<
-1){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.
-prefixItems,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)O.validate(r[d],{instancePath:p+"/prefixItems/"+d,parentData:r,parentDataProperty:d,
-rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+"/prefixItems",schemaPath:"#/p\
-roperties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:r};e===null?e=[
-s]:e.push(s),t++}}if(i.contains!==void 0&&(O.validate(i.contains,{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||
-(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
-keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,
-parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,w=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(
-y),t++}var a=w===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},schema:n.properties.
-properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=
-P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLength",keyword:"maxLength",
-params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var l=d===t;if(!l){const y={
-instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.properties.propertyNames,
-parentSchema:n.properties.properties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)O.validate(r[s],{instancePath:p+"/properties/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{
-const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.properties.type,parentSchema:n.
-properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",keyword:"maxProperties",
-params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,w=t;if(s!=="__proto\
-__"){const y={};e===null?e=[y]:e.push(y),t++}var o=w===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/propertyN\
-ames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,data:s,propertyName:s};
-e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/patternProperties",schemaPath:"\
-#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.propertyNames,
-data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var h=d===t;if(!h){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/p\
-ropertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,data:r};
-e===null?e=[y]:e.push(y),t++}}for(const s in r)O.validate(r[s],{instancePath:p+"/patternProperties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
-rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+"/patternProperties",schemaPath:"\
-#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.patternProperties,
-data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(O.validate(i.additionalProperties,{instancePath:p+"/additionalProperties",parentData:i,
-parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.propertyNames!==
-void 0&&(O.validate(i.propertyNames,{instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||(e=e===null?
-O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const w={instancePath:p+"\
-/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[w]:
-e.push(w),t++}const s=r.length;for(let w=0;w<s;w++){let y=r[w];if(typeof y=="string"){if(x(y)>200){const L={instancePath:p+"/required/"+w,schemaPath:"#/properti\
-es/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}else{
+minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time",
+"date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","byte","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},
+maxItems:{type:"integer",minimum:0,maximum:9007199254740991},minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,
+maximum:9007199254740991},minProperties:{type:"integer",minimum:0,maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{
+type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{
+type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"obj\
+ect",maxProperties:20,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/sc\
+hema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"ob\
+ject",maxProperties:500,additionalProperties:{type:"array",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,
+propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$d\
+efs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},
+not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{
+maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters, digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{
+required:["items"],properties:{items:{type:"object",required:["type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"arra\
+y",maxItems:7,items:{enum:["null","boolean","number","integer","string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}}},
+type:"object"},n={type:["object","boolean"],additionalProperties:!1,properties:{$schema:{const:"https://json-schema.org/draft/2020-12/schema"},$id:{type:"string",
+maxLength:2048},$comment:{type:"string",maxLength:1e5},title:{type:"string",maxLength:1e5},description:{type:"string",maxLength:1e5},default:!0,examples:!0,example:!0,
+deprecated:{type:"boolean"},readOnly:{type:"boolean"},writeOnly:{type:"boolean"},$ref:{type:"string",maxLength:100,pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$",wanted:"\
+a reference such as #/$defs/NAME",examples:["#/$defs/error"]},type:{description:"One type or a list of them",oneOf:[{enum:["null","boolean","object","array","nu\
+mber","integer","string"]},{type:"array",minItems:1,maxItems:7,uniqueItems:!0,items:{type:"string",enum:["null","boolean","object","array","number","integer","s\
+tring"],maxLength:7}}],wanted:"one of null, boolean, object, array, number, integer, string, or a list of them"},enum:{type:"array",minItems:1,maxItems:500,items:!0},
+const:!0,multipleOf:{type:"number",exclusiveMinimum:0,maximum:1e308},minimum:{type:"number",maximum:1e308},maximum:{type:"number",maximum:1e308},exclusiveMinimum:{
+type:"number",maximum:1e308},exclusiveMaximum:{type:"number",maximum:1e308},minLength:{type:"integer",minimum:0,maximum:1e6},maxLength:{type:"integer",minimum:0,
+maximum:1e6},pattern:{type:"string",maxLength:1e3},format:{enum:["date-time","date","duration","email","hostname","ipv4","ipv6","uri","uri-reference","uuid","by\
+te","int32","int64","float","double"]},minItems:{type:"integer",minimum:0,maximum:9007199254740991},maxItems:{type:"integer",minimum:0,maximum:9007199254740991},
+minContains:{type:"integer",minimum:0,maximum:9007199254740991},maxContains:{type:"integer",minimum:0,maximum:9007199254740991},minProperties:{type:"integer",minimum:0,
+maximum:9007199254740991},maxProperties:{type:"integer",minimum:0,maximum:9007199254740991},uniqueItems:{type:"boolean"},items:{$ref:"#/$defs/schema"},prefixItems:{
+type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},contains:{$ref:"#/$defs/schema"},properties:{type:"object",maxProperties:500,propertyNames:{maxLength:200,
+not:{const:"__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},patternProperties:{type:"object",maxProperties:20,propertyNames:{maxLength:200,not:{const:"\
+__proto__"}},additionalProperties:{$ref:"#/$defs/schema"}},additionalProperties:{$ref:"#/$defs/schema"},propertyNames:{$ref:"#/$defs/schema"},required:{type:"ar\
+ray",maxItems:500,uniqueItems:!0,items:{type:"string",maxLength:200}},dependentRequired:{type:"object",maxProperties:500,additionalProperties:{type:"array",maxItems:500,
+uniqueItems:!0,items:{type:"string",maxLength:200}}},dependentSchemas:{type:"object",maxProperties:500,propertyNames:{maxLength:200,not:{const:"__proto__"}},additionalProperties:{
+$ref:"#/$defs/schema"}},allOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},anyOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$def\
+s/schema"}},oneOf:{type:"array",minItems:1,maxItems:20,items:{$ref:"#/$defs/schema"}},not:{$ref:"#/$defs/schema"},if:{$ref:"#/$defs/schema"},then:{$ref:"#/$defs\
+/schema"},else:{$ref:"#/$defs/schema"},$defs:{type:"object",maxProperties:500,propertyNames:{maxLength:90,pattern:"^[A-Za-z0-9_.-]+$",wanted:"a name of letters,\
+ digits, _, . and -"},additionalProperties:{$ref:"#/$defs/schema"}}},dependentSchemas:{uniqueItems:{required:["items"],properties:{items:{type:"object",required:[
+"type"],properties:{type:{anyOf:[{enum:["null","boolean","number","integer","string"]},{type:"array",maxItems:7,items:{enum:["null","boolean","number","integer",
+"string"]}}],wanted:"beside uniqueItems, items of null, boolean, number, integer, string"}}}}}}},ce=new RegExp("^#/\\$defs/[A-Za-z0-9_.-]+$","u"),he=new RegExp(
+"^[A-Za-z0-9_.-]+$","u"),O={validate:v};function v(i,{instancePath:p="",parentData:A,parentDataProperty:M,rootData:S=i,dynamicAnchors:k={}}={}){let e=null,t=0;if(!(i&&
+typeof i=="object"&&!Array.isArray(i))&&typeof i!="boolean"){const r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:n.type},schema:n.type,parentSchema:n,
+data:i};e===null?e=[r]:e.push(r),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){for(const r in i)if(!Y.call(n.properties,r)){const s={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:n,data:i};e===null?e=[s]:e.push(s),t++}if(i.$schema!==
+void 0){let r=i.$schema;if(r!=="https://json-schema.org/draft/2020-12/schema"){const s={instancePath:p+"/$schema",schemaPath:"#/properties/%24schema/const",keyword:"\
+const",params:{allowedValue:"https://json-schema.org/draft/2020-12/schema"},schema:"https://json-schema.org/draft/2020-12/schema",parentSchema:n.properties.$schema,
+data:r};e===null?e=[s]:e.push(s),t++}}if(i.$id!==void 0){let r=i.$id;if(typeof r=="string"){if(x(r)>2048){const s={instancePath:p+"/$id",schemaPath:"#/propertie\
+s/%24id/maxLength",keyword:"maxLength",params:{limit:2048},schema:2048,parentSchema:n.properties.$id,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/$id",schemaPath:"#/properties/%24id/type",keyword:"type",params:{type:"string"},schema:n.properties.$id.type,parentSchema:n.properties.$id,data:r};e===null?e=
+[s]:e.push(s),t++}}if(i.$comment!==void 0){let r=i.$comment;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/$comment",schemaPath:"#/properties/%24\
+comment/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.$comment,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/$comment",schemaPath:"#/properties/%24comment/type",keyword:"type",params:{type:"string"},schema:n.properties.$comment.type,parentSchema:n.properties.$comment,
+data:r};e===null?e=[s]:e.push(s),t++}}if(i.title!==void 0){let r=i.title;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/title",schemaPath:"#/prop\
+erties/title/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.title,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:n.properties.title.type,parentSchema:n.properties.title,data:r};e===null?
+e=[s]:e.push(s),t++}}if(i.description!==void 0){let r=i.description;if(typeof r=="string"){if(x(r)>1e5){const s={instancePath:p+"/description",schemaPath:"#/pro\
+perties/description/maxLength",keyword:"maxLength",params:{limit:1e5},schema:1e5,parentSchema:n.properties.description,data:r};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:p+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},schema:n.properties.description.type,parentSchema:n.
+properties.description,data:r};e===null?e=[s]:e.push(s),t++}}if(i.deprecated!==void 0){let r=i.deprecated;if(typeof r!="boolean"){const s={instancePath:p+"/depr\
+ecated",schemaPath:"#/properties/deprecated/type",keyword:"type",params:{type:"boolean"},schema:n.properties.deprecated.type,parentSchema:n.properties.deprecated,
+data:r};e===null?e=[s]:e.push(s),t++}}if(i.readOnly!==void 0){let r=i.readOnly;if(typeof r!="boolean"){const s={instancePath:p+"/readOnly",schemaPath:"#/propert\
+ies/readOnly/type",keyword:"type",params:{type:"boolean"},schema:n.properties.readOnly.type,parentSchema:n.properties.readOnly,data:r};e===null?e=[s]:e.push(s),
+t++}}if(i.writeOnly!==void 0){let r=i.writeOnly;if(typeof r!="boolean"){const s={instancePath:p+"/writeOnly",schemaPath:"#/properties/writeOnly/type",keyword:"t\
+ype",params:{type:"boolean"},schema:n.properties.writeOnly.type,parentSchema:n.properties.writeOnly,data:r};e===null?e=[s]:e.push(s),t++}}if(i.$ref!==void 0){let r=i.
+$ref;if(typeof r=="string"){if(x(r)>100){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/maxLength",keyword:"maxLength",params:{limit:100},schema:100,
+parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}if(!ce.test(r)){const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/pattern",keyword:"\
+pattern",params:{pattern:"^#/\\$defs/[A-Za-z0-9_.-]+$"},schema:"^#/\\$defs/[A-Za-z0-9_.-]+$",parentSchema:n.properties.$ref,data:r};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:p+"/$ref",schemaPath:"#/properties/%24ref/type",keyword:"type",params:{type:"string"},schema:n.properties.$ref.type,parentSchema:n.properties.
+$ref,data:r};e===null?e=[s]:e.push(s),t++}}if(i.type!==void 0){let r=i.type;const s=t;let d=!1,P=null;const w=t;if(!(r==="null"||r==="boolean"||r==="object"||r===
+"array"||r==="number"||r==="integer"||r==="string")){const L={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/0/enum",keyword:"enum",params:{allowedValues:n.
+properties.type.oneOf[0].enum},schema:n.properties.type.oneOf[0].enum,parentSchema:n.properties.type.oneOf[0],data:r};e===null?e=[L]:e.push(L),t++}var m=w===t;m&&
+(d=!0,P=0);const y=t;if(Array.isArray(r)){if(r.length>7){const b={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/maxItems",keyword:"maxItems",params:{
+limit:7},schema:7,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}if(r.length<1){const b={instancePath:p+"/type",schemaPath:"#/prop\
+erties/type/oneOf/1/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[b]:e.push(b),t++}const L=r.
+length;for(let b=0;b<L;b++){let D=r[b];if(!(D==="null"||D==="boolean"||D==="object"||D==="array"||D==="number"||D==="integer"||D==="string")){const T={instancePath:p+
+"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/enum",keyword:"enum",params:{allowedValues:n.properties.type.oneOf[1].items.enum},schema:n.properties.type.
+oneOf[1].items.enum,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[T]:e.push(T),t++}if(typeof D=="string"){if(x(D)>7){const T={instancePath:p+
+"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/maxLength",keyword:"maxLength",params:{limit:7},schema:7,parentSchema:n.properties.type.oneOf[1].items,data:D};
+e===null?e=[T]:e.push(T),t++}}else{const T={instancePath:p+"/type/"+b,schemaPath:"#/properties/type/oneOf/1/items/type",keyword:"type",params:{type:"string"},schema:n.
+properties.type.oneOf[1].items.type,parentSchema:n.properties.type.oneOf[1].items,data:D};e===null?e=[T]:e.push(T),t++}}let _=r.length,E;if(_>1){const b={};for(;_--;){
+let D=r[_];if(typeof D=="string"){if(typeof b[D]=="number"){E=b[D];const T={instancePath:p+"/type",schemaPath:"#/properties/type/oneOf/1/uniqueItems",keyword:"u\
+niqueItems",params:{i:_,j:E},schema:!0,parentSchema:n.properties.type.oneOf[1],data:r};e===null?e=[T]:e.push(T),t++;break}b[D]=_}}}}else{const L={instancePath:p+
+"/type",schemaPath:"#/properties/type/oneOf/1/type",keyword:"type",params:{type:"array"},schema:n.properties.type.oneOf[1].type,parentSchema:n.properties.type.oneOf[1],
+data:r};e===null?e=[L]:e.push(L),t++}var m=y===t;if(m&&d?(d=!1,P=[P,1]):m&&(d=!0,P=1),d)t=s,e!==null&&(s?e.length=s:e=null);else{const L={instancePath:p+"/type",
+schemaPath:"#/properties/type/oneOf",keyword:"oneOf",params:{passingSchemas:P},schema:n.properties.type.oneOf,parentSchema:n.properties.type,data:r};e===null?e=
+[L]:e.push(L),t++}}if(i.enum!==void 0){let r=i.enum;if(Array.isArray(r)){if(r.length>500){const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/maxItems",
+keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:p+"/en\
+um",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.enum,data:r};e===null?e=[s]:e.push(s),t++}}else{
+const s={instancePath:p+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type:"array"},schema:n.properties.enum.type,parentSchema:n.properties.
+enum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.multipleOf!==void 0){let r=i.multipleOf;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+
+"/multipleOf",schemaPath:"#/properties/multipleOf/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.multipleOf,
+data:r};e===null?e=[s]:e.push(s),t++}if(r<=0||isNaN(r)){const s={instancePath:p+"/multipleOf",schemaPath:"#/properties/multipleOf/exclusiveMinimum",keyword:"exc\
+lusiveMinimum",params:{comparison:">",limit:0},schema:0,parentSchema:n.properties.multipleOf,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/multipleOf",schemaPath:"#/properties/multipleOf/type",keyword:"type",params:{type:"number"},schema:n.properties.multipleOf.type,parentSchema:n.properties.multipleOf,
+data:r};e===null?e=[s]:e.push(s),t++}}if(i.minimum!==void 0){let r=i.minimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"\
+/minimum",schemaPath:"#/properties/minimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.minimum,data:r};
+e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/minimum",schemaPath:"#/properties/minimum/type",keyword:"type",params:{type:"number"},schema:n.properties.
+minimum.type,parentSchema:n.properties.minimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.maximum!==void 0){let r=i.maximum;if(typeof r=="number"&&isFinite(r)){
+if(r>1e308||isNaN(r)){const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,
+parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/maximum",schemaPath:"#/properties/maximum/type",keyword:"\
+type",params:{type:"number"},schema:n.properties.maximum.type,parentSchema:n.properties.maximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMinimum!==void 0){
+let r=i.exclusiveMinimum;if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiv\
+eMinimum/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),
+t++}}else{const s={instancePath:p+"/exclusiveMinimum",schemaPath:"#/properties/exclusiveMinimum/type",keyword:"type",params:{type:"number"},schema:n.properties.
+exclusiveMinimum.type,parentSchema:n.properties.exclusiveMinimum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.exclusiveMaximum!==void 0){let r=i.exclusiveMaximum;
+if(typeof r=="number"&&isFinite(r)){if(r>1e308||isNaN(r)){const s={instancePath:p+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e308},schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+
+"/exclusiveMaximum",schemaPath:"#/properties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.
+properties.exclusiveMaximum,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minLength!==void 0){let r=i.minLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.
+properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"\
+#/properties/minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(
+s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==void 0){let r=i.maxLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+isFinite(r))){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.
+type,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:p+"/\
+maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:r};
+e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==void 0){let r=i.pattern;if(typeof r=="string"){if(x(
+r)>1e3){const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.
+pattern,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},
+schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}if(i.format!==void 0){let r=i.format;if(!(r==="date-tim\
+e"||r==="date"||r==="duration"||r==="email"||r==="hostname"||r==="ipv4"||r==="ipv6"||r==="uri"||r==="uri-reference"||r==="uuid"||r==="byte"||r==="int32"||r==="i\
+nt64"||r==="float"||r==="double")){const s={instancePath:p+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.
+enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minItems!==void 0){let r=i.minItems;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.
+properties.minItems.type,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(
+r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxItems!==void 0){
+let r=i.maxItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"\
+#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}}}
+if(i.minContains!==void 0){let r=i.minContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minContains",schemaPath:"#/pr\
+operties/minContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:r};e===null?e=
+[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContai\
+ns/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:r};e===null?e=[
+s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},schema:0,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxContains!==void 0){let r=i.maxContains;if(!(typeof r=="nu\
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},
+schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+schema:9007199254740991,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"\
+#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(
+s),t++}}}if(i.minProperties!==void 0){let r=i.minProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minProperties",schemaPath:"\
+#/properties/minProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:r};e===
+null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/\
+minProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:r};
+e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxProperties!==void 0){let r=i.maxProperties;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{
+type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
+r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+
+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,
+data:r};e===null?e=[s]:e.push(s),t++}}}if(i.uniqueItems!==void 0){let r=i.uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"\
+#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?
+e=[s]:e.push(s),t++}}if(i.items!==void 0&&(O.validate(i.items,{instancePath:p+"/items",parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=
+e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.prefixItems!==void 0){let r=i.prefixItems;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+
+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?
+e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)O.validate(r[d],{instancePath:p+"/prefixItems/"+
+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+
+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,
+data:r};e===null?e=[s]:e.push(s),t++}}if(i.contains!==void 0&&(O.validate(i.contains,{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,
+dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"maxProperties",params:{
+limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,w=t;if(s!=="__proto__"){const y={};
+e===null?e=[y]:e.push(y),t++}var a=w===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/not",keyword:"not",params:{},
+schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,
+e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/maxLeng\
+th",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var l=d===
+t;if(!l){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.
+properties.propertyNames,parentSchema:n.properties.properties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)O.validate(r[s],{instancePath:p+"/propertie\
+s/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.
+errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.properties.
+properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternProperties/maxProperties",
+keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,
+P=t,w=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var o=w===t;if(o){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patt\
+ernProperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.patternProperties.propertyNames.not,parentSchema:n.properties.patternProperties.propertyNames,
+data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/patternP\
+roperties",schemaPath:"#/properties/patternProperties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.patternProperties.
+propertyNames,data:s,propertyName:s};e===null?e=[y]:e.push(y),t++}var h=d===t;if(!h){const y={instancePath:p+"/patternProperties",schemaPath:"#/properties/patte\
+rnProperties/propertyNames",keyword:"propertyNames",params:{propertyName:s},schema:n.properties.patternProperties.propertyNames,parentSchema:n.properties.patternProperties,
+data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)O.validate(r[s],{instancePath:p+"/patternProperties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)}else{const s={instancePath:p+"/pattern\
+Properties",schemaPath:"#/properties/patternProperties/type",keyword:"type",params:{type:"object"},schema:n.properties.patternProperties.type,parentSchema:n.properties.
+patternProperties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.additionalProperties!==void 0&&(O.validate(i.additionalProperties,{instancePath:p+"/additionalPrope\
+rties",parentData:i,parentDataProperty:"additionalProperties",rootData:S,dynamicAnchors:k})||(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),
+i.propertyNames!==void 0&&(O.validate(i.propertyNames,{instancePath:p+"/propertyNames",parentData:i,parentDataProperty:"propertyNames",rootData:S,dynamicAnchors:k})||
+(e=e===null?O.validate.errors:e.concat(O.validate.errors),t=e.length)),i.required!==void 0){let r=i.required;if(Array.isArray(r)){if(r.length>500){const w={instancePath:p+
+"/required",schemaPath:"#/properties/required/maxItems",keyword:"maxItems",params:{limit:500},schema:500,parentSchema:n.properties.required,data:r};e===null?e=[
+w]:e.push(w),t++}const s=r.length;for(let w=0;w<s;w++){let y=r[w];if(typeof y=="string"){if(x(y)>200){const L={instancePath:p+"/required/"+w,schemaPath:"#/prope\
+rties/required/items/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}else{
 const L={instancePath:p+"/required/"+w,schemaPath:"#/properties/required/items/type",keyword:"type",params:{type:"string"},schema:n.properties.required.items.type,
 parentSchema:n.properties.required.items,data:y};e===null?e=[L]:e.push(L),t++}}let d=r.length,P;if(d>1){const w={};for(;d--;){let y=r[d];if(typeof y=="string"){
 if(typeof w[y]=="number"){P=w[y];const L={instancePath:p+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i:d,j:P},schema:!0,
@@ -724,74 +723,73 @@ schema:1e308,parentSchema:n.properties.exclusiveMaximum,data:r};e===null?e=[s]:e
 perties/exclusiveMaximum/type",keyword:"type",params:{type:"number"},schema:n.properties.exclusiveMaximum.type,parentSchema:n.properties.exclusiveMaximum,data:r};
 e===null?e=[s]:e.push(s),t++}}if(i.minLength!==void 0){let r=i.minLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/min\
 Length",schemaPath:"#/properties/minLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.minLength.type,parentSchema:n.properties.minLength,data:r};
-e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/\
-minLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minLength,data:r};e===null?
-e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},schema:0,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==void 0){let r=i.maxLength;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.
-maxLength.type,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
-instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
-parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLeng\
-th/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==
-void 0){let r=i.pattern;if(typeof r=="string"){if(x(r)>1e3){const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{
-limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:p+"/pattern",schemaPath:"#/properties/p\
-attern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.type,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}if(i.
-format!==void 0){let r=i.format;if(!(r==="date-time"||r==="date"||r==="duration"||r==="email"||r==="hostname"||r==="ipv4"||r==="ipv6"||r==="uri"||r==="uri-refer\
-ence"||r==="uuid"||r==="byte"||r==="int32"||r==="int64"||r==="float"||r==="double")){const s={instancePath:p+"/format",schemaPath:"#/properties/format/enum",keyword:"\
-enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.format.enum,parentSchema:n.properties.format,data:r};e===null?e=[s]:e.push(s),t++}}if(i.
-minItems!==void 0){let r=i.minItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minIt\
-ems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.type,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
-instancePath:p+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,
-data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxItems!==void 0){let r=i.maxItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+
-"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,
-data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/prop\
-erties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxItems,data:r};e===
-null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minContains!==void 0){let r=i.minContains;if(!(typeof r=="n\
-umber"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/type",keyword:"type",params:{type:"integer"},
-schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-schema:9007199254740991,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"\
-#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(
-s),t++}}}if(i.maxContains!==void 0){let r=i.maxContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxContains",schemaPath:"\
-#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.properties.maxContains,data:r};e===null?
-e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxCont\
-ains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.maxContains,data:r};e===null?e=
-[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minProperties!==void 0){let r=i.minProperties;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"type",params:{type:"in\
-teger"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){
-if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+
-"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minProperties,
-data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxProperties!==void 0){let r=i.maxProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+
-"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.type,parentSchema:n.properties.
-maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxProperties",
-schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
-maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.uniqueItems!==void 0){let r=i.
-uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"type",params:{type:"boolean"},schema:n.
-properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.items!==void 0&&(v(i.items,{instancePath:p+"/items",
-parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),i.prefixItems!==void 0){let r=i.prefixItems;
-if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/maxItems",keyword:"maxItems",params:{limit:20},
-schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+"/prefixItems",schemaPath:"#/propert\
-ies/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}const s=r.length;
-for(let d=0;d<s;d++)v(r[d],{instancePath:p+"/prefixItems/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),
-t=e.length)}else{const s={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{type:"array"},schema:n.properties.prefixItems.
-type,parentSchema:n.properties.prefixItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.contains!==void 0&&(v(i.contains,{instancePath:p+"/contains",parentData:i,
-parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),i.properties!==void 0){let r=i.properties;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/maxProperties",keyword:"\
-maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){const d=t,P=t,w=t;if(s!==
-"__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var a=w===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames/n\
-ot",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===null?
-e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"#/properties/pro\
-perties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};e===
-null?e=[y]:e.push(y),t++}var l=d===t;if(!l){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",params:{
-propertyName:s},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)v(r[s],
-{instancePath:p+"/properties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.
-concat(v.errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.
+e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.minLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){
+const s={instancePath:p+"/minLength",schemaPath:"#/properties/minLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.
+minLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxLength!==void 0){let r=i.maxLength;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+
+"/maxLength",schemaPath:"#/properties/maxLength/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxLength.type,parentSchema:n.properties.maxLength,
+data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>1e6||isNaN(r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLe\
+ngth/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},schema:1e6,parentSchema:n.properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
+r)){const s={instancePath:p+"/maxLength",schemaPath:"#/properties/maxLength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
+properties.maxLength,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.pattern!==void 0){let r=i.pattern;if(typeof r=="string"){if(x(r)>1e3){const s={instancePath:p+"\
+/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit:1e3},schema:1e3,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:p+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type:"string"},schema:n.properties.pattern.
+type,parentSchema:n.properties.pattern,data:r};e===null?e=[s]:e.push(s),t++}}if(i.format!==void 0){let r=i.format;if(!(r==="date-time"||r==="date"||r==="duratio\
+n"||r==="email"||r==="hostname"||r==="ipv4"||r==="ipv6"||r==="uri"||r==="uri-reference"||r==="uuid"||r==="byte"||r==="int32"||r==="int64"||r==="float"||r==="dou\
+ble")){const s={instancePath:p+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:n.properties.format.enum},schema:n.properties.
+format.enum,parentSchema:n.properties.format,data:r};e===null?e=[s]:e.push(s),t++}}if(i.minItems!==void 0){let r=i.minItems;if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r))){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/type",keyword:"type",params:{type:"integer"},schema:n.properties.minItems.
+type,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+
+"/minItems",schemaPath:"#/properties/minItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.
+properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/minItems",schemaPath:"#/properties/minItems/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.minItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxItems!==void 0){let r=i.maxItems;
+if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/type",keyword:"type",params:{type:"\
+integer"},schema:n.properties.maxItems.type,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxItems",schemaPath:"#/properties/maxItems/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxItems,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minContains!==
+void 0){let r=i.minContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContain\
+s/type",keyword:"type",params:{type:"integer"},schema:n.properties.minContains.type,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minContains",schemaPath:"#/properties/minContains/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={
+instancePath:p+"/minContains",schemaPath:"#/properties/minContains/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.
+minContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxContains!==void 0){let r=i.maxContains;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={
+instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxContains.type,parentSchema:n.
+properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/maxCo\
+ntains",schemaPath:"#/properties/maxContains/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.
+maxContains,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxContains",schemaPath:"#/properties/maxContains/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxContains,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.minProperties!==void 0){let r=i.
+minProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/type",keyword:"\
+type",params:{type:"integer"},schema:n.properties.minProperties.type,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="\
+number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,parentSchema:n.properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(
+r)){const s={instancePath:p+"/minProperties",schemaPath:"#/properties/minProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.
+properties.minProperties,data:r};e===null?e=[s]:e.push(s),t++}}}if(i.maxProperties!==void 0){let r=i.maxProperties;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r))){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/type",keyword:"type",params:{type:"integer"},schema:n.properties.maxProperties.
+type,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r)){const s={
+instancePath:p+"/maxProperties",schemaPath:"#/properties/maxProperties/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},schema:9007199254740991,
+parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}if(r<0||isNaN(r)){const s={instancePath:p+"/maxProperties",schemaPath:"#/properties\
+/maxProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:n.properties.maxProperties,data:r};e===null?e=[s]:e.push(s),t++}}}
+if(i.uniqueItems!==void 0){let r=i.uniqueItems;if(typeof r!="boolean"){const s={instancePath:p+"/uniqueItems",schemaPath:"#/properties/uniqueItems/type",keyword:"\
+type",params:{type:"boolean"},schema:n.properties.uniqueItems.type,parentSchema:n.properties.uniqueItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.items!==void 0&&
+(v(i.items,{instancePath:p+"/items",parentData:i,parentDataProperty:"items",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),
+i.prefixItems!==void 0){let r=i.prefixItems;if(Array.isArray(r)){if(r.length>20){const d={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/max\
+Items",keyword:"maxItems",params:{limit:20},schema:20,parentSchema:n.properties.prefixItems,data:r};e===null?e=[d]:e.push(d),t++}if(r.length<1){const d={instancePath:p+
+"/prefixItems",schemaPath:"#/properties/prefixItems/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:n.properties.prefixItems,data:r};e===null?
+e=[d]:e.push(d),t++}const s=r.length;for(let d=0;d<s;d++)v(r[d],{instancePath:p+"/prefixItems/"+d,parentData:r,parentDataProperty:d,rootData:S,dynamicAnchors:k})||
+(e=e===null?v.errors:e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/prefixItems",schemaPath:"#/properties/prefixItems/type",keyword:"type",params:{
+type:"array"},schema:n.properties.prefixItems.type,parentSchema:n.properties.prefixItems,data:r};e===null?e=[s]:e.push(s),t++}}if(i.contains!==void 0&&(v(i.contains,
+{instancePath:p+"/contains",parentData:i,parentDataProperty:"contains",rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),i.properties!==
+void 0){let r=i.properties;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>500){const s={instancePath:p+"/properties",schemaPath:"#/proper\
+ties/properties/maxProperties",keyword:"maxProperties",params:{limit:500},schema:500,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){
+const d=t,P=t,w=t;if(s!=="__proto__"){const y={};e===null?e=[y]:e.push(y),t++}var a=w===t;if(a){const y={instancePath:p+"/properties",schemaPath:"#/properties/p\
+roperties/propertyNames/not",keyword:"not",params:{},schema:n.properties.properties.propertyNames.not,parentSchema:n.properties.properties.propertyNames,data:s,
+propertyName:s};e===null?e=[y]:e.push(y),t++}else t=P,e!==null&&(P?e.length=P:e=null);if(typeof s=="string"&&x(s)>200){const y={instancePath:p+"/properties",schemaPath:"\
+#/properties/properties/propertyNames/maxLength",keyword:"maxLength",params:{limit:200},schema:200,parentSchema:n.properties.properties.propertyNames,data:s,propertyName:s};
+e===null?e=[y]:e.push(y),t++}var l=d===t;if(!l){const y={instancePath:p+"/properties",schemaPath:"#/properties/properties/propertyNames",keyword:"propertyNames",
+params:{propertyName:s},schema:n.properties.properties.propertyNames,parentSchema:n.properties.properties,data:r};e===null?e=[y]:e.push(y),t++}}for(const s in r)
+v(r[s],{instancePath:p+"/properties/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:S,dynamicAnchors:k})||(e=e===null?v.errors:
+e.concat(v.errors),t=e.length)}else{const s={instancePath:p+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"object"},schema:n.
 properties.properties.type,parentSchema:n.properties.properties,data:r};e===null?e=[s]:e.push(s),t++}}if(i.patternProperties!==void 0){let r=i.patternProperties;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>20){const s={instancePath:p+"/patternProperties",schemaPath:"#/properties/patternPropertie\
 s/maxProperties",keyword:"maxProperties",params:{limit:20},schema:20,parentSchema:n.properties.patternProperties,data:r};e===null?e=[s]:e.push(s),t++}for(const s in r){

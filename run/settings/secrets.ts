@@ -1,36 +1,35 @@
+/** The configured secrets: how they are kept from being shown, and why some are refused. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
+import { once } from '../../cases/once.ts';
 import { SecretFinder, SHORTEST_SECRET } from '../../cases/secrets/finder.ts';
 import { variables } from '../../contract/settings.ts';
 import { isOwnWords } from '../../wire/own-words.ts';
-import type { ClientSecrets } from '../../wire/wire.ts';
 import { type Problem, problem } from './problem.ts';
-import { suiteText } from './suite-text.ts';
 
-/** The configured secrets, for the wire alone. Neither JSON nor `console` shows them. */
-export class ConfiguredSecrets implements ClientSecrets {
-  declare readonly second_client_secret?: string;
-
-  constructor(
-    readonly client_secret: string,
-    readonly short_lived_secret: string,
-    second: string | undefined = undefined,
-  ) {
-    if (second !== undefined) this.second_client_secret = second;
-  }
-
-  toJSON(): string {
-    return '<secrets>';
-  }
-
-  [inspect.custom](): string {
-    return '<secrets>';
-  }
+/** The same object, of which JSON and `console` show nothing but a placeholder. */
+export function hidden<T extends object>(value: T, placeholder: string): T {
+  const show = { value: () => placeholder };
+  return Object.defineProperties(value, { toJSON: show, [inspect.custom]: show });
 }
+
+const ROOT = new URL('../../', import.meta.url);
+/** The folders from which the texts of requests, catalogue and reports come. */
+const FOLDERS = ['cases', 'client', 'contract', 'judgement', 'reporters', 'submission', 'suites', 'wire'];
+
+/** What the suite itself writes in a folder, in lower case. */
+const suiteText = once((folder) =>
+  readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.([jt]s|yaml|json)$/.test(name))
+    .map((name) => readFileSync(new URL(`${folder}/${name.replaceAll('\\', '/')}`, ROOT), 'utf8'))
+    .join('\n')
+    .toLowerCase(),
+);
 
 /** The file in which a variable stands; `null` for the environment. */
 type FileOf = (name: string) => string | null;
 
-/** A secret that stands in a submission whatever the service does: the final scan would refuse it, when all is done. */
+/** A secret that would be in any submission, which the final scan would then refuse. */
 function openly(setting: string, fileOf: FileOf, place: string): Problem {
   const wanted = 'a secret that stands nowhere else: the submission is searched for it before it is written';
   return problem({ setting, file: fileOf(setting), found: `${place} (not shown)`, wanted });
@@ -57,7 +56,7 @@ export function suitesOwn(values: ReadonlyMap<string, string>, fileOf: FileOf): 
   return secretsIn(values).flatMap(([name, value]) => {
     const place = open.find((other) => holds(values.get(other) ?? '', value));
     if (place) return [openly(name, fileOf, `what stands in ${place}`)];
-    const isOwn = isOwnWords(value) || suiteText().includes(value.toLowerCase());
+    const isOwn = isOwnWords(value) || FOLDERS.some((folder) => suiteText(folder).includes(value.toLowerCase()));
     return isOwn ? [openly(name, fileOf, 'words of the suite itself')] : [];
   });
 }

@@ -1,5 +1,5 @@
 /** The end of a run: it is judged from its evidence, written down, told, and held against what was known before. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';
 import { visible, visibleJson } from '../../contract/visible.ts';
@@ -129,14 +129,16 @@ async function written(
 }
 
 function tell(options: RunOptions, concluded: Concluded): void {
-  const { result, files, locations, against, exitCode } = concluded;
+  const { result, locations, against, exitCode } = concluded;
+  const unwritten = summarized(options, concluded);
+  const files = [...concluded.files, join(options.out, SUMMARY)].filter((file) => existsSync(file));
   if (options.json) {
     console.log(visibleJson({ ...result.verdict, ...(against ? { baseline: against } : {}) }, 2));
   } else {
     console.log(summaryText(result, { ...layout(), detail: options.detail, outputs: files, locations }));
   }
   const refused = concluded.refused.map((reason) => `A provider would not accept this submission: ${reason}`);
-  for (const note of [...concluded.notes, ...summarized(options, concluded), ...refused]) console.error(visible(note));
+  for (const note of [...concluded.notes, ...unwritten, ...refused]) console.error(visible(note));
   if (options.accept.includes('incomplete') && exitCode === 0) say(options, acceptedLine(against));
   if (against && !options.json) console.log(baselineText(against, comparedUnder(options, concluded)));
 }

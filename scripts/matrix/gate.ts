@@ -31,10 +31,15 @@ export interface MatrixResult {
   readonly unprovenInstances: readonly string[];
 }
 
+/** The three figures of the matrix, as they are printed. */
+export function figures({ faults, requirements, variants }: MatrixResult): string {
+  return `faults caught ${faults.caught}/${faults.of}, requirements proven ${requirements.proven}/${requirements.of}, variants refused ${variants.refused}/${variants.of}`;
+}
+
 const requirementOfInstance = (instance: string) => instance.split(':')[0] as string;
 
 /** Requirements that can end `failed` or `warning`: the others are recorded or go to a person. */
-export function breakable(row: Requirement): boolean {
+function breakable(row: Requirement): boolean {
   return ['failed', 'warning'].includes(outcomeOfBroken(row));
 }
 

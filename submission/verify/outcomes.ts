@@ -1,15 +1,14 @@
 /** Judges the run again from its evidence, and holds every entry against what follows from it. */
-import type { Exchange } from '../../contract/evidence.ts';
 import { type Assembled, assemble } from '../assemble.ts';
 import { ATTESTATION, CHALLENGE, type Entries } from '../attestation.ts';
-import { derivedEntries, requestTexts } from '../entries.ts';
+import { derivedEntries, type EntryWriters, requestTexts } from '../entries.ts';
 import { UnreadableEntry } from '../json-entry.ts';
 import { leakProblems } from '../leaks.ts';
 import { shownName } from '../read.ts';
 import { evidenceBytes, parseEvidence, recordBytes } from '../record.ts';
 import type { RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { parseVerdict } from '../verdict-file.ts';
-import { type Means, requireNone, type State } from './state.ts';
+import { requireNone } from './verification.ts';
 
 function recordedVerdict(entries: Entries): VerdictFile {
   const bytes = entries.get('verdict.json');
@@ -17,29 +16,21 @@ function recordedVerdict(entries: Entries): VerdictFile {
   return parseVerdict(bytes);
 }
 
-function planProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
-  const ids = new Set(recorded.requirements.map(({ id }) => id));
-  const own = new Map(verdict.requirements.map((line) => [line.id, line]));
-  const missing = [...own.keys()].filter((id) => !ids.has(id));
-  const extra = [...ids].filter((id) => !own.has(id));
+/** Where the recorded verdict differs from what the evidence says, one sentence each. */
+function verdictProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
+  const outcomes = new Map(recorded.requirements.map(({ id, outcome }) => [id, outcome]));
+  const own = new Map(verdict.requirements.map(({ id, outcome }) => [id, outcome]));
+  const missing = [...own.keys()].filter((id) => !outcomes.has(id));
+  const isOther = recorded.verdict !== verdict.verdict;
   return [
     ...missing.map((id) => `The requirement ${id} belongs to the plan and is missing from the verdict.`),
-    ...extra.map((id) => `The requirement ${id} is in the verdict and not in the plan.`),
+    ...[...outcomes].flatMap(([id, outcome]) => {
+      const judged = own.get(id);
+      if (judged === undefined) return [`The requirement ${id} is in the verdict and not in the plan.`];
+      return judged === outcome ? [] : [`The outcome of ${id} is recorded as ${outcome}, the evidence says ${judged}.`];
+    }),
+    ...(isOther ? [`The verdict is recorded as ${recorded.verdict}, the evidence says ${verdict.verdict}.`] : []),
   ];
-}
-
-function outcomeProblems(recorded: VerdictFile, { verdict }: RunResult): string[] {
-  const own = new Map(verdict.requirements.map((line) => [line.id, line]));
-  const problems = recorded.requirements.flatMap(({ id, outcome }) => {
-    const line = own.get(id);
-    return !line || line.outcome === outcome
-      ? []
-      : [`The outcome of ${id} is recorded as ${outcome}, the evidence says ${line.outcome}.`];
-  });
-  if (recorded.verdict !== verdict.verdict) {
-    problems.push(`The verdict is recorded as ${recorded.verdict}, the evidence says ${verdict.verdict}.`);
-  }
-  return problems;
 }
 
 function entryProblems(entries: Entries, derived: Entries): string[] {
@@ -60,21 +51,24 @@ function isAssembledFrom(entries: Entries, { result }: Assembled): boolean {
   );
 }
 
-/** Judges the evidence again, unless it has been judged already. */
-function judged(entries: Entries, record: RunRecord, exchanges: readonly Exchange[], known?: Assembled) {
-  return known && isAssembledFrom(entries, known) ? known : assemble(record, exchanges);
+/** What the entries are compared with. */
+export interface Means {
+  /** What writes the entries that people and other tools read. */
+  readonly writers: EntryWriters;
+  /** What `assemble` has made already: taken where it is of the very evidence that the entries hold. */
+  readonly known: Assembled | undefined;
+  readonly signed: boolean;
 }
 
 /** Judges again and compares verdict, outcomes and entries. @throws {NotGenuine} with what differs */
-export async function checkOutcomes(entries: Entries, record: RunRecord, means: Means, state: State): Promise<void> {
+export async function judgedAgain(entries: Entries, record: RunRecord, means: Means): Promise<RunResult> {
   const exchanges = parseEvidence(entries.get('evidence.ndjson') ?? Buffer.alloc(0));
   const recorded = recordedVerdict(entries);
-  const { result, problems } = await judged(entries, record, exchanges, means.known);
+  const { known, writers, signed } = means;
+  const { result, problems } = known && isAssembledFrom(entries, known) ? known : await assemble(record, exchanges);
   requireNone(leakProblems(entries, requestTexts(result)));
-  requireNone(planProblems(recorded, result));
   requireNone(problems);
-  requireNone(outcomeProblems(recorded, result));
-  const sealed = { challenge: entries.has(CHALLENGE), signed: state.signatures.length > 0 };
-  requireNone(entryProblems(entries, derivedEntries(result, sealed, means.writers)));
-  state.result = result;
+  requireNone(verdictProblems(recorded, result));
+  requireNone(entryProblems(entries, derivedEntries(result, { challenge: entries.has(CHALLENGE), signed }, writers)));
+  return result;
 }

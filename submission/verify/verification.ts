@@ -1,11 +1,25 @@
-/** What a verification says in the end. */
+/** What a verification asks, what it finds out, and what it says in the end. */
+import type { Profile } from '../../contract/profile.ts';
 import type { Target } from '../../contract/run.ts';
 import type { Verdict } from '../../contract/words.ts';
 import type { Challenge } from '../challenge.ts';
 import type { ReadSignature } from '../dsse.ts';
 import type { ProofLevel, RunRecord, RunResult, VerdictFile } from '../result.ts';
 import { sha256, suiteIdentity } from '../suite.ts';
-import { nothingKnown, type State } from './state.ts';
+
+/** What the provider asks of a submission beyond its being consistent. */
+export interface Wanted {
+  /** Key ids of those who are trusted to sign submissions. */
+  readonly trusted: ReadonlySet<string>;
+  /** Key ids of those who issue challenges: nobody else's challenge makes a level 1. Absent: nobody. */
+  readonly trustedChallenge?: ReadonlySet<string>;
+  /** Whether a trusted signature must be there. */
+  readonly signature: boolean;
+  /** The profile that the submission must have been made with. */
+  readonly profile?: Profile;
+  /** Milliseconds since the epoch; absent: this machine's clock. */
+  readonly now?: number;
+}
 
 /** A signature, and whether whoever made it is trusted for that. */
 export interface JudgedSignature extends ReadSignature {
@@ -57,6 +71,36 @@ export type RanAgainst = Target['environment'] | 'stand-in';
 /** What a reader of a verification wants to know of the run: what `verdict.json` says, less its requirements. */
 export type VerifiedRun = Omit<VerdictFile, 'verdict' | 'requirements'>;
 
+/** What has been found out about a submission so far. */
+export interface Findings {
+  level: ProofLevel;
+  signatures: readonly JudgedSignature[];
+  challenge: Verification['challenge'];
+  /** SHA-256 (hex) of the file. */
+  digest: string | null;
+  record: RunRecord | null;
+  result: RunResult | null;
+  /** Sentences that refuse nothing, such as what could not be checked on this machine. */
+  readonly notes: string[];
+}
+
+/** Nothing is known yet. */
+export function nothingKnown(): Findings {
+  return { level: 0, signatures: [], challenge: null, digest: null, record: null, result: null, notes: [] };
+}
+
+/** Ends a verification with the sentences that say why. */
+export class NotGenuine extends Error {
+  constructor(readonly reasons: readonly string[]) {
+    super(reasons[0]);
+  }
+}
+
+/** Ends the verification where there are problems. */
+export function requireNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new NotGenuine(problems);
+}
+
 function unmetOf({ verdict }: RunResult): string[] {
   return verdict.requirements
     .filter(({ level, outcome }) => level === 'MUST' && (outcome === 'failed' || outcome === 'inconclusive'))
@@ -72,32 +116,34 @@ function environmentOf({ context: { target }, client }: RunRecord): RanAgainst {
   return target.embedded ? 'mock' : target.environment;
 }
 
-/** What is said of a submission of which all this was found out. @param reasons why it is not genuine; none: it is consistent */
-export function verificationOf(state: State, reasons: readonly string[]): Verification {
-  const consistent = reasons.length === 0;
-  const profile = state.record?.context.profile ?? null;
+/** What is reported of a submission. @param reasons why it is not genuine; none: it is consistent */
+export function verificationOf(found: Findings, reasons: readonly string[]): Verification {
+  const { record, signatures, challenge, digest, notes } = found;
+  // What is not genuine cannot be relied on in anything that it says of its run.
+  const result = reasons.length === 0 ? found.result : null;
+  const level = reasons.length === 0 ? found.level : 0;
+  const profile = record?.context.profile ?? null;
   const own = suiteIdentity();
-  const run = consistent && state.result ? factsOf(state.result) : null;
   return {
-    consistent,
-    genuine: consistent ? state.level > 0 || null : false,
-    verdict: consistent ? (state.result?.verdict.verdict ?? null) : null,
+    consistent: reasons.length === 0,
+    genuine: reasons.length === 0 ? level > 0 || null : false,
+    verdict: result?.verdict.verdict ?? null,
     reasons,
-    notes: state.notes,
-    unmet: consistent && state.result ? unmetOf(state.result) : [],
-    level: consistent ? state.level : 0,
-    signatures: state.signatures,
-    challenge: state.challenge,
-    digest: state.digest,
-    suiteMatches: state.record?.suite.version === own.version && state.record.suite.digest === own.digest,
+    notes,
+    unmet: result ? unmetOf(result) : [],
+    level,
+    signatures,
+    challenge,
+    digest,
+    suiteMatches: record?.suite.version === own.version && record.suite.digest === own.digest,
     profileName: profile?.name ?? null,
     profileDigest: profile ? sha256(JSON.stringify(profile)) : null,
-    environment: run && state.result ? environmentOf(state.result.record) : null,
-    run,
+    environment: result ? environmentOf(result.record) : null,
+    run: result ? factsOf(result) : null,
   };
 }
 
-/** What is said of a submission that nothing could be found out about. */
+/** What is reported of a submission about which nothing could be found out. */
 export function unverifiable(reason: string): Verification {
   return verificationOf(nothingKnown(), [reason]);
 }

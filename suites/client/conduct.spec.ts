@@ -1,28 +1,13 @@
 import { scenes } from '../../client/scenes/index.ts';
 import {
-  checksOutAfterBill,
+  conduct,
   covers,
-  endsWell,
-  goesOn,
+  events,
   inEveryScene,
   inEveryStory,
   inLostScene,
   inScene,
-  keepsOrder,
-  namesStayAlike,
-  notesHowItEnds,
-  outlastsTrouble,
-  refusesCertificate,
-  repeatsUnchanged,
-  reportsEachEvent,
-  reportsNothingElse,
-  retriesWithinBounds,
-  sendsAcceptedOnce,
-  sendsRefusedOnce,
   specify,
-  waitsAsAsked,
-  waitsForReply,
-  withinLimits,
 } from '../../fixtures/client.ts';
 
 /** Scenes in which reports can be accepted; one of them says more about it under an id of its own. */
@@ -51,54 +36,58 @@ export default specify(({ test }) => {
     test(
       `reports each event once (${scene})`,
       covers('CLIENT-EVENTS.REPORTED', { scene }),
-      inScene(scene, reportsEachEvent),
+      inScene(scene, events.reportsEachEvent),
     );
-  test('reports nothing else', covers('CLIENT-EVENTS.NO-OTHERS'), reportsNothingElse);
-  test('outlasts trouble', covers('CLIENT-EVENTS.OUTLASTS-TROUBLE'), inEveryStory(outlastsTrouble));
-  const bare = inScene('no-optional-ids', reportsEachEvent);
+  test('reports nothing else', covers('CLIENT-EVENTS.NO-OTHERS'), events.reportsNothingElse);
+  test('outlasts trouble', covers('CLIENT-EVENTS.OUTLASTS-TROUBLE'), inEveryStory(events.outlastsTrouble));
+  const bare = inScene('no-optional-ids', events.reportsEachEvent);
   test('does without optional fields', covers('CLIENT-EVENTS.WITHOUT-OPTIONAL-FIELDS'), bare);
-  test('names a stay alike', covers('CLIENT-EVENTS.STABLE-IDS'), inEveryScene(namesStayAlike));
-  test('reports in order', covers('CLIENT-EVENTS.IN-ORDER'), inEveryStory(keepsOrder));
+  test('names a stay alike', covers('CLIENT-EVENTS.STABLE-IDS'), inEveryScene(conduct.namesStayAlike));
+  test('reports in order', covers('CLIENT-EVENTS.IN-ORDER'), inEveryStory(events.keepsOrder));
   test(
     'checks out after a bill',
     covers('CLIENT-EVENTS.BILL-THEN-CHECK-OUT'),
-    inScene('partial-bill', checksOutAfterBill),
+    inScene('partial-bill', conduct.checksOutAfterBill),
   );
-  test('keeps the order of a backlog', covers('CLIENT-EVENTS.BACKLOG-IN-ORDER'), inScene('backlog', keepsOrder));
+  test('keeps the order of a backlog', covers('CLIENT-EVENTS.BACKLOG-IN-ORDER'), inScene('backlog', events.keepsOrder));
 
-  test('takes 201 for a success', covers('CLIENT-CONDUCT.EMPTY-SUCCESS'), inScene('ordinary-stay', endsWell));
-  test('sends nothing again after 201', covers('CLIENT-CONDUCT.NO-RESEND'), inEveryScene(sendsAcceptedOnce));
+  test('takes 201 for a success', covers('CLIENT-CONDUCT.EMPTY-SUCCESS'), inScene('ordinary-stay', conduct.endsWell));
+  test('sends nothing again after 201', covers('CLIENT-CONDUCT.NO-RESEND'), inEveryScene(conduct.sendsAcceptedOnce));
   test(
     'sends no refused report again',
     covers('CLIENT-CONDUCT.NO-UNCHANGED-RESEND'),
-    inScene('refused', sendsRefusedOnce),
+    inScene('refused', conduct.sendsRefusedOnce),
   );
   for (const scene of ERRORS)
     test(
       `goes on after an error (${scene})`,
       covers('CLIENT-CONDUCT.SURVIVES-ERROR', { scene }),
-      inScene(scene, goesOn),
+      inScene(scene, conduct.goesOn),
     );
   for (const scene of OUTAGES)
     test(
       `retries within bounds (${scene})`,
       covers('CLIENT-CONDUCT.BOUNDED-RETRIES', { scene }),
-      inLostScene(scene, retriesWithinBounds),
+      inLostScene(scene, conduct.retriesWithinBounds),
     );
-  test('tells how it ends', covers('CLIENT-CONDUCT.TELLS-OPERATOR'), notesHowItEnds(LOST));
+  test('tells how it ends', covers('CLIENT-CONDUCT.TELLS-OPERATOR'), conduct.notesHowItEnds(LOST));
   for (const scene of LIMITED)
     test(
       `waits as it is asked to (${scene})`,
       covers('CLIENT-CONDUCT.RETRY-AFTER', { scene }),
-      inScene(scene, waitsAsAsked),
+      inScene(scene, conduct.waitsAsAsked),
     );
-  test('repeats a lost report unchanged', covers('CLIENT-CONDUCT.SAME-RETRY'), inScene('reply-lost', repeatsUnchanged));
-  test('keeps within what a service takes', covers('CLIENT-CONDUCT.WITHIN-LIMITS'), withinLimits);
-  test('waits for a reply', covers('CLIENT-CONDUCT.WAITS-FOR-REPLY'), inScene('reply-late', waitsForReply));
+  test(
+    'repeats a lost report unchanged',
+    covers('CLIENT-CONDUCT.SAME-RETRY'),
+    inScene('reply-lost', conduct.repeatsUnchanged),
+  );
+  test('keeps within what a service takes', covers('CLIENT-CONDUCT.WITHIN-LIMITS'), conduct.withinLimits);
+  test('waits for a reply', covers('CLIENT-CONDUCT.WAITS-FOR-REPLY'), inScene('reply-late', conduct.waitsForReply));
   for (const scene of ['certificate-untrusted', 'certificate-wrong-host'])
     test(
       `refuses a certificate (${scene})`,
       covers('CLIENT-CONNECTION.REFUSES-CERTIFICATE', { scene }),
-      refusesCertificate(scene),
+      conduct.refusesCertificate(scene),
     );
 });

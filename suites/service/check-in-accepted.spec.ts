@@ -1,6 +1,6 @@
 import { jsonObjectOf, withMember, withMembers, without } from '../../cases/calls.ts';
-import { combinationsOf } from '../../cases/combinations.ts';
 import { withNights } from '../../cases/date-times.ts';
+import { combinationsOf } from '../../cases/field-cases.ts';
 import { CODES, ODD_TEXTS, TEXTS, UNUSUAL_NAMES, USUAL_LENGTHS, withTextIn } from '../../cases/text-cases.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';
 import type { Hotel } from '../../contract/run.ts';

@@ -11,7 +11,7 @@ import {
 import type { Call } from '../../cases/call.ts';
 import { withHeader, withMember, withMembers, without } from '../../cases/calls.ts';
 import { refusalCases, worthwhile } from '../../cases/field-cases.ts';
-import { HIDDEN_MEMBER } from '../../cases/mistakes.ts';
+import { HIDDEN_MEMBER } from '../../cases/wrong-requests.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { isAccepted } from '../../contract/evidence.ts';
 import { fieldsOf, requestSchema } from '../../contract/interface.ts';

@@ -4,7 +4,7 @@ import { clientSecret, withHeader, withMember } from '../../cases/calls.ts';
 import { asXml } from '../../cases/other-formats.ts';
 import { withParameter } from '../../cases/token-requests.ts';
 import { wrongRequests } from '../../cases/wrong-requests.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
@@ -19,8 +19,8 @@ import { covers, ERROR_RULES, type SpecContext, schemaFor, specify, type Tools }
 const TRUNCATED_SECRET = { ...clientSecret, altered: 'truncated' } as const;
 
 const WRONG_SECRET: Readonly<Record<TokenOperation, Mutations[string]>> = {
-  'token-form': (call) => guessing(withParameter(call, 'client_secret', TRUNCATED_SECRET), 'truncated'),
-  'token-json': (call) => guessing(withMember(call, 'client_secret', TRUNCATED_SECRET), 'truncated'),
+  'token-form': (call) => withWrongSecret(withParameter(call, 'client_secret', TRUNCATED_SECRET), 'truncated'),
+  'token-json': (call) => withWrongSecret(withMember(call, 'client_secret', TRUNCATED_SECRET), 'truncated'),
 };
 
 /** Requests of a reservation operation that are answered with an error: which of the shared ones, and their names there. */

@@ -2,9 +2,8 @@ import { badCredentials } from '../../cases/bad-credentials.ts';
 import { type Mutations, UNSUPPORTED_MEDIA_TYPES } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { runToken, withHeader, withMethod, withoutBody, withPath } from '../../cases/calls.ts';
-import { mistakesOf } from '../../cases/mistakes.ts';
 import { isShown } from '../../cases/shown.ts';
-import { belowPath, PATH_VERSIONS, underVersion, WRONG_METHODS, wrongRequests } from '../../cases/wrong-requests.ts';
+import { oddRequests, PATH_VERSIONS, underVersion, WRONG_METHODS, wrongRequests } from '../../cases/wrong-requests.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
@@ -38,14 +37,14 @@ const ELSEWHERE = 'https://elsewhere.example';
 const statusOf = ({ reply }: Exchange) => reply?.status ?? 'no reply';
 
 /**
- * Mistakes that can all be about one guest, as only a failure (5xx) is looked for. Where the body stays as it is, a
+ * Odd requests that can all be about one guest, as only a failure (5xx) is looked for. Where the body stays as it is, a
  * tolerant service checks the guest out: such check-outs keep guests of their own, since the same again is another topic.
  */
 function together(operation: Operation, profile: Profile): Mutations {
   const own = operation === 'check-out' ? [...BODY_INTACT, ...UNUSUAL] : ['xml', 'accept-html', 'accept-png'];
   const wrong = wrongRequests(operation, profile);
-  const rows = mistakesOf(operation, profile).filter(({ name }) => !(name in wrong) && !own.includes(name));
-  return Object.fromEntries(rows.map(({ name, make }) => [name, make]));
+  const odd = Object.entries(oddRequests(operation, profile));
+  return Object.fromEntries(odd.filter(([name]) => !(name in wrong) && !own.includes(name)));
 }
 
 /** The replies to mutations of one call, by their names. */
@@ -79,10 +78,13 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     });
 
     // A conforming service may serve it, and then the stay has ended: the control is about another one.
-    const below = apart(operation, belowPath, (reply, control) =>
-      isTokenOperation(operation)
-        ? expect(reply).toIssueNoToken({ control })
-        : expect(reply).toBeTurnedAway({ control, openBody }),
+    const below = apart(
+      operation,
+      (call) => withPath(call, `${call.path}/extra`),
+      (reply, control) =>
+        isTokenOperation(operation)
+          ? expect(reply).toIssueNoToken({ control })
+          : expect(reply).toBeTurnedAway({ control, openBody }),
     );
     test(`${operation}: not served below its path`, covers(`HTTP-${P}.SUFFIX-NOT-SERVED`), below);
 
@@ -115,12 +117,12 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     }
 
     const conduct = covers(`HTTP-${P}.NO-SERVER-ERROR`);
-    const title = `${operation}: does not fail over a client's mistake`;
+    const title = `${operation}: does not fail over an odd request`;
     test(title, conduct, async ({ send, sendInTurn, valid, withControl }) => {
       const call = valid(operation);
       const shared = call.guest ? await repliesTo(sendInTurn, call, together(operation, profile)) : new Map();
       const records = operation === 'check-out' ? [wrong, UNSUPPORTED_MEDIA_TYPES] : [wrong];
-      for (const { name, make } of mistakesOf(operation, profile)) {
+      for (const [name, make] of Object.entries(oddRequests(operation, profile))) {
         const record = records.find((mutations) => name in mutations);
         const alone = async () => shared.get(name) ?? (await send(make(valid(operation))));
         const exchange = record ? (await withControl(operation, record, name)).reply : await alone();
@@ -235,7 +237,8 @@ export default specify(({ test, expect, apart, beside, replies, profile }) => {
     const details = covers(`HTTP-${prefixOf(operation)}.UNUSUAL-BODY`);
     test(`${operation}: what unusual bodies do`, details, async ({ send, withControl, valid, note }) => {
       const wrong = wrongRequests(operation, profile);
-      for (const { name, make } of mistakesOf(operation, profile).filter((each) => UNUSUAL.includes(each.name))) {
+      const odd = Object.entries(oddRequests(operation, profile));
+      for (const [name, make] of odd.filter(([each]) => UNUSUAL.includes(each))) {
         const reply =
           name in wrong ? (await withControl(operation, wrong, name)).reply : await send(make(valid(operation)));
         note(`${name}: ${statusOf(reply)}`);

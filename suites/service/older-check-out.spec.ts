@@ -1,5 +1,5 @@
 import type { Call, JsonWithSecrets } from '../../cases/call.ts';
-import { inOlderForm } from '../../cases/older-form.ts';
+import { inOlderForm } from '../../cases/other-formats.ts';
 import { type Exchange, replyLine } from '../../contract/evidence.ts';
 import { covers, givenAccepted, specify, type TestBody, type Tools } from '../../fixtures/index.ts';
 

@@ -1,9 +1,9 @@
 import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { again, jsonObjectOf, tokenForm, tokenJson, withToken } from '../../cases/calls.ts';
-import { brokenLimit, limitCases, startOf } from '../../cases/limits.ts';
+import { brokenLimit, limitCases } from '../../cases/limits.ts';
 import { asFilled } from '../../cases/stay.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { isOpen, requestSchema } from '../../contract/interface.ts';
 import { validatorOf } from '../../contract/validators.ts';
@@ -27,7 +27,7 @@ function limits({ test, expect, ...context }: SpecContext, operation: Reservatio
   const breaksAnother = (call: Call) => {
     const body = JSON.parse(asFilled(JSON.stringify(jsonObjectOf(call)))) as Readonly<Record<string, unknown>>;
     if (isOpen(operation)) return !validatorOf(requestSchema(operation, profile) ?? {})(body);
-    return brokenLimit(profile, operation, body, startOf(context)) !== null;
+    return brokenLimit(profile, operation, body, Date.parse(context.startedAt)) !== null;
   };
 
   for (const { field, limit, within } of cases) {
@@ -98,8 +98,8 @@ function clients({ test, expect, refuses, replies, profile, clientId }: SpecCont
   });
 
   const swapped: Mutations = {
-    'of-second': () => guessing(request(clientId, secret), 'of-second'),
-    'of-first': () => guessing(request(secondClient.id), 'of-first'),
+    'of-second': () => withWrongSecret(request(clientId, secret), 'of-second'),
+    'of-first': () => withWrongSecret(request(secondClient.id), 'of-first'),
   };
   for (const whose of Object.keys(swapped)) {
     const details = covers(`${P}.SECOND-CLIENT-SECRET`, { whose });

@@ -2,7 +2,7 @@ import type { Mutations } from '../../cases/body-cases.ts';
 import type { Call } from '../../cases/call.ts';
 import { withHeader } from '../../cases/calls.ts';
 import { basicOf, basicText, UNKNOWN_CLIENT, WRONG_SECRET, withBasic } from '../../cases/token-requests.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import {
   answeredWith,
   covers,
@@ -21,7 +21,7 @@ function wrongCredentials(clientId: string): Mutations {
     // What a client without a secret would send: no attempt at one, and so no reason for a lock-out.
     'no-secret': (call) => withBasic(call, basicText(clientId, '')),
     'no-base64': (call) => withBasic(call, '?'),
-    'wrong-secret': (call) => guessing(withBasic(call, basicText(clientId, WRONG_SECRET)), 'basic'),
+    'wrong-secret': (call) => withWrongSecret(withBasic(call, basicText(clientId, WRONG_SECRET)), 'basic'),
   };
 }
 

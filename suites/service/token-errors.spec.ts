@@ -8,7 +8,7 @@ import {
   withParameter,
   withParameterTwice,
 } from '../../cases/token-requests.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import type { RequirementId } from '../../contract/catalogue/index.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import type { Exchange } from '../../contract/evidence.ts';
@@ -27,14 +27,14 @@ import {
 /** Sets a parameter of the form, or with `null` takes it away. */
 const form = (name: string, value: string | null) => (call: Call) => withParameter(call, name, value);
 
-const wrongSecret = (call: Call) => guessing(withParameter(call, 'client_secret', WRONG_SECRET), 'other');
+const wrongSecret = (call: Call) => withWrongSecret(withParameter(call, 'client_secret', WRONG_SECRET), 'other');
 
 /** Faulty requests of either variant: the one is at fault itself, the other its client. */
 const FAULTY: Readonly<Record<TokenOperation, Mutations>> = {
   'token-form': { 'no-grant-type': form('grant_type', null), 'wrong-secret': wrongSecret },
   'token-json': {
     'no-client-id': (call) => without(call, 'client_id'),
-    'wrong-secret': (call) => guessing(withMember(call, 'client_secret', WRONG_SECRET), 'other'),
+    'wrong-secret': (call) => withWrongSecret(withMember(call, 'client_secret', WRONG_SECRET), 'other'),
   },
 };
 
@@ -134,7 +134,10 @@ function errorSecrecy({ test, expect, beside, clientId }: SpecContext, operation
   const sent: Mutations = {
     right: () => tokenRequest(operation, UNKNOWN_CLIENT),
     nearly: () =>
-      guessing(tokenRequest(operation, clientId, { secret: 'client_secret', altered: 'truncated' }), 'truncated'),
+      withWrongSecret(
+        tokenRequest(operation, clientId, { secret: 'client_secret', altered: 'truncated' }),
+        'truncated',
+      ),
   };
   for (const secret of Object.keys(sent)) {
     const keepsIt = beside(operation, sent, secret, (reply, control) =>
@@ -151,7 +154,7 @@ function errorSecrecy({ test, expect, beside, clientId }: SpecContext, operation
   test(`${operation} tells no client`, covers(`${p}.ERROR-TELLS-NO-CLIENT`), async ({ send, control }) => {
     const valid = await control(operation);
     const unknown = refused(await send(tokenRequest(operation, UNKNOWN_CLIENT, WRONG_SECRET)), valid);
-    const wrong = refused(await send(guessing(tokenRequest(operation, clientId, WRONG_SECRET), 'other')), valid);
+    const wrong = refused(await send(withWrongSecret(tokenRequest(operation, clientId, WRONG_SECRET), 'other')), valid);
     expect(unknown).toMeet('An unknown client can be told from a wrong secret', () => {
       const [expected, received] = [told(wrong, clientId), told(unknown, clientId)];
       return expected === received ? null : { expected, received };

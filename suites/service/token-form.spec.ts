@@ -11,7 +11,7 @@ import {
   withParameterAdded,
   withParameterTwice,
 } from '../../cases/token-requests.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { covers, givenAccepted, type SpecContext, specify } from '../../fixtures/index.ts';
 
 const PARAMETERS = ['grant_type', 'client_id', 'client_secret'];
@@ -33,7 +33,8 @@ const OTHER_VALUES: Readonly<Record<string, string>> = {
   client_secret: WRONG_SECRET,
 };
 /** A service that reads one of the two may take it for a wrong secret. */
-const guessed = (call: Call, name: string, guess: string) => (name === 'client_secret' ? guessing(call, guess) : call);
+const guessed = (call: Call, name: string, guess: string) =>
+  name === 'client_secret' ? withWrongSecret(call, guess) : call;
 const OTHER_BEHIND = each(NAMED, (call, name) =>
   guessed(withParameterAdded(call, name, OTHER_VALUES[name] ?? ''), name, 'behind-right'),
 );
@@ -61,8 +62,8 @@ const OTHER_CASES = each(GRANTS_IN_CASE, grantType);
 
 const PADDED_GRANT = each({ before: ' client_credentials', after: 'client_credentials ' }, grantType);
 const PADDED_SECRET: Mutations = {
-  before: (call) => guessing(withParameter(call, 'client_secret', [' ', clientSecret]), 'before'),
-  after: (call) => guessing(withParameter(call, 'client_secret', [clientSecret, ' ']), 'after'),
+  before: (call) => withWrongSecret(withParameter(call, 'client_secret', [' ', clientSecret]), 'before'),
+  after: (call) => withWrongSecret(withParameter(call, 'client_secret', [clientSecret, ' ']), 'after'),
 };
 
 /** As PHP and others write an array, and as a document database is asked for anything else than this. */

@@ -12,7 +12,7 @@ import {
   withQuery,
   withText,
 } from '../../cases/calls.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { covers, type SpecContext, specify } from '../../fixtures/index.ts';
 
 const MEMBERS = ['client_id', 'client_secret'] as const;
@@ -75,7 +75,7 @@ function written(make: (quoted: string, id: string) => Pieces) {
 }
 
 function guessed(guess: string, make: (quoted: string) => Pieces) {
-  return (call: Call) => guessing(written(make)(call), guess);
+  return (call: Call) => withWrongSecret(written(make)(call), guess);
 }
 
 const MALFORMED: Mutations = {

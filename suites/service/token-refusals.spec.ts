@@ -8,7 +8,7 @@ import {
   withCredentialsInQuery,
   withParameter,
 } from '../../cases/token-requests.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import { prefixOf } from '../../contract/catalogue/row.ts';
 import { type Exchange, isAccepted, replyLine } from '../../contract/evidence.ts';
 import { operations } from '../../contract/interface.ts';
@@ -79,7 +79,8 @@ function guesses(
   operation: TokenOperation,
   clientId: string,
 ): Mutations {
-  const call = (name: string, secret: SecretRef | string) => guessing(tokenRequest(operation, clientId, secret), name);
+  const call = (name: string, secret: SecretRef | string) =>
+    withWrongSecret(tokenRequest(operation, clientId, secret), name);
   return Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [name, () => call(name, secret)]));
 }
 
@@ -195,7 +196,7 @@ function wrongSecretInTurn({ test, expect, clientId }: SpecContext, operation: T
   const title = `${operation}: a refusal (${after})`;
   const inTurn = ({ sendInTurn, valid }: Tools) => {
     const arrival = withToken(valid('check-in'), { secret: 'access_token', issuedBy: '#1' });
-    const wrong = guessing(tokenRequest(operation, clientId, WRONG_SECRET), 'in-turn');
+    const wrong = withWrongSecret(tokenRequest(operation, clientId, WRONG_SECRET), 'in-turn');
     return sendInTurn(valid(operation), wrong, arrival, valid(operation));
   };
 

@@ -20,13 +20,3 @@ test('another checkout has to be there', async () => {
   assert.equal(code, 2);
   assert.match(err, /no-such-folder is no checkout that is installed/);
 });
-
-test('calls of a client are judged fast enough, and in little memory', async () => {
-  const { code, out } = await bench('--calls', '5000', '--json');
-  assert.equal(code, 0);
-  const { calls, cpuSeconds, megabytes } = JSON.parse(out) as Record<string, number>;
-  assert.equal(calls, 5000);
-  // 100,000 of them take less than 30 s and 500 MB: of few, what is loaded and translated is the most.
-  assert.ok((cpuSeconds ?? 99) < 3, `${cpuSeconds} s`);
-  assert.ok((megabytes ?? 999) < 500, `${megabytes} MB`);
-});

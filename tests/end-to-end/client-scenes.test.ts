@@ -164,7 +164,7 @@ describe('tries after a failure', () => {
       const request = { operation: 'check-in', method: 'POST', url: 'http://h/', headers: [], body: { text: '{}' } };
       return { id: `${seq}`, seq, request, reply: { status: 503 }, sentAt: new Date(ms).toISOString(), durationMs: 0 };
     });
-    return retriesWithinBounds({ calls } as never)?.what ?? null;
+    return retriesWithinBounds({ calls } as never)?.[0] ?? null;
   };
   const CASES: Readonly<Record<string, readonly [pauses: readonly number[], said: RegExp | null]>> = {
     'one at once, then ever longer (urllib3)': [[0, 200, 400, 800], null],

@@ -103,6 +103,6 @@ test('an unknown option: exit 2, named; --help: exit 0', async (t) => {
 });
 
 test('the settings table of the README and .env.example are up to date with the schemas', async (t) => {
-  const { code, err } = await run(t, 'settings-table', {}, ['--check']);
+  const { code, err } = await run(t, 'generate', {}, ['--check']);
   assert.equal(code, 0, err);
 });

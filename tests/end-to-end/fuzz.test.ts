@@ -99,7 +99,7 @@ describe(`${RUNS} mutated submissions, by the seed ${SEED},`, () => {
       /is not what the evidence gives/,
       /evidence says/,
       /is not the suite's/,
-      /seal is broken/,
+      /not have the digest that it states/,
       /was changed: its digest/,
     ]) {
       assert.ok(

@@ -6,8 +6,7 @@ import { before, describe, test } from 'node:test';
 import { rehearse } from '../../judgement/rehearsal.ts';
 import { faultNamed, faults } from '../../mock/faults/index.ts';
 import { smokePlan } from '../../scripts/certify/only.ts';
-import { judgeMatrix } from '../../scripts/matrix/gate.ts';
-import { figures } from '../../scripts/matrix/html.ts';
+import { figures, judgeMatrix } from '../../scripts/matrix/gate.ts';
 import { runMatrix } from '../../scripts/matrix/run.ts';
 import { SMOKE_REQUESTS, valueOfSmoke } from '../../scripts/matrix/smoke.ts';
 import {

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import type { Operation } from '../../contract/words.ts';
 import type { Context } from '../../mock/behaviour.ts';
-import { type Fault, type FaultEntry, faultsOf } from '../../mock/faults/fault.ts';
+import { type Fault, type FaultList, faultsOf } from '../../mock/faults/fault.ts';
 import { faults } from '../../mock/faults/index.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import { type Mock, startMock } from '../../mock/server.ts';
@@ -43,21 +44,19 @@ test('faults are seen, stay on their operation, and combine', async () => {
 });
 
 test('a list is declared for several operations, each with its own names and reach', () => {
-  const entry = { defect: 'Something was forgotten.', override: { methodOk: () => () => true } };
-  const entries: FaultEntry[] = [
-    { ...entry, name: 'lax', noticedBy: ['%.REFUSES-METHOD'] },
-    { ...entry, name: 'rare', only: ['no-show'], reach: 'exchanges' },
-  ];
-  const told = (operation: Fault['operation']) =>
-    faultsOf(operation, entries, { reach: 'own' }).map(({ name, noticedBy, reach }) => [name, noticedBy, reach]);
-  assert.deepEqual(told('check-in'), [['check-in.lax', ['CHECK-IN.REFUSES-METHOD'], 'own']]);
-  assert.deepEqual(told('no-show'), [
+  const entry = { because: 'Something was forgotten.', override: { methodOk: () => () => true } };
+  const list: FaultList = {
+    lax: { ...entry, noticedBy: ['%.REFUSES-METHOD'] },
+    rare: { ...entry, only: ['no-show'], reach: 'exchanges' },
+  };
+  const declared = (operation: Operation) =>
+    faultsOf([operation], list, { reach: 'own' }).map(({ name, noticedBy, reach }) => [name, noticedBy, reach]);
+  assert.deepEqual(declared('check-in'), [['check-in.lax', ['CHECK-IN.REFUSES-METHOD'], 'own']]);
+  assert.deepEqual(declared('no-show'), [
     ['no-show.lax', ['NO-SHOW.REFUSES-METHOD'], 'own'],
     ['no-show.rare', [], 'exchanges'],
   ]);
-  const [limited, spreading] = [false, true].map(
-    (spreads) => faultsOf('check-in', [{ ...entry, name: 'x', spreads }])[0],
-  );
+  const [limited, spreading] = [false, true].map((spreads) => faultsOf(['check-in'], { x: { ...entry, spreads } })[0]);
   const isChanged = (fault?: Fault) => fault?.override.methodOk?.(() => false)({ operation: 'check-out' } as Context);
   assert.deepEqual([isChanged(limited), isChanged(spreading)], [false, true], 'a override stays on its operation');
 });

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { withLeased } from '../../cases/call.ts';
+import { withCheckedOut } from '../../cases/call.ts';
 import { jsonObjectOf } from '../../cases/calls.ts';
 import { complete } from '../../cases/record.ts';
 import { makeStay } from '../../cases/stay.ts';
@@ -105,7 +105,7 @@ describe('ids that mean something to a replacement are sent as they are', () => 
       const call = validCall(context, 'check-in', makeStay(context, 1));
       const lease = { pool: 'stays', holder: 'XUNIQUEX0001', keep: [] } as const;
       const remark = { ...call, body: { kind: 'json', value: { remark: 'of CERT-XUNIQUEX0001' } } } as const;
-      const leased = withLeased(remark, lease, { hotelConfirmationNumber: id });
+      const leased = withCheckedOut(remark, lease, { hotelConfirmationNumber: id });
       assert.equal(jsonObjectOf(leased)['remark'], `of ${id}`);
     });
   }

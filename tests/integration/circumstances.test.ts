@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { composeCall } from '../../cases/call.ts';
+import { gzipOf, renderCall } from '../../cases/call.ts';
 import { report } from '../../cases/calls.ts';
 import { CIRCUMSTANCES, type Circumstance } from '../../cases/circumstances.ts';
-import { gzipOf } from '../../cases/gzip.ts';
 import { basesOf, recordRequest } from '../../cases/record.ts';
 import { CREDENTIALS, credentialsUnder } from '../../cases/under-circumstances.ts';
 import { requirementOf } from '../../contract/catalogue/index.ts';
@@ -112,7 +111,7 @@ test('gzip is what every reader takes for gzip, and the same bytes on every mach
 test('a body in gzip holds what the call says', () => {
   const call = report('check-in', { folio: 'F-1' });
   const coded = { ...call, body: { ...call.body, coding: 'gzip' } as typeof call.body };
-  const { body } = composeCall(coded, { service: 'http://s', issuer: 'http://s' }, () => '');
+  const { body } = renderCall(coded, { service: 'http://s', issuer: 'http://s' }, () => '');
   assert.deepEqual(JSON.parse(String(gunzipSync(body as Buffer))), { folio: 'F-1' });
 });
 

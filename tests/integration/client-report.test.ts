@@ -10,7 +10,7 @@ import { summaryText } from '../../reporters/summary.ts';
 import { inALine, inFull } from '../../scripts/verify/lines.ts';
 import { asJson, codeOf } from '../../scripts/verify/standing.ts';
 import { assemble } from '../../submission/assemble.ts';
-import { sealChallenge, seedOfChallenge } from '../../submission/challenge.ts';
+import { seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
 import { keyId } from '../../submission/dsse.ts';
 import type { RunResult } from '../../submission/result.ts';
 import { careful, type Player, runClient } from '../support/client-run.ts';
@@ -62,7 +62,7 @@ before(async () => {
   faulty = timed((await assemble(run.record, run.exchanges)).result);
   const [validFrom, validUntil] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   const about = { nonce: '5f2c8ad91be0437fa6d2c35e71f4098b', clientId: 'certification-client' };
-  challenge = sealChallenge(
+  challenge = signChallenge(
     { ...about, validFrom: String(validFrom), validUntil: String(validUntil) },
     keys.privateKey,
   );

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { ATTESTATION, type Entries } from '../../submission/attestation.ts';
-import { open, seal } from '../../submission/dsse.ts';
+import { envelopeOf, open } from '../../submission/dsse.ts';
 import { recordBytes } from '../../submission/record.ts';
 import { ANYBODY, entriesOf, type Run, runAgainstMock, verifyEntries, withAttested } from '../support/submission.ts';
 
@@ -97,7 +97,7 @@ function editedStatement(from: string, to: string): Map<string, Buffer> {
   const { payload, payloadType } = open(genuine.get(ATTESTATION) as Buffer, ATTESTATION);
   const edited = payload.toString().replace(from, () => to);
   assert.ok(edited !== payload.toString());
-  return new Map(genuine).set(ATTESTATION, seal(payloadType, Buffer.from(edited), null));
+  return new Map(genuine).set(ATTESTATION, envelopeOf(payloadType, Buffer.from(edited), null));
 }
 
 describe('members that every object has', () => {

@@ -1,7 +1,7 @@
 /** Secrets of a client, wherever it puts them: known ones leave a placeholder, unknown ones leave nothing, in no encoding. */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { recordReceived } from '../../client/listener/received.ts';
+import { recordReceived } from '../../client/listener/reading.ts';
 import { Redactor, tagKey } from '../../wire/redaction.ts';
 import { readable } from '../support/decoded.ts';
 import { call, client, type Listening, listen, say } from '../support/listener.ts';

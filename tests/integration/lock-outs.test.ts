@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tokenForm } from '../../cases/calls.ts';
-import { guessing, mayGuess } from '../../cases/wrong-secrets.ts';
+import { maySendWrongSecret, withWrongSecret } from '../../cases/wrong-secrets.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import type { Profile } from '../../contract/profile.ts';
 import { CLAIMS, type Claim } from '../../contract/words.ts';
@@ -89,13 +89,19 @@ test('chooses the most telling of those that are claimed', () => {
   const allowed = (claims: readonly Claim[], most: number) =>
     (['token-form', 'token-json'] as const).flatMap((operation) =>
       ['other', 'truncated', 'case-swapped', 'extended'].filter((guess) =>
-        mayGuess({ ...contextFor('http://service.test', { claims, profile: profileWith(most) }) }, operation, guess),
+        maySendWrongSecret(
+          { ...contextFor('http://service.test', { claims, profile: profileWith(most) }) },
+          operation,
+          guess,
+        ),
       ),
     );
   assert.deepEqual(allowed(CLAIMS, 5), ['other', 'truncated', 'case-swapped', 'other', 'truncated']);
   assert.deepEqual(allowed(CLAIMS, 2), ['other', 'other']);
   assert.deepEqual(allowed(['token-json'], 3).slice(-3), ['other', 'truncated', 'case-swapped']);
-  assert.throws(() => mayGuess(contextFor('http://service.test', { claims: CLAIMS }), 'token-form', 'unheard-of'));
+  assert.throws(() =>
+    maySendWrongSecret(contextFor('http://service.test', { claims: CLAIMS }), 'token-form', 'unheard-of'),
+  );
 });
 
 test('sends wrong secrets one at a time with a second between them, unless the pace is free', async (t) => {
@@ -105,7 +111,7 @@ test('sends wrong secrets one at a time with a second between them, unless the p
     const context = contextFor(url);
     const record = ({ sentAt }: Exchange) => void at.push(Date.parse(sentAt) - Date.parse(context.startedAt));
     const { wire } = wireTo(t, context, { requestsPerSecond, record, clock: virtualClock() });
-    await Promise.all(['a', 'b', 'c'].map((id) => wire.send(single(id, guessing(tokenForm(id), 'other')))));
+    await Promise.all(['a', 'b', 'c'].map((id) => wire.send(single(id, withWrongSecret(tokenForm(id), 'other')))));
     return at;
   };
   const [first = 0, second = 0, third = 0] = await sent(1000);

@@ -8,10 +8,10 @@ import {
   CHALLENGE_TYPE,
   type Challenge,
   openChallenge,
-  sealChallenge,
   seedOfChallenge,
+  signChallenge,
 } from '../../submission/challenge.ts';
-import { open, seal } from '../../submission/dsse.ts';
+import { envelopeOf, open } from '../../submission/dsse.ts';
 import { publishedValidator } from '../support/published.ts';
 import { entriesOf, runAgainstMock } from '../support/submission.ts';
 
@@ -33,7 +33,7 @@ const conforming: Challenge = {
 let entries: Map<string, Buffer>;
 
 before(async () => {
-  const challenge = sealChallenge(conforming, privateKey);
+  const challenge = signChallenge(conforming, privateKey);
   const context = { claims: ['token-form'] as const, seed: seedOfChallenge(challenge) };
   entries = await entriesOf(await runAgainstMock({ context }), { challenge, key: privateKey });
 });
@@ -91,7 +91,7 @@ describe('what is changed in one place', () => {
     fc.assert(
       fc.property(...changes, (places, instead, how) => {
         const value = mutated(conforming, places, instead, how) as Challenge;
-        const bytes = seal(CHALLENGE_TYPE, Buffer.from(JSON.stringify(value)), privateKey);
+        const bytes = envelopeOf(CHALLENGE_TYPE, Buffer.from(JSON.stringify(value)), privateKey);
         const isWithin = ({ validFrom, validUntil }: Challenge) => {
           const span = Date.parse(validUntil) - Date.parse(validFrom);
           return span > 0 && span <= 90 * 86_400_000;
@@ -116,7 +116,7 @@ describe('what is changed in one place', () => {
     fc.assert(
       fc.property(...changes, (places, instead, how) => {
         const value = mutated(statement, places, instead, how) as object;
-        const bytes = seal(STATEMENT_TYPE, Buffer.from(JSON.stringify(value)), null);
+        const bytes = envelopeOf(STATEMENT_TYPE, Buffer.from(JSON.stringify(value)), null);
         const isRead = reads(() => openAttestation(bytes));
         const isObject = typeof value === 'object' && value !== null && 'predicate' in value;
         assert.equal(isRead, isObject && isStatement({ ...value, ...known }), JSON.stringify(value).slice(0, 300));

@@ -6,8 +6,8 @@ import { seededNumber } from '../../cases/random.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { ATTESTATION } from '../../submission/attestation.ts';
-import { keyId, open, preAuthEncoding, seal } from '../../submission/dsse.ts';
-import { layOut, type StoredEntry, sealZip } from '../../submission/layout.ts';
+import { envelopeOf, keyId, open, preAuthEncoding } from '../../submission/dsse.ts';
+import { layOut, type StoredEntry, withDigest } from '../../submission/layout.ts';
 import { packEntries } from '../../submission/pack.ts';
 import {
   ANYBODY,
@@ -110,13 +110,13 @@ describe('a signature', () => {
   test('taken off leaves a README that says it was there', async () => {
     const signed = await entriesOf(run, { key: keys.privateKey });
     const { payloadType, payload } = open(signed.get(ATTESTATION) as Buffer, ATTESTATION);
-    signed.set(ATTESTATION, seal(payloadType, payload, null));
+    signed.set(ATTESTATION, envelopeOf(payloadType, payload, null));
     assert.match((await verifyEntries(signed)).reasons.join(), /README\.txt is not what the evidence gives/);
   });
   test('of a higher level than the run reached is no help', async () => {
     const { payloadType, payload } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
     const raised = Buffer.from(payload.toString().replace('"level":0', '"level":3'));
-    const forged = new Map(entries).set(ATTESTATION, seal(payloadType, raised, keys.privateKey));
+    const forged = new Map(entries).set(ATTESTATION, envelopeOf(payloadType, raised, keys.privateKey));
     forged.set('README.txt', entries.get('README.txt') as Buffer);
     assert.equal((await verifyEntries(forged)).genuine, false);
   });
@@ -230,6 +230,6 @@ describe('a zip made by hand', () => {
       return copy;
     }),
   );
-  refuses('bytes in front', /not laid out|is not a zip/, () => sealZip(Buffer.concat([hello, zip])));
+  refuses('bytes in front', /not laid out|is not a zip/, () => withDigest(Buffer.concat([hello, zip])));
   refuses('no zip at all', /is not a zip that can be read/, () => hello);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { ATTESTATION, attest } from '../../submission/attestation.ts';
-import { BLANK_SEAL, sealZip } from '../../submission/layout.ts';
+import { BLANK_COMMENT, withDigest } from '../../submission/layout.ts';
 import { packEntries } from '../../submission/pack.ts';
 import { sampleResult } from '../sample-result.ts';
 import { entriesOf, runAgainstMock, verifyZip } from '../support/submission.ts';
@@ -26,7 +26,7 @@ before(async () => {
 
 /** Where the parts of a zip begin. */
 function partsOf(of: Buffer) {
-  const end = of.length - END - BLANK_SEAL.length;
+  const end = of.length - END - BLANK_COMMENT.length;
   const central = of.readUInt32LE(end + 16);
   return {
     local: of.subarray(0, central),
@@ -60,7 +60,7 @@ function ending(end: Buffer, change: { offset?: number; size?: number; count?: n
 /** A zip behind something else, its offsets put right. */
 function behind(front: Buffer, of = zip): Buffer {
   const { local, directory, end, central } = partsOf(of);
-  return sealZip(
+  return withDigest(
     Buffer.concat([front, local, moved(directory, front.length), ending(end, { offset: central + front.length })]),
   );
 }
@@ -84,7 +84,7 @@ function commented(text: Buffer): Buffer {
   const { local, directory, end } = partsOf(zip);
   const [numbers, seal] = [end.subarray(0, END), end.subarray(END)];
   const comment = ending(numbers, { comment: text.length + seal.length });
-  return sealZip(Buffer.concat([local, directory, comment, text, seal]));
+  return withDigest(Buffer.concat([local, directory, comment, text, seal]));
 }
 
 /** The 64-bit end and its locator, which a reader finds before the usual end. */
@@ -103,7 +103,7 @@ function zip64(change: (end64: Buffer) => void, usual: Parameters<typeof ending>
   locator.writeUInt32LE(0x07064b50, 0);
   locator.writeBigUInt64LE(BigInt(at), 8);
   locator.writeUInt32LE(1, 16);
-  return sealZip(Buffer.concat([local, directory, end64, locator, ending(end, usual)]));
+  return withDigest(Buffer.concat([local, directory, end64, locator, ending(end, usual)]));
 }
 
 /** The directory with one record more, which names an entry that stands there already. */
@@ -115,18 +115,18 @@ function withRecord(name: string, edit: (record: Buffer) => void = () => undefin
   edit(record);
   const whole = Buffer.concat([directory, record]);
   const changed = ending(end, { size: whole.length, count: entries.size + 1 });
-  return sealZip(Buffer.concat([local, whole, changed]));
+  return withDigest(Buffer.concat([local, whole, changed]));
 }
 
 const ATTACKS: Readonly<Record<string, () => Buffer>> = {
-  'a programme in front': () => sealZip(Buffer.concat([Buffer.from('MZ\u0090\u0000'), zip])),
+  'a programme in front': () => withDigest(Buffer.concat([Buffer.from('MZ\u0090\u0000'), zip])),
   'a programme in front, offsets put right': () => behind(Buffer.from('MZ\u0090\u0000')),
   'a page in front': () => behind(Buffer.from('<!doctype html><script>alert(1)</script><!--')),
   'a document in front': () => behind(Buffer.from('%PDF-1.7\n')),
   'an entry in front that no directory names': () => behind(localEntry('README.txt', hello)),
   'another submission in front': () => behind(other),
   'something behind': () => Buffer.concat([zip, hello]),
-  'something behind, packed again': () => sealZip(Buffer.concat([zip, Buffer.alloc(64, 0x30)])),
+  'something behind, packed again': () => withDigest(Buffer.concat([zip, Buffer.alloc(64, 0x30)])),
   'another submission behind': () => Buffer.concat([zip, other]),
   'another submission behind, offsets put right': () => behind(zip, other),
   'a comment of its own': () => commented(Buffer.from('certified by the provider ')),
@@ -135,17 +135,17 @@ const ATTACKS: Readonly<Record<string, () => Buffer>> = {
   'two ends, the first with the entries': () => {
     const { local, directory, end } = partsOf(zip);
     const none = ending(end, { count: 0, size: 0, offset: local.length + directory.length + end.length });
-    return sealZip(Buffer.concat([local, directory, end, none]));
+    return withDigest(Buffer.concat([local, directory, end, none]));
   },
   'two ends, the last with the entries': () => {
     const { local, directory, end } = partsOf(zip);
     const none = ending(end, { count: 0, size: 0 });
-    return sealZip(Buffer.concat([local, directory, none, end]));
+    return withDigest(Buffer.concat([local, directory, none, end]));
   },
   'a directory that stands twice': () => {
     const { local, directory, end } = partsOf(zip);
     const offset = local.length + directory.length;
-    return sealZip(Buffer.concat([local, directory, directory, ending(end, { offset })]));
+    return withDigest(Buffer.concat([local, directory, directory, ending(end, { offset })]));
   },
   'fewer entries counted than there are': () =>
     editedZip(zip, (copy, _central, at) => {
@@ -201,7 +201,7 @@ const ATTACKS: Readonly<Record<string, () => Buffer>> = {
     }),
   'bytes that belong to no entry': () => {
     const { local, directory, end, central } = partsOf(zip);
-    return sealZip(Buffer.concat([local, hello, directory, ending(end, { offset: central + hello.length })]));
+    return withDigest(Buffer.concat([local, hello, directory, ending(end, { offset: central + hello.length })]));
   },
   'a name that another field gives': () => {
     // The field 0x7075 names an entry again for readers that know it (APPNOTE 4.6.9).
@@ -211,7 +211,7 @@ const ATTACKS: Readonly<Record<string, () => Buffer>> = {
     const first = Buffer.concat([directory.subarray(0, length), field]);
     first.writeUInt16LE(field.length, 30);
     const whole = Buffer.concat([first, directory.subarray(length)]);
-    return sealZip(Buffer.concat([local, whole, ending(end, { size: whole.length })]));
+    return withDigest(Buffer.concat([local, whole, ending(end, { size: whole.length })]));
   },
 };
 

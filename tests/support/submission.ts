@@ -10,7 +10,7 @@ import { type MockOptions, startMock } from '../../mock/server.ts';
 import { entryWriters } from '../../reporters/entries.ts';
 import { type Assembled, assemble } from '../../submission/assemble.ts';
 import { ATTESTATION, attest, type Entries } from '../../submission/attestation.ts';
-import { open, seal } from '../../submission/dsse.ts';
+import { envelopeOf, open } from '../../submission/dsse.ts';
 import { packEntries, type SubmissionParts, submissionEntries } from '../../submission/pack.ts';
 import { parseEvidence, parseRecord, runRecord } from '../../submission/record.ts';
 import type { RunRecord, RunResult } from '../../submission/result.ts';
@@ -122,7 +122,7 @@ export function withAttested(entries: Entries, name: string, bytes: Buffer): Map
   const before = sha256(entries.get(name) as Buffer);
   const { payload, payloadType } = open(entries.get(ATTESTATION) as Buffer, ATTESTATION);
   const edited = Buffer.from(payload.toString().replace(before, sha256(bytes)));
-  return new Map(entries).set(name, bytes).set(ATTESTATION, seal(payloadType, edited, null));
+  return new Map(entries).set(name, bytes).set(ATTESTATION, envelopeOf(payloadType, edited, null));
 }
 
 /** What a provider asks by default. */

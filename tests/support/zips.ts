@@ -1,6 +1,6 @@
 /** Zips made by hand: laid out as the suite lays them out, but for what a test changes. */
 import { crc32, deflateRawSync } from 'node:zlib';
-import { BLANK_SEAL, layOut, type StoredEntry, sealZip } from '../../submission/layout.ts';
+import { BLANK_COMMENT, layOut, type StoredEntry, withDigest } from '../../submission/layout.ts';
 
 /** An entry as it is stored, with what a forger says of it. */
 export function stored(name: string, bytes: Buffer, given: Partial<StoredEntry> = {}): StoredEntry {
@@ -16,6 +16,6 @@ export function packed(entries: ReadonlyMap<string, Buffer>, ...extra: readonly 
 /** A zip edited by hand and packed again. */
 export function editedZip(zip: Buffer, edit: (copy: Buffer, central: number, end: number) => Buffer): Buffer {
   const copy = Buffer.from(zip);
-  const end = copy.length - 22 - BLANK_SEAL.length;
-  return sealZip(edit(copy, copy.readUInt32LE(end + 16), end));
+  const end = copy.length - 22 - BLANK_COMMENT.length;
+  return withDigest(edit(copy, copy.readUInt32LE(end + 16), end));
 }

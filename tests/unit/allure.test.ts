@@ -80,11 +80,11 @@ test('a failure says statement, clause, expected, received, its exchanges and th
 test('what was never run is skipped, and is counted as such', () => {
   const { judgements, ...rest } = sampleResult(['inconclusive', 'inconclusive', 'passed']);
   const result = { ...rest, judgements: judgements.map((each, index) => ({ ...each, notRun: index === 0 })) };
-  assert.equal(countsLine(result), '1 inconclusive, 1 passed, 1 not run');
+  assert.equal(countsLine(result), '1 inconclusive, 1 not-run, 1 passed');
   assert.deepEqual(
     casesOf(result).map(({ status, tag }) => [status, tag]),
     [
-      ['skipped', 'not run'],
+      ['skipped', 'not-run'],
       ['broken', 'inconclusive'],
       ['passed', 'passed'],
     ],
@@ -160,7 +160,7 @@ test('categories are the causes in their order, whatever their titles hold', () 
 test('the environment is told in properties that Java can read', () => {
   const text = allureFiles(sampleResult(['failed'], HOSTILE)).get('environment.properties') ?? '';
   assert.match(text, /^Verdict = not-certified: 1 failed$/m);
-  assert.match(text, /^Target = https:\/\/sandbox\.example\.test\/stage$/m);
+  assert.match(text, /^Target = https:\/\/sandbox\.example\.test\/stage \(sandbox\), token issuer /m);
   assert.match(text, /^Token\\ issuer = /m);
   assert.match(text, /^[\n -~]*$/);
 });
@@ -183,7 +183,7 @@ test('the report counts what the verdict counts, under causes, and calls nobody'
   };
   assert.equal(roots.length, result.verdict.causes.length);
   assert.match(nodes[roots[0] as string]?.name ?? '', /^failed: /);
-  assert.equal(JSON.parse(data['widgets/allure_environment.json'] ?? '').length, 12);
+  assert.equal(JSON.parse(data['widgets/allure_environment.json'] ?? '').length, 14);
   assert.doesNotMatch(page, /googletagmanager|gtag\(/);
   assert.match(page, /<head>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'/);
   assert.match(page, /<title> not-certified: 1 failed, [^<]* · https:\/\/sandbox\.example\.test\/stage \(sandbox\)/);

@@ -8,7 +8,7 @@ import { sequenceOf } from '../../cases/sequence.ts';
 import { makeStay } from '../../cases/stay.ts';
 import { withParameter } from '../../cases/token-requests.ts';
 import { validCall } from '../../cases/valid.ts';
-import { guessing } from '../../cases/wrong-secrets.ts';
+import { withWrongSecret } from '../../cases/wrong-secrets.ts';
 import type { Exchange } from '../../contract/evidence.ts';
 import { OPERATIONS, type Operation, RESERVATION_OPERATIONS, type ReservationOperation } from '../../contract/words.ts';
 import { requestsOf } from '../../judgement/conforming.ts';
@@ -96,7 +96,7 @@ describe('what a call is', () => {
     const form = valid('token-form');
     assert.deepEqual(kindOf(withParameter(form, 'client_id', 'nobody')), { kind: 'faulty' });
     assert.deepEqual(kindOf(withMember(valid('token-json'), 'client_id', '')), { kind: 'faulty' });
-    assert.deepEqual(kindOf(guessing(form, 'other')), { kind: 'faulty', wrongSecret: true });
+    assert.deepEqual(kindOf(withWrongSecret(form, 'other')), { kind: 'faulty', wrongSecret: true });
     const malformed: readonly Call[] = [
       withoutBody(form),
       withHeader(form, 'Content-Type', 'text/plain'),

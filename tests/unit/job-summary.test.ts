@@ -32,7 +32,7 @@ test('causes stand with statement, clause, an example and its curl line; the com
     text,
     /^1\. \*\*failed\*\* · token\\-form: the reply is not as it must be: plain \\\(400 plain\\\) · 1 instance$/m,
   );
-  assert.match(text, /^The service MUST do what plain says\. \(§2\.1, MUST, document\)$/m);
+  assert.match(text, /^The service MUST do what plain says\. §2\.1 \\\(MUST, document\\\)$/m);
   assert.match(text, /^For example `TOKEN-FORM.FAILED:case0` · Expected `status 201 plain` · Received `400 plain`$/m);
   assert.match(text, /<details><summary>Reproduce it<\/summary>\n\n```sh\ncurl [^\n]*\n```\n\n<\/details>/);
   assert.match(text, /```sh\n# In the folder [^`]*\nACCESS_TOKEN=/);
@@ -47,7 +47,7 @@ test('what was not run is one line, and no cause', () => {
   });
   const text = jobSummary({ ...rest, judgements: judgements.map((each) => ({ ...each, notRun: true })) });
   assert.match(text, /^Not run: 2 instances \\\(the name api\.example cannot be found\\\)$/m);
-  assert.match(text, /^\| Operation \| not run \| all \|$/m);
+  assert.match(text, /^\| Operation \| not-run \| all \|$/m);
   assert.doesNotMatch(text, /cause/);
 });
 

@@ -20,7 +20,7 @@ function column(kind: MatrixColumn['kind'], name: string, outcomes: Record<strin
 
 const baseline = column('baseline', 'reference');
 const declared = (name: string, noticedBy: readonly string[]) =>
-  fault({ name, operation: 'check-in', defect: 'The rule was forgotten.', override: {}, noticedBy });
+  fault({ name, operation: 'check-in', because: 'The rule was forgotten.', override: {}, noticedBy });
 const lax = declared('lax', ['%.REFUSES-MISSING']);
 const nulls = declared('nulls', ['%.REFUSES-NULL-REQUIRED']);
 const caughtLax = column('fault', 'lax', { [`${MISSING}:folio`]: 'failed' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leavingOpen } from '../../mock/variants/pins.ts';
+import { leavingOpen } from '../../mock/variants/variant.ts';
 
 const embedded = {
   errors: { invalid: [400], malformed: [400], replies: { '401': { contentType: 'application/problem+json' } } },

@@ -1,7 +1,7 @@
 /** What a profile pins: examples with placeholders, limits of fields, ways of reading. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RESERVATION_ID, withLeased } from '../../cases/call.ts';
+import { RESERVATION_ID, withCheckedOut } from '../../cases/call.ts';
 import { jsonObjectOf } from '../../cases/calls.ts';
 import { brokenLimit, limitCases } from '../../cases/limits.ts';
 import { filledExample, placeholdersIn } from '../../cases/profile-example.ts';
@@ -105,9 +105,9 @@ test('a supplied confirmation number stands also where the placeholder was', () 
     body: { kind: 'json', value: { number: 'CERT-ABC', note: 'of CERT-ABC' } },
   } as const;
   const supplied = { hotelConfirmationNumber: 'H"1' };
-  assert.deepEqual(jsonObjectOf(withLeased(call, lease, supplied)), { number: 'H"1', note: 'of H"1' });
+  assert.deepEqual(jsonObjectOf(withCheckedOut(call, lease, supplied)), { number: 'H"1', note: 'of H"1' });
   const kept = { ...lease, keep: ['hotelConfirmationNumber'] };
-  assert.deepEqual(jsonObjectOf(withLeased(call, kept, supplied)), { number: 'CERT-ABC', note: 'of CERT-ABC' });
+  assert.deepEqual(jsonObjectOf(withCheckedOut(call, kept, supplied)), { number: 'CERT-ABC', note: 'of CERT-ABC' });
 });
 
 const LIMITED: Profile = {

@@ -10,17 +10,17 @@ const written = (sealed = { challenge: false, signed: false }, of = record) =>
 test('the first line says which subject it is about, and the verdict is explained', () => {
   const text = written();
   assert.match(text, /^Subject: service\. .*proves nothing about the PMS\.\n/);
-  assert.match(text, /\nVerdict: {2}not-certified\. 1 instance at level MUST failed: /);
-  assert.match(text, /\nTarget: {3}https:\/\/sandbox\.example\.test\/stage \(sandbox\), token issuer https:\/\/auth/);
+  assert.match(text, /\nVerdict: +not-certified\. 1 instance at level MUST failed: /);
+  assert.match(text, /\nTarget: +https:\/\/sandbox\.example\.test\/stage \(sandbox\), token issuer https:\/\/auth/);
 });
 
 test('product and profile are named, or said to be missing', () => {
-  assert.match(written(), /\nProduct: {2}not named\n[\s\S]*\nProfile: {2}sandbox 2026-06\n/);
+  assert.match(written(), /\nProduct: +not named\nProfile: +sandbox 2026-06\n/);
   const product = { name: 'Innkeeper', version: '3.1', vendor: 'Certa' };
   const named = (profile: object) =>
     written(undefined, { ...record, context: { ...record.context, product, profile } });
-  assert.match(named({}), /\nProduct: {2}Innkeeper 3\.1, Certa\n[\s\S]*\nProfile: {2}none\n/);
-  assert.match(named({ token: {} }), /\nProfile: {2}without a name\n/);
+  assert.match(named({}), /\nProduct: +Innkeeper 3\.1, Certa\nProfile: +none: /);
+  assert.match(named({ token: {} }), /\nProfile: +without a name\n/);
 });
 
 test('it claims the level of what it is sealed with', () => {

@@ -1,7 +1,7 @@
 /** Token requests that differ from a valid one, and what a secret or a token looks like on its way. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Alteration, composeCall } from '../../cases/call.ts';
+import { type Alteration, renderCall } from '../../cases/call.ts';
 import { clientSecret, tokenForm } from '../../cases/calls.ts';
 import { placeholder } from '../../cases/placeholder.ts';
 import { basicOf, basicText, percentEncoded, renamed, withBasic } from '../../cases/token-requests.ts';
@@ -9,7 +9,7 @@ import { flawOf } from '../../contract/evidence.ts';
 import { alter, basicCredentials } from '../../wire/alteration.ts';
 
 const bases = { service: 'http://service.test', issuer: 'http://issuer.test' };
-const bodyOf = (call: Parameters<typeof composeCall>[0]) => composeCall(call, bases, () => 's%C3%A9').body;
+const bodyOf = (call: Parameters<typeof renderCall>[0]) => String(renderCall(call, bases, () => 's%C3%A9').body);
 const decoded = (text: string) => Buffer.from(text, 'base64').toString();
 
 test('percent-encodes what is no secret, and leaves the secret as the form wants it', () => {
@@ -32,8 +32,8 @@ test('writes credentials for HTTP Basic as RFC 6749 §2.3.1 wants them', () => {
 
 test('a request with HTTP Basic names the secret and carries nothing else', () => {
   const call = withBasic(tokenForm('id'), basicOf('id', 'where-needed'));
-  const { headers, body } = composeCall(call, bases, (ref) => placeholder(ref, '0a1b2c3d'));
-  assert.equal(body, 'grant_type=client_credentials');
+  const { headers, body } = renderCall(call, bases, (ref) => placeholder(ref, '0a1b2c3d'));
+  assert.equal(String(body), 'grant_type=client_credentials');
   const [, value] = headers.find(([name]) => name === 'Authorization') ?? [];
   assert.equal(value, 'Basic <client_secret:0a1b2c3d basic-where-needed>');
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Call, escapeText, type JsonLayout, RESERVATION_ID, renderCall } from '../../cases/call.ts';
 import { clientSecret, laidOut, report, reversed, tokenJson, withMember } from '../../cases/calls.ts';
-import { inOlderForm } from '../../cases/older-form.ts';
+import { inOlderForm } from '../../cases/other-formats.ts';
 import { complete } from '../../cases/record.ts';
 
 const bases = { service: 'https://host', issuer: 'https://host' };

@@ -1,6 +1,6 @@
 /** Honest submissions to begin with: small ones of each verdict, sealed in each way, and a whole one. */
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { sealChallenge, seedOfChallenge } from '../../../submission/challenge.ts';
+import { seedOfChallenge, signChallenge } from '../../../submission/challenge.ts';
 import { overrideOf } from '../faults.ts';
 import { entriesOf, runAgainstMock } from '../submission.ts';
 
@@ -30,7 +30,7 @@ const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toS
 
 function challengeBy(key: KeyObject): Buffer {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
-  return sealChallenge(
+  return signChallenge(
     { nonce: '5f2c8ad91be0437fa6d2c35e71f4098b', clientId: CLIENT, validFrom: at(-1), validUntil: at(1) },
     key,
   );

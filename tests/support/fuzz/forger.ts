@@ -2,7 +2,7 @@
 import { createHash, createPrivateKey, type KeyObject } from 'node:crypto';
 import { ATTESTATION, CHALLENGE, STATEMENT_TYPE, sortedNames } from '../../../submission/attestation.ts';
 import { CHALLENGE_TYPE } from '../../../submission/challenge.ts';
-import { seal } from '../../../submission/dsse.ts';
+import { envelopeOf } from '../../../submission/dsse.ts';
 import { parseEvidence, parseRecord } from '../../../submission/record.ts';
 import { entriesOf } from '../submission.ts';
 import type { Base, Keys } from './bases.ts';
@@ -169,7 +169,7 @@ function attestAgain(entries: Entries, recipe: Recipe, base: Base, keys: Keys): 
   try {
     const statement = decoded(parsed(bytes));
     if (!touches(recipe, 'statement')) statement.subject = subjectsOf(entries);
-    entries.set(ATTESTATION, seal(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), key));
+    entries.set(ATTESTATION, envelopeOf(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), key));
   } catch {
     // What is no attestation any more stays as it is.
   }
@@ -179,7 +179,7 @@ function attestAgain(entries: Entries, recipe: Recipe, base: Base, keys: Keys): 
 export function attestedAgain(entries: Entries): Entries {
   const statement = decoded(parsed(entries.get(ATTESTATION)));
   statement.subject = subjectsOf(entries);
-  return entries.set(ATTESTATION, seal(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), null));
+  return entries.set(ATTESTATION, envelopeOf(STATEMENT_TYPE, Buffer.from(JSON.stringify(statement)), null));
 }
 
 /** Signs a changed challenge with a key that the forger has. */
@@ -189,7 +189,11 @@ function signChallenge(entries: Entries, recipe: Recipe, keys: Keys): void {
   const { payload } = parsed(entries.get(CHALLENGE)) as Envelope;
   entries.set(
     CHALLENGE,
-    seal(CHALLENGE_TYPE, Buffer.from(String(payload), 'base64'), createPrivateKey(keys[recipe.signer as 'party'])),
+    envelopeOf(
+      CHALLENGE_TYPE,
+      Buffer.from(String(payload), 'base64'),
+      createPrivateKey(keys[recipe.signer as 'party']),
+    ),
   );
 }
 
@@ -227,9 +231,9 @@ export async function forged(recipe: Recipe, base: Base, keys: Keys): Promise<Bu
   if (recipe.redone === 'attestation') attestAgain(entries, recipe, base, keys);
   if (recipe.redone === 'everything') entries = await madeAnew(entries, recipe, base, keys);
   const zip = zipOf(entries);
-  const isSealed = recipe.redone !== 'nothing';
+  const hasOwnDigest = recipe.redone !== 'nothing';
   // The seal of the honest one, where none is made again.
-  if (!isSealed) zipOf(base.entries).copy(zip, zip.length - 64, -64 + zipOf(base.entries).length);
+  if (!hasOwnDigest) zipOf(base.entries).copy(zip, zip.length - 64, -64 + zipOf(base.entries).length);
   const changes = recipe.steps.filter((step) => step.at === 'zip');
-  return changes.reduce((changed: Buffer, step) => changeZip(changed, step, isSealed), zip);
+  return changes.reduce((changed: Buffer, step) => changeZip(changed, step, hasOwnDigest), zip);
 }

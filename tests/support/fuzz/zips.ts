@@ -1,7 +1,7 @@
 /** Zips written by hand, as the suite lays them out, and what is done to their bytes. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { sortedNames } from '../../../submission/attestation.ts';
-import { layOut, type StoredEntry, sealZip } from '../../../submission/layout.ts';
+import { layOut, type StoredEntry, withDigest } from '../../../submission/layout.ts';
 import type { Step } from './recipe.ts';
 import { among } from './values.ts';
 
@@ -57,7 +57,7 @@ function readable(change: () => Buffer, bytes: Buffer): Buffer {
 export function changeZip(
   zip: Buffer,
   { change, pick, other }: Extract<Step, { at: 'zip' }>,
-  isSealed: boolean,
+  hasOwnDigest: boolean,
 ): Buffer {
   const where = pick % Math.max(1, zip.length);
   const end = zip.lastIndexOf(END);
@@ -101,7 +101,7 @@ export function changeZip(
     empty: () => Buffer.alloc(0),
   };
   const changed = readable(changes[change], zip);
-  return isSealed && changed.length > 100 ? sealZip(changed) : changed;
+  return hasOwnDigest && changed.length > 100 ? withDigest(changed) : changed;
 }
 
 /** The end of the directory in zip64 and what points to it (APPNOTE 4.3.14, 4.3.15). */

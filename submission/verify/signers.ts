@@ -1,10 +1,16 @@
 /** Who vouches for a submission: those who signed it, and the provider whose challenge it answers. */
-import { ATTESTATION, CHALLENGE, type Entries, type OpenedAttestation, openAttestation } from '../attestation.ts';
+import {
+  ATTESTATION,
+  CHALLENGE,
+  type Entries,
+  levelOfAnswer,
+  type OpenedAttestation,
+  openAttestation,
+} from '../attestation.ts';
 import { challengeProblems, isOwnChallenge, OWN_CHALLENGE, openChallenge } from '../challenge.ts';
 import { EnvelopeError, type ReadSignature } from '../dsse.ts';
-import { levelOfAnswer } from '../level.ts';
 import type { RunRecord } from '../result.ts';
-import { NotGenuine, requireNone, type State, type Wanted } from './state.ts';
+import { type Findings, NotGenuine, requireNone, type Wanted } from './verification.ts';
 
 /** Key ids as they are told in a sentence. */
 const named = (signatures: readonly ReadSignature[]) =>
@@ -15,27 +21,27 @@ const judged = (signatures: readonly ReadSignature[], trusted: ReadonlySet<strin
   signatures.map((each) => ({ ...each, trusted: trusted.has(each.keyId) }));
 
 /** Opens the attestation. Who signed it is known even where a signature is not valid. */
-function opened(bytes: Buffer, wanted: Wanted, state: State): OpenedAttestation {
+function opened(bytes: Buffer, wanted: Wanted, found: Findings): OpenedAttestation {
   try {
     const attestation = openAttestation(bytes);
-    state.signatures = judged(attestation.signatures, wanted.trusted);
+    found.signatures = judged(attestation.signatures, wanted.trusted);
     return attestation;
   } catch (error) {
-    if (error instanceof EnvelopeError) state.signatures = judged(error.signatures, wanted.trusted);
+    if (error instanceof EnvelopeError) found.signatures = judged(error.signatures, wanted.trusted);
     throw error;
   }
 }
 
 /** Opens the attestation and looks who signed it. @throws {NotGenuine} where a trusted signature is wanted and missing */
-export function checkSignature(entries: Entries, wanted: Wanted, state: State): OpenedAttestation {
+export function checkSignature(entries: Entries, wanted: Wanted, found: Findings): OpenedAttestation {
   const bytes = entries.get(ATTESTATION);
   if (!bytes) throw new NotGenuine([`There is no ${ATTESTATION}: nothing says what belongs to the submission.`]);
-  const attestation = opened(bytes, wanted, state);
-  if (wanted.signature && state.signatures.length === 0) {
+  const attestation = opened(bytes, wanted, found);
+  if (wanted.signature && found.signatures.length === 0) {
     throw new NotGenuine(['It is not signed, and a trusted signature is required.']);
   }
-  if (wanted.signature && !state.signatures.some(({ trusted }) => trusted)) {
-    const who = named(state.signatures);
+  if (wanted.signature && !found.signatures.some(({ trusted }) => trusted)) {
+    const who = named(found.signatures);
     throw new NotGenuine([`It is signed by the key ${who}, which is not trusted; give its public key with --trust.`]);
   }
   return attestation;
@@ -52,19 +58,19 @@ function whyNoLevel(others: readonly ReadSignature[], all: number): string {
 }
 
 /** Looks whether the run answers the challenge that lies beside it, and whose challenge that is. */
-export function checkChallenge(entries: Entries, record: RunRecord, wanted: Wanted, state: State): void {
+export function checkChallenge(entries: Entries, record: RunRecord, wanted: Wanted, found: Findings): void {
   const bytes = entries.get(CHALLENGE);
   if (!bytes) return;
   const challenge = openChallenge(bytes);
   const { signatures } = challenge;
-  const signers = state.signatures.map(({ keyId }) => keyId);
+  const signers = found.signatures.map(({ keyId }) => keyId);
   requireNone(isOwnChallenge(signatures, signers) ? [OWN_CHALLENGE] : []);
   requireNone(challengeProblems(record, bytes, challenge));
   const issuers = wanted.trustedChallenge ?? new Set<string>();
-  state.challenge = { ...challenge.challenge, signatures: judged(signatures, issuers) };
+  found.challenge = { ...challenge.challenge, signatures: judged(signatures, issuers) };
   // A key that signs submissions issues no challenges, whatever list it got into.
   const isProvider = (id: string) => issuers.has(id) && !wanted.trusted.has(id) && !signers.includes(id);
   const others = signatures.filter(({ keyId }) => !isProvider(keyId));
-  if (others.length === 0) state.level = levelOfAnswer(record);
-  else state.notes.push(whyNoLevel(others, signatures.length));
+  if (others.length === 0) found.level = levelOfAnswer(record);
+  else found.notes.push(whyNoLevel(others, signatures.length));
 }

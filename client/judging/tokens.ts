@@ -1,0 +1,153 @@
+/** How the client asks for tokens (section 5), and uses them. */
+import { headerValues, isAccepted } from '../../contract/evidence.ts';
+import { notJudged } from '../../judgement/finding.ts';
+import type { CallRule } from './calls.ts';
+import { atItsAddress } from './calls.ts';
+import { bodyOf, formOf, isReport, issuedIn, isTokenRequest, sentAt, textOf, tokenOf } from './reading.ts';
+import type { SceneRule } from './scenes.ts';
+import { clockNote } from './words.ts';
+
+const SECRET = /^<client_secret:[0-9a-f]{8}[^>]*>$/;
+const ESCAPED = 'it is not the one of this run as it arrives: characters such as + & % " have to be escaped';
+const BASIC = /^basic +<client_secret:/i;
+
+/** POST to the issuer's path, form-encoded (section 5.2). */
+export const asForm: CallRule = (call, context, played) => {
+  const astray = atItsAddress(call, context, played);
+  if (astray) return astray;
+  const [type = 'none'] = headerValues(call.request.headers, 'content-type');
+  const isForm = /^application\/x-www-form-urlencoded\s*(?:;.*)?$/i.test(type);
+  return isForm ? null : `the Content-Type is ${type}; wanted application/x-www-form-urlencoded`;
+};
+
+/** `grant_type=client_credentials` (section 5.2). */
+export const withGrantType: CallRule = (call) => {
+  const types = formOf(call).getAll('grant_type');
+  if (types.length === 0) return 'there is no grant_type';
+  return types.includes('client_credentials') ? null : `grant_type is ${types[0]}; wanted client_credentials`;
+};
+
+/** The client ID of the run and its secret: in the form, or by HTTP Basic (section 5.2, RFC 6749 §2.3.1). */
+export const withCredentials: CallRule = (call, { clientId }) => {
+  const [authorization = ''] = headerValues(call.request.headers, 'authorization');
+  const form = formOf(call);
+  if (BASIC.test(authorization)) return null;
+  const id = form.get('client_id');
+  if (id === null) return 'there is no client_id';
+  if (id !== clientId) return `client_id is ${id}; wanted ${clientId}`;
+  const secret = form.get('client_secret');
+  if (!secret) return 'there is no client_secret';
+  return SECRET.test(secret) ? null : `there is a client_secret, but ${ESCAPED}`;
+};
+
+/** By one method alone: not in HTTP Basic and in the body as well (RFC 6749 §2.3). */
+export const byOneMethod: CallRule = (call) => {
+  const isBasic = headerValues(call.request.headers, 'authorization').some((value) => /^basic\b/i.test(value));
+  const inBody = formOf(call).has('client_secret') || Object.hasOwn(bodyOf(call) ?? {}, 'client_secret');
+  return isBasic && inBody ? 'the credentials are both in the Authorization field and in the body' : null;
+};
+
+/** In HTTP Basic as a form has them (RFC 6749 §2.3.1). */
+export const encodedInBasic: CallRule = (call) =>
+  headerValues(call.request.headers, 'authorization').some((value) => value.includes(' basic-unencoded>'))
+    ? 'the credentials in HTTP Basic are not percent-encoded: a server that decodes them as a form gets another secret'
+    : null;
+
+/** No parameter twice (RFC 6749 §3.2). */
+export const withoutRepeatedParameter: CallRule = (call) => {
+  const names = [...formOf(call).keys()];
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  return twice === undefined ? null : `the parameter ${twice} is given more than once`;
+};
+
+/** POST to /auth/token, JSON, both credentials as texts (section 5.3). */
+export const asJson: CallRule = (call, context, played) => {
+  const astray = atItsAddress(call, context, played);
+  if (astray) return astray;
+  const [type = 'none'] = headerValues(call.request.headers, 'content-type');
+  if (!/^application\/json\s*(?:;.*)?$/i.test(type)) return `the Content-Type is ${type}; wanted application/json`;
+  const members = bodyOf(call);
+  if (!members) return `the body is no JSON object${textOf(call) === null ? '' : ' that can be read'}`;
+  if (members['client_id'] !== context.clientId) return 'client_id is not the one of this run';
+  if (!Object.hasOwn(members, 'client_secret')) return 'there is no client_secret';
+  return SECRET.test(String(members['client_secret'])) ? null : `there is a client_secret, but ${ESCAPED}`;
+};
+
+/** Before it has been refused a token a client may try one that it still has. */
+export const sendsNoReport: SceneRule = ({ calls }) => {
+  const refused = calls.find((call) => isTokenRequest(call) && !isAccepted(call));
+  const reports = calls.filter((call) => isReport(call) && refused !== undefined && call.seq > refused.seq);
+  return reports.length > 0 ? ['a report came although every token was refused', ...reports] : null;
+};
+
+const MOST_REFUSED_REQUESTS = 10;
+
+export const asksFewTimes: SceneRule = ({ calls }) => {
+  const asked = calls.filter(isTokenRequest);
+  return asked.length > MOST_REFUSED_REQUESTS
+    ? [
+        `the issuer was asked ${asked.length} times, although it refuses; wanted ${MOST_REFUSED_REQUESTS} at most`,
+        ...asked,
+      ]
+    : null;
+};
+
+/** After a token is refused another is fetched, and a report is accepted with it. */
+export const authenticatesAgain: SceneRule = ({ calls }) => {
+  const refused = calls.find((call) => isReport(call) && call.reply?.status === 401);
+  if (!refused) return null;
+  const token = issuedIn(calls).find(({ by }) => by.seq > refused.seq);
+  if (!token) return ['no new token was asked for after 401', refused];
+  const accepted = calls.some((call) => call.seq > refused.seq && isReport(call) && isAccepted(call));
+  return accepted ? null : ['no report was accepted after 401', refused];
+};
+
+const MOST_REFUSALS = 5;
+
+export const endsRefusals: SceneRule = ({ calls }) => {
+  const refused = calls.filter((call) => isReport(call) && call.reply?.status === 401);
+  return refused.length > MOST_REFUSALS
+    ? [`${refused.length} reports were refused with 401; wanted ${MOST_REFUSALS} at most`, ...refused]
+    : null;
+};
+
+/** No report is sent with a token that has expired. @param from the number of the first token that is looked at, from 0 */
+export const replacesInTime =
+  (from: number, to: number): SceneRule =>
+  ({ calls, play }) => {
+    const tokens = issuedIn(calls);
+    for (const { tag, by, seconds } of tokens.slice(from, to)) {
+      const late = calls.find(
+        (call) => isReport(call) && tokenOf(call) === tag && sentAt(call) >= sentAt(by) + seconds * 1000,
+      );
+      const what = `a token of ${seconds} seconds was used when it had expired${clockNote(play)}`;
+      if (late) return [what, late, by];
+    }
+    return null;
+  };
+
+/** A token that was just issued is used for more than one report. */
+export const usesTokenAgain: SceneRule = ({ calls }) => {
+  const reports = calls.filter(isReport).length;
+  const tokens = issuedIn(calls);
+  return reports > 1 && tokens.length >= reports
+    ? [`${tokens.length} tokens were asked for, for ${reports} reports`, ...tokens.slice(1).map(({ by }) => by)]
+    : null;
+};
+
+/** Those who wait for a token share the request for it. */
+export const refreshesOnce: SceneRule = ({ calls }) => {
+  const tokens = issuedIn(calls);
+  return tokens.length > 2
+    ? [`${tokens.length - 1} tokens were asked for when one had expired`, ...tokens.slice(2).map(({ by }) => by)]
+    : null;
+};
+
+/** Every report is accepted although the token reply says more than the client knows. */
+export const worksWithMoreMembers: SceneRule = ({ calls, play }) => {
+  const isUsed = calls.some((call) => isReport(call) && tokenOf(call) !== null);
+  if (!isUsed && issuedIn(calls).length === 0)
+    throw notJudged('undecided', 'no token was issued to the client, so it met no unknown members');
+  if (isUsed && play.end !== 'failed') return null;
+  return ['no report came with the token of a reply that has unknown members', ...calls.slice(-1)];
+};

@@ -1,0 +1,204 @@
+import { OPERATION_ROWS, TOKEN_OPERATIONS, type TokenOperation } from '../words.ts';
+import { DAILY, topic } from './row.ts';
+
+/** Why a client needs what a token reply holds. */
+export const READ =
+  'A client that follows the document finds its token, and how long it lives, by this alone: without it no report is sent.';
+/** Why whoever is not the client gets no token, and which stacks see to it. */
+export const STRANGERS = {
+  'token-form':
+    'Who is not the client, or asks for something else, would get the token that opens every report. OAuth servers in daily use look at each parameter before they issue anything.',
+  'token-json':
+    'Who is not the client, or says nothing of who it is, would get the token that opens every report. Typed readers and validators refuse it by themselves.',
+} as const;
+
+/** The reply to a valid token request, and the token in it. */
+function successRows<const O extends TokenOperation>(operation: O) {
+  return topic({ operation, clause: OPERATION_ROWS[operation].clause, rationale: READ })({
+    'SUCCESS-OBJECT': 'The body of the token reply MUST be a JSON object.',
+    'SUCCESS-ACCESS-TOKEN': 'access_token MUST be a non-empty string.',
+    'SUCCESS-EXPIRES-IN': 'expires_in MUST be a JSON integer.',
+    'SUCCESS-EXPIRES-IN-POSITIVE': 'expires_in MUST be greater than zero.',
+    'SUCCESS-EXPIRES-IN-SECONDS': 'expires_in SHOULD be plausible as seconds: 31 days at most.',
+    'SUCCESS-FIELDS': 'Whether the token reply sets cookies, has a Location or is open to other origins is recorded.',
+    'SUCCESS-TOKEN-IN-BODY': {
+      clause: 'RFC 6749 §5.1',
+      statement: 'The token SHOULD stand in the body of its reply alone, and in no header field.',
+    },
+    'SUCCESS-TOKEN-ALPHABET': {
+      clause: 'RFC 6750 §2.1',
+      statement: 'access_token SHOULD consist of letters, digits and -._~+/ alone, with = at its end only.',
+    },
+    'SUCCESS-TOKEN-SENDABLE': {
+      rationale: 'A header field cannot carry such a token (RFC 9110 §5.5): every report would fail.',
+      clause: 'RFC 6750 §2.1',
+      statement: 'access_token MUST hold no white space, no control character and nothing beyond ASCII.',
+    },
+    'SUCCESS-TOKEN-LENGTH': {
+      rationale:
+        'Who guesses a token reports stays in the name of a hotel. Issuers in daily use make them of 128 bits and more.',
+      clause: 'RFC 6749 §10.10',
+      statement: 'access_token MUST NOT be so short that it can be guessed: 16 characters at least.',
+    },
+    'SUCCESS-NO-STORE': {
+      clause: 'RFC 6749 §5.1',
+      statement: 'The token reply SHOULD carry Cache-Control: no-store.',
+    },
+    'SUCCESS-NO-REFRESH-TOKEN': {
+      clause: 'RFC 6749 §4.4.3',
+      statement: 'The token reply SHOULD NOT carry a refresh token.',
+    },
+    'SUCCESS-NO-ECHO': {
+      clause: 'RFC 6819 §5.1.4',
+      statement: 'The token reply SHOULD NOT repeat the client secret.',
+    },
+    'TOKEN-HOLDS-NO-SECRET': {
+      rationale: 'Everybody who sees a token, in a log or at a proxy, would have the secret that gets new ones.',
+      clause: 'RFC 6819 §5.1.4',
+      statement: 'A token MUST NOT hold the client secret where its reader finds it.',
+    },
+  });
+}
+
+/** Tokens, and token requests after others. */
+function usageRows<const O extends TokenOperation>(operation: O) {
+  const { clause } = OPERATION_ROWS[operation];
+  return topic({ operation, clause, rationale: DAILY })({
+    'TOKEN-USABLE': {
+      claim: 'check-in',
+      statement: 'A token that was issued MUST be accepted as the bearer token of a check-in.',
+    },
+    'SECOND-REQUEST': {
+      clause: '§5.5',
+      statement: 'A second token request MUST be answered with a token, so that tokens can be refreshed.',
+    },
+    'SECOND-TOKEN-USABLE': {
+      clause: '§5.5',
+      claim: 'check-in',
+      statement: 'A token issued to a second request MUST be accepted as the bearer token of a check-in.',
+    },
+    'TOKEN-OVER-CONNECTIONS': {
+      clause: '§8',
+      claim: 'check-in',
+      statement: 'A token MUST be accepted again over another connection than the one on which it was used.',
+    },
+    'ACCEPTS-AFTER-REFUSAL': {
+      echoes: true,
+      rationale: 'The fault of one client would cost the next one its token.',
+      statement: 'A valid token request MUST be accepted also straight after a faulty one.',
+    },
+    'TOKEN-SURVIVES-REFUSAL': {
+      echoes: true,
+      rationale: "Anybody could end a client's reports by asking for a token with a wrong secret.",
+      clause: '§8',
+      claim: 'check-in',
+      statement: 'A token MUST stay good for its lifetime when a later token request is refused.',
+    },
+  });
+}
+
+/** Token requests that get no token. */
+function refusalRows<const O extends TokenOperation>(operation: O) {
+  const { clause } = OPERATION_ROWS[operation];
+  const member = operation === 'token-form' ? 'parameter' : 'member';
+  return topic({ operation, clause, rationale: STRANGERS[operation], group: 'any token request' })({
+    'REFUSES-MISSING': {
+      group: 'any body',
+      phrase: 'a request that lacks a required field',
+      fieldPhrase: 'a missing %',
+      statement: `A token request that lacks a ${member} MUST be refused.`,
+    },
+    'REFUSES-EMPTY': {
+      group: 'any body',
+      phrase: 'an empty text where one is required',
+      fieldPhrase: 'an empty %',
+      statement: `A token request with an empty ${member} MUST be refused.`,
+    },
+    'REFUSES-EMPTY-BODY': {
+      group: 'any body',
+      phrase: 'a request without a body',
+      statement: 'A token request without a body MUST be refused.',
+    },
+    'REFUSES-WRONG-SECRET': {
+      group: 'any secret',
+      phrase: 'a wrong secret',
+      clause: '§5.1',
+      statement: "A token request with anything else than the client's secret MUST be refused.",
+    },
+    'REFUSES-NUL-SECRET': {
+      group: 'any secret',
+      phrase: 'a secret with NUL behind it',
+      clause: '§5.1',
+      statement: "A token request with NUL behind the client's secret SHOULD NOT get a token.",
+    },
+    'REFUSES-NEAR-SECRET': {
+      group: 'any secret',
+      phrase: 'a secret that is nearly the right one',
+      clause: '§5.1',
+      statement: 'A token request with what a careless comparison takes for the secret MUST NOT get a token.',
+    },
+    'REFUSES-PADDED-SECRET': {
+      group: 'any secret',
+      phrase: 'a secret with white space around it',
+      clause: '§5.1',
+      statement: "A token request with white space around the client's secret SHOULD be refused.",
+    },
+    'REFUSES-WRONG-CLIENT': {
+      group: 'any client id',
+      phrase: 'a client that does not exist',
+      clause: '§5.1',
+      statement: 'A token request of a client that does not exist MUST be refused.',
+    },
+    'REFUSES-LOOSE-CLIENT': {
+      group: 'any client id',
+      phrase: 'a client id written loosely',
+      clause: '§5.1',
+      statement:
+        "A token request with the client's id in another case or with white space around it SHOULD be refused.",
+    },
+    'REFUSES-AFTER-SUCCESS': {
+      echoes: true,
+      phrase: 'a faulty request',
+      rationale: 'Who comes after the client would get its token.',
+      statement: 'A faulty token request MUST be refused also straight after a valid one.',
+    },
+    'REFUSES-METHOD': {
+      group: 'any method or path',
+      phrase: 'another method than POST',
+      rationale:
+        'The secret would stand in the query of a GET, and so in histories and logs; the others are no token request at all. Token endpoints of OAuth servers and frameworks are routed for POST.',
+      clause: operation === 'token-form' ? 'RFC 6749 §3.2' : clause,
+      statement: 'A token request by another method than POST MUST NOT get a token.',
+    },
+    'ERROR-ISSUES-NOTHING': {
+      echoes: true,
+      phrase: 'a faulty request',
+      rationale: 'Who was refused would have a token all the same.',
+      statement: 'An error reply MUST NOT hold a token.',
+    },
+  });
+}
+
+/** The form of an error reply. */
+function errorRows<const O extends TokenOperation>(operation: O) {
+  return topic({ operation, clause: 'RFC 6749 §5.2' })({
+    'ERROR-NO-STORE': 'An error reply SHOULD carry Cache-Control: no-store.',
+    'ERROR-TELLS-NO-CLIENT': 'An unknown client and a wrong secret SHOULD be refused alike.',
+    'ERROR-NO-ECHO': {
+      clause: 'RFC 6819 §5.1.4',
+      statement: 'An error reply SHOULD NOT repeat the client secret.',
+    },
+    'ERROR-CHALLENGE': {
+      clause: 'RFC 9110 §15.5.2',
+      statement: 'An error reply with status 401 SHOULD carry WWW-Authenticate.',
+    },
+  });
+}
+
+/** What is asked of both variants of the token exchange alike (section 5). */
+export const tokenRequirements = TOKEN_OPERATIONS.flatMap((operation) => [
+  ...successRows(operation),
+  ...usageRows(operation),
+  ...refusalRows(operation),
+  ...errorRows(operation),
+]);

@@ -1,0 +1,92 @@
+/** What a run was about, in the words that every report shares. */
+import type { ClientRun, RunResult } from '../submission/result.ts';
+import { testedSentence } from './tested.ts';
+import { many } from './wording.ts';
+
+/** The first line of every report: which subject was judged, and what that does not prove. */
+export function subjectLine(result: RunResult): string {
+  return result.verdict.subject === 'service'
+    ? 'Subject: service. It was called and judged; this proves nothing about the PMS.'
+    : 'Subject: CLIENT. It called and was judged; this proves nothing about the service.';
+}
+
+/** Who had a client play its scenes, in words. */
+const DRIVERS: Readonly<Record<ClientRun['drivenBy'], string>> = {
+  command: 'played by a command',
+  webhook: 'played when its web hook was called',
+  operator: 'played by a person',
+  elsewhere: 'recorded by another tool',
+};
+
+/** Who answered a client, in words. */
+const PROVIDERS: Readonly<Record<ClientRun['answeredBy'], string>> = {
+  'stand-in': "the suite's stub provider",
+  upstream: "the provider's sandbox, behind the suite",
+  har: 'whatever answered while another tool recorded',
+};
+
+/** `29 scenes, played by a command, 362 s were let pass without waiting`. */
+function playedLine({ drivenBy, plays, clockAheadMs }: ClientRun): string {
+  const ahead = clockAheadMs > 0 ? [`${Math.round(clockAheadMs / 1000)} s were let pass without waiting`] : [];
+  return [many(plays.length, 'scene'), DRIVERS[drivenBy], ...ahead].join(', ');
+}
+
+/** What was called, or by whom a client was answered: the address, and where it belongs. */
+export function targetLine(result: RunResult): string {
+  const { baseUrl, authUrl, environment, embedded } = result.verdict.target;
+  const { client } = result.record;
+  if (client) return `${baseUrl} (${PROVIDERS[client.answeredBy]})`;
+  const issuer = authUrl === baseUrl ? '' : `, token issuer ${authUrl}`;
+  return `${baseUrl} (${embedded ? 'the embedded mock' : environment})${issuer}`;
+}
+
+/** The profile's name, or what its absence means. */
+function profileLine({ record, verdict }: RunResult): string {
+  const { profile } = record.context;
+  if (Object.keys(profile).length > 0) return profile.name ?? 'without a name';
+  return verdict.subject === 'client'
+    ? 'none: the provider answers as the document says'
+    : 'none: what the document leaves open is not tested';
+}
+
+/** A name and its value. */
+export type Fact = readonly [name: string, value: string];
+
+const NOT_NAMED = 'not named';
+
+/** What a run was about, fact by fact: the same in every report. Those who have less room leave some of them out. */
+export function factsOfRun(result: RunResult): Fact[] {
+  const { record, verdict } = result;
+  const { context, times, client } = record;
+  const { authUrl, environment, embedded } = verdict.target;
+  const { product } = context;
+  return [
+    [client ? 'Answered' : 'Target', targetLine(result)],
+    ...(client
+      ? [['Played', playedLine(client)] as const]
+      : ([
+          ['Token issuer', authUrl],
+          ['Environment', embedded ? `${environment}, embedded in the suite` : environment],
+        ] as const)),
+    ['Product', product ? `${product.name} ${product.version}, ${product.vendor}` : NOT_NAMED],
+    ['Profile', profileLine(result)],
+    ['Claims', context.claims.join(', ') || 'none'],
+    ['Tested', testedSentence(verdict.tested).replace(/^Tested /, '')],
+    ...verdict.tested.remarks.map((remark) => ['Remark', remark] as const),
+    ['Suite', `${verdict.suite.version}, SHA-256 ${verdict.suite.digest}`],
+    ['Catalogue', `SHA-256 ${record.catalogueDigest}`],
+    ['Started', times.startedAt],
+    ['Ended', times.endedAt],
+  ];
+}
+
+const DETAILS = ['Token issuer', 'Environment', 'Catalogue', 'Started', 'Ended'];
+
+/** What tells one run from another at a glance; of the suite's digest the beginning. */
+export function mainFacts(result: RunResult): Fact[] {
+  const { version, digest } = result.verdict.suite;
+  return factsOfRun(result).flatMap(([name, value]): Fact[] => {
+    if (DETAILS.includes(name) || value === NOT_NAMED) return [];
+    return [[name, name === 'Suite' ? `${version} (${digest.slice(0, 12)})` : value]];
+  });
+}

@@ -1,0 +1,164 @@
+/**
+ * Writes what is made from the schemas in `contract/`: validators as code, by Ajv; the settings table of the reference and
+ * `.env.example`. With `--check` it changes nothing and exits 1 where a file is out of date.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { _, type Options } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { transformSync } from 'esbuild';
+import { newAjv } from '../contract/ajv.ts';
+import { openapi } from '../contract/interface.ts';
+import type { JsonSchema } from '../contract/profile.ts';
+import { certificationSchema, variables } from '../contract/settings.ts';
+import { SETTINGS_FORMATS } from '../run/settings/formats.ts';
+import { PROJECT } from './project.ts';
+
+/** A file of validators. */
+interface Module {
+  readonly file: string;
+  /** The import that brings the table `FORMATS`. */
+  readonly formats: string;
+  readonly options: Options;
+  readonly schemas: readonly JsonSchema[];
+  /** The functions that it exports, each with the `$id` of its schema. */
+  readonly functions: Readonly<Record<string, string>>;
+}
+
+const readIn = (name: string) => readFileSync(join(PROJECT, name), 'utf8');
+const published = (...names: string[]) =>
+  names.map((name) => JSON.parse(readIn(`contract/${name}.schema.json`)) as JsonSchema);
+/** Errors carry the value and the schema that they are about; `contract/faults.ts` has the words. */
+const reported: Options = { verbose: true, messages: false };
+const bodies = Object.entries(openapi.components.schemas);
+
+const MODULES: readonly Module[] = [
+  {
+    file: 'contract/entries.gen.ts',
+    formats: "import { FORMATS } from './formats.ts';",
+    // Entries from outside are checked up to the first fault.
+    options: { ...reported, allErrors: false },
+    schemas: published(
+      ...['run', 'exchange', 'verdict', 'certification', 'profile', 'profile-schemas'],
+      ...['envelope', 'statement', 'challenge'],
+    ).map(withoutExamples),
+    functions: {
+      run: 'run.schema.json',
+      exchange: 'exchange.schema.json',
+      verdict: 'verdict.schema.json',
+      envelope: 'envelope.schema.json',
+      // What it says of the run is compared with the evidence, byte by byte.
+      attested: 'statement.schema.json#/properties/subject',
+      challenge: 'challenge.schema.json',
+    },
+  },
+  {
+    file: 'run/settings/files.gen.ts',
+    formats: "import { SETTINGS_FORMATS as FORMATS } from './formats.ts';",
+    options: reported,
+    schemas: published('settings', 'certification', 'profile', 'profile-schemas', 'baseline'),
+    functions: {
+      variables: 'settings.schema.json',
+      certification: 'certification.schema.json',
+      profile: 'profile.schema.json',
+      baseline: 'baseline.schema.json',
+    },
+  },
+  {
+    file: 'contract/bodies.gen.ts',
+    formats: "import { FORMATS } from './formats.ts';",
+    options: {},
+    schemas: bodies.map(([$id, schema]) => ({ ...schema, $id })),
+    functions: Object.fromEntries(bodies.map(([name]) => [name, name])),
+  },
+];
+
+/** Only a person who writes a file is shown examples. */
+function withoutExamples(schema: JsonSchema): JsonSchema {
+  return JSON.parse(
+    JSON.stringify(schema, (name, value) => (name === 'examples' && Array.isArray(value) ? undefined : value)),
+  );
+}
+
+/** Descriptions are left out of the code, but beside alternatives: an error about these shows them. */
+function withoutDescriptions(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutDescriptions);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const isShown = 'oneOf' in schema || 'anyOf' in schema;
+  const kept = Object.entries(schema).filter(
+    ([name, value]) => typeof value !== 'string' || isShown || !/^(?:title|description|\$comment)$/.test(name),
+  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, withoutDescriptions(value)]));
+}
+
+/** Ajv's code asks for its helpers by `require`, which modules lack. */
+function withImports(code: string): string {
+  const imports: string[] = [];
+  const rest = code.replace(/const (\w+) = require\("(ajv\/dist\/runtime\/\w+)"\)\.default;/g, (_all, name, path) => {
+    imports.push(`import ${name}Module from '${path}.js';`);
+    return `const ${name} = ${name}Module.default ?? ${name}Module;`;
+  });
+  return [...imports, rest].join('\n');
+}
+
+function codeOf({ formats, options, schemas, functions }: Module): string {
+  const ajv = newAjv({ ...options, code: { source: true, esm: true, formats: _`FORMATS` } }, SETTINGS_FORMATS);
+  ajv.addSchema(schemas.map(withoutDescriptions) as object[]);
+  const code = [formats, withImports(standalone.default(ajv, functions))].join('\n');
+  // Minified, since every process that loads it reads it.
+  const { code: short } = transformSync(code, { minify: true, target: 'node20', lineLimit: 160 });
+  return `// @ts-nocheck: written by Ajv. npm run generate makes it from the schemas in contract/.\n${short}`;
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const row = (name: string, description: unknown, example: string) =>
+  `| \`${name}\` | ${cell(String(description))} | ${example === '' ? '' : cell(`\`${example}\``)} |`;
+
+/** The keys of `certification.yaml` that a description explains, with their paths. */
+function fileRows(schema: JsonSchema, path = ''): string[] {
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>;
+  return Object.entries(properties).flatMap(([key, property]) => {
+    const name = path === '' ? key : `${path}.${key}`;
+    const [example = ''] = (property['examples'] ?? []) as readonly unknown[];
+    const shown = typeof example === 'string' ? example : JSON.stringify(example);
+    const { description } = property;
+    return [...(description ? [row(name, description, shown)] : []), ...fileRows(property, name)];
+  });
+}
+
+/** The reference with its settings table. */
+function reference(): string {
+  const head = (first: string) => [`| ${first} | meaning | example |`, '| --- | --- | --- |'];
+  const rows = variables.map(({ name, description, example }) => row(name, description, example ?? ''));
+  const table = [
+    ...head('variable'),
+    ...rows,
+    '',
+    ...head('key of `certification.yaml`'),
+    ...fileRows(certificationSchema),
+  ];
+  return readIn('docs/reference.md').replace(/(?<=<!-- settings:begin -->\n).*(?=\n<!-- settings:end -->)/s, () =>
+    table.join('\n'),
+  );
+}
+
+function envExample(): string {
+  const head = '# Copy to .env and fill in. Everything left out: the embedded mock is certified.';
+  const blocks = variables.map(({ name, description, example }) => {
+    return `# ${description.replaceAll('`', '')}\n# ${name}=${example ?? ''}`;
+  });
+  return `${[head, ...blocks].join('\n\n')}\n`;
+}
+
+const FILES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(MODULES.map((each) => [each.file, codeOf(each)])),
+  'docs/reference.md': reference(),
+  '.env.example': envExample(),
+};
+const stale = Object.entries(FILES).filter(([name, text]) => readIn(name) !== text);
+const isCheck = process.argv.includes('--check');
+for (const [name, text] of stale) {
+  if (isCheck) console.error(`${name} is out of date: npm run generate`);
+  else writeFileSync(join(PROJECT, name), text);
+}
+process.exitCode = isCheck && stale.length > 0 ? 1 : 0;
