@@ -19,7 +19,7 @@ export class CannotWrite extends Error {
   override readonly name = 'CannotWrite';
 }
 
-/** Node's error about a file in a sentence; `null` where it is about something else, such as a mistake of the suite's own. */
+/** Node's error about a file in a sentence; `null` where it is about something else, such as a fault of the suite. */
 export function cannotWrite(what: string, error: unknown): CannotWrite | null {
   if (!(error instanceof Error)) return null;
   const { code = '', syscall } = error as NodeJS.ErrnoException;

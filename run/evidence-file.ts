@@ -16,7 +16,7 @@ import { cannotWrite } from './cannot-write.ts';
 
 const LINE_FEED = 0x0a;
 
-/** What stands in an exchange file, up to its last whole line. A crash may have cut the line behind it off. */
+/** The exchanges of a file, up to its last whole line: a crash may have cut off the one after it. */
 function readWholeLines(file: string): Exchange[] {
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf(LINE_FEED) + 1;
@@ -30,11 +30,9 @@ function exchangeIn(line: string, number: number, file: string): Exchange {
     const exchange = JSON.parse(line) as Exchange | null;
     if (exchange?.seq === number) return exchange;
   } catch {
-    // Said below, without the parser's words: they quote the line.
+    // Reported below, without the parser's message, which quotes the line.
   }
-  throw new Error(
-    `Line ${number} of ${file} is not exchange number ${number} of a run, so the run cannot be taken up again`,
-  );
+  throw new Error(`Line ${number} of ${file} is not exchange number ${number} of a run, so the run cannot be resumed`);
 }
 
 function emptied(descriptor: number): void {
@@ -96,7 +94,7 @@ export class EvidenceFile {
     try {
       ftruncateSync(this.#descriptor, this.#length);
     } catch {
-      // A file that can be neither written nor cut back: whoever reads it stops at its last whole line.
+      // A file that can be neither written nor truncated: readers stop at its last whole line.
     }
   }
 

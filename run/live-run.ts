@@ -11,7 +11,7 @@ import { EvidenceFile } from './evidence-file.ts';
 import { type PreflightReport, preflight } from './preflight.ts';
 import { runContext, type Settings } from './settings.ts';
 
-/** Who wants to know how a run goes on. */
+/** Is informed of a run's progress. */
 export interface Follower {
   readonly exchange: (exchange: Exchange) => void;
   readonly slower: (message: string) => void;
@@ -25,7 +25,7 @@ export interface LiveRun {
   readonly redactor: Redactor;
   readonly preflight: PreflightReport;
   readonly wire: Wire;
-  /** Has somebody told of each exchange as it ends, and of a pace that slows down. */
+  /** Reports each exchange as it ends, and a pace that slows down. */
   follow(follower: Follower): void;
   /** Why the evidence could not be written down any further; `null` where it is whole. Such a run is over. */
   lost(): unknown;
@@ -39,7 +39,7 @@ export function freezeContext(settings: Settings, baseUrl?: string): RunContext 
   return runContext(settings, { seed: randomBytes(16).toString('hex'), startedAt, ...(baseUrl ? { baseUrl } : {}) });
 }
 
-/** The run's wire. What it records is kept, written down and told to whoever follows, as long as the run is open. */
+/** The run's wire. What it records is kept, written to the file and reported to the follower, as long as the run is open. */
 function recordingWire(
   settings: Settings,
   context: RunContext,

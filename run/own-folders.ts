@@ -9,10 +9,10 @@ import { bornOf, isAlive, numbering } from './process-birth.ts';
 
 /** Number, birth and numbering of the process, and six characters that nobody can guess. */
 const NAME = /^lodging-(\d{1,10})-(\d{1,20})-(\d{1,20})-[A-Za-z0-9]{6}$/;
-/** Stands for a birth that the machine does not tell. */
+/** In place of a birth that this machine does not report. */
 const UNTOLD = '0';
 
-/** Whether it is a real folder of this user's. A link, whoever made it, is none. */
+/** Whether it is a real folder of this user's, and no link. */
 function isOwn(path: string): boolean {
   const found = lstatSync(path, { throwIfNoEntry: false });
   const own = process.geteuid?.();

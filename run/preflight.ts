@@ -45,7 +45,7 @@ function withPaddedSecret(report: PreflightReport, secret: string): PreflightRep
 /**
  * Tries everything that a run rests on, in order: name and connection of each address, then what the service answers.
  * @param sender the run's wire; `singleLiveToken` is set on it where the issuer keeps one token alive at a time
- * @param secret the client's, of which no more is told than that it has a blank at its end
+ * @param secret the client's, about which only a blank at its end is reported
  */
 export async function preflight(
   sender: Sender & { singleLiveToken: boolean },
@@ -56,7 +56,7 @@ export async function preflight(
   const steps: PreflightStep[] = [];
   for (const reached of addressesOf(context)) steps.push(...(await checkConnection(reached, network)));
   const unreachable = steps.find(({ ok }) => ok === false);
-  // Without the requests before the plan there is no run, whoever says that the settings are right.
+  // Without the requests before the plan there is no run, even under --accept.
   if (unreachable) return { ...reportOf(steps, false, unreachable), canStartAnyway: false };
   const report = await askService(sender, context, steps);
   sender.singleLiveToken = report.singleLiveToken;

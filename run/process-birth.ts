@@ -1,4 +1,4 @@
-/** Which process it is: numbers of processes are given out again. */
+/** Which process it is: process ids are reused. */
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /** When a process was born, in ticks since the machine was; `null` where the machine does not tell. */
@@ -11,7 +11,7 @@ export function bornOf(pid: number): string | null {
   }
 }
 
-/** Whether a process is alive, and the one that was born then. @param born `null` where that was not told */
+/** Whether a process is alive, and the one that was born then. @param born `null` where it is not known */
 export function isAlive(pid: number, born: string | null): boolean {
   try {
     process.kill(pid, 0);
@@ -21,7 +21,7 @@ export function isAlive(pid: number, born: string | null): boolean {
   return born === null || bornOf(pid) === born;
 }
 
-/** Which numbering of processes this one's number belongs to, as containers have their own; `0` where it is not told. */
+/** Which numbering of processes this one's number belongs to, as containers have their own; `0` where it is not known. */
 export function numbering(): string {
   try {
     return /\d+/.exec(readlinkSync('/proc/self/ns/pid'))?.[0] ?? '0';

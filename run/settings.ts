@@ -15,7 +15,7 @@ import type { ClientSecrets } from '../wire/wire.ts';
 import { type CertificationFile, readCertification, readProfile } from './settings/files.ts';
 import { type Network, networkFor } from './settings/network.ts';
 import type { Problem } from './settings/problem.ts';
-import { hidden, standingIn } from './settings/secrets.ts';
+import { hidden, secretsIn } from './settings/secrets.ts';
 import { isLocalMock, type SettingsTarget, targetNotes, targetOf } from './settings/target.ts';
 import { type Environment, readVariables } from './settings/variables.ts';
 
@@ -28,9 +28,9 @@ export interface SettingsSources {
   /** The folder of `.env` and `certification.yaml`; the other paths are relative to it. */
   readonly cwd: string;
   /** `--config`; absent: `certification.yaml` where there is one. */
-  readonly configFile?: string;
+  readonly configFile?: string | undefined;
   /** `--profile`. */
-  readonly profileFile?: string;
+  readonly profileFile?: string | undefined;
   /** The provider that is started where no base URL is given. */
   readonly embedded: EmbeddedProvider;
   /** Who is judged; `service` unless it is said. A client is called by nobody: addresses and credentials say nothing then. */
@@ -143,8 +143,8 @@ export function loadSettings(
   const addresses = [target.baseUrl, target.authUrl].filter((each) => each !== null);
   const { network, problems: proxyProblems } = networkFor(addresses, config.value.network ?? {}, variables.all);
   const { product, claims, values } = config.value;
-  const told = { 'certification.yaml': { product, claims, values }, 'the profile': profile.value };
-  const secretProblems = standingIn(told, given, variables.fileOf);
+  const open = { 'certification.yaml': { product, claims, values }, 'the profile': profile.value };
+  const secretProblems = secretsIn(open, given, variables.fileOf);
   const read = [...variables.problems, ...problems, ...config.problems, ...profile.problems, ...proxyProblems];
   const all = [...read, ...secretProblems];
   if (all.length > 0) return { problems: all };

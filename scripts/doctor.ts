@@ -103,8 +103,8 @@ async function doctor(args: readonly string[]): Promise<number> {
   const loaded = loadSettings({
     env: process.env,
     cwd: process.cwd(),
-    ...(config === undefined ? {} : { configFile: config }),
-    ...(profile === undefined ? {} : { profileFile: profile }),
+    configFile: config,
+    profileFile: profile,
     embedded: EMBEDDED,
   });
   if ('settings' in loaded) return examine(loaded.settings, json);

@@ -45,7 +45,7 @@ function textOf(file: string): string | null {
 function makeNew(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { flag: 'wx' });
-    // Whoever was halted halfway for so long that somebody else took over has not made it.
+    // A process suspended in between may find that another one has taken over.
     return textOf(file) === text;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -60,7 +60,7 @@ function makeNew(file: string, text: string): boolean {
  */
 function takeOver(lock: string, dead: string, own: string): boolean {
   const claim = `${lock}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`;
-  // Whoever made it died on the way; the lock stays where it is.
+  // The process that made this claim has died; the lock is still there.
   if (textOf(claim) !== null && !isFresh(claim)) rmSync(claim, { force: true });
   if (!makeNew(claim, own)) return false;
   try {

@@ -18,7 +18,7 @@ Starts the embedded provider on 127.0.0.1, prints what one pastes to use it and 
 Ctrl-C. Its root, GET /, is a page that says what it is.
 
   --port N           port to listen on; 0 or absent: a free one
-  --fault NAME       has this defect; may be given several times, or names separated by commas
+  --fault NAME       has this fault; may be given several times, or names separated by commas
   --variant NAME     behaves in this conforming way; may be given several times
   --latency MS       waits so long before every reply
   --issuer URL       also takes the tokens of this OAuth issuer (keys from its JWKS)
@@ -84,7 +84,7 @@ function clientOf(environment: NodeJS.ProcessEnv) {
   throw new UsageError(`${set} is set, ${unset} is not. Set both, or neither for the embedded client.`);
 }
 
-/** What the mock is told to be. */
+/** How the mock is to behave. */
 interface Asked {
   readonly options: MockOptions;
   readonly conduct: Announced['conduct'];
@@ -177,13 +177,13 @@ function announce(mock: Mock, { options, conduct, quiet, json }: Asked): void {
 
 /** Serves until a signal comes; a second one ends the process without grace. */
 async function serve(asked: Asked): Promise<void> {
-  // Whoever reads what is printed may go away before the mock does.
+  // The reader of the output may end before the mock does.
   process.stdout.on('error', () => undefined);
   const mock = await startMock(asked.options);
   const stop = () => void mock.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // Only now: whoever waits for this line may send a signal as soon as it is there.
+  // Only now: a program that waits for this line may send a signal as soon as it appears.
   announce(mock, asked);
 }
 

@@ -6,12 +6,12 @@ const { setFlagsFromString } = require('node:v8');
 // Later editions of V8 do not know the flag, and say so.
 if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=2000000');
 
-// Whoever reads only the beginning (`| head`) has seen enough: the command goes on, and ends with its own exit code.
+// Output may be read only in part (`| head`): the command goes on, and ends with its own exit code.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-// npm hands a signal that ends it to its shell alone: a run that nobody waits for any more must not go on sending.
+// A signal that ends npm reaches its shell alone: a run that nobody waits for must not go on sending.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');

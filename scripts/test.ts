@@ -45,7 +45,7 @@ async function runFile(name: string): Promise<Ran> {
   return { name, seconds: (performance.now() - started) / 1000, ...counts, failures, printed };
 }
 
-/** As many files at a time as there are cores: whoever is free takes the next. */
+/** Runs as many files at a time as there are cores. */
 async function runAll(names: readonly string[]): Promise<Ran[]> {
   const left = names.values();
   const ran: Ran[] = [];

@@ -1,11 +1,11 @@
-/** Command lines: what every script makes of one that it cannot understand. */
+/** Reads command lines; one that cannot be understood is an error of one sentence. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { meant } from '../contract/closest.ts';
 
 /** The exit code of a command line or a configuration that cannot be understood; nothing was sent. */
 export const USAGE_EXIT = 2;
 
-/** A mistake of the person who typed the command: one sentence. */
+/** A command line or configuration that cannot be understood: one sentence for the person who typed it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

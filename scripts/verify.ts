@@ -12,7 +12,7 @@ const UNJUDGED_EXIT = 3;
 
 /** How results are worded. */
 async function wordsForResults() {
-  return { ...(await import('./verify/lines.ts')), ...(await import('./verify/standing.ts')) };
+  return { ...(await import('./verify/lines.ts')), ...(await import('./verify/trust.ts')) };
 }
 type Words = Awaited<ReturnType<typeof wordsForResults>>;
 

@@ -1,6 +1,6 @@
 /** Which requirements notice it when a whole class of requests is answered wrongly. */
 import type { ReservationOperation } from '../../contract/words.ts';
-import type { Turns } from './fault.ts';
+import { forEach, type Turns } from './fault.ts';
 
 type ByOperation<T> = Readonly<Record<ReservationOperation, T>>;
 
@@ -83,3 +83,9 @@ export const NOT_ACCEPTED: ByOperation<Consequences> = {
   'partial-bill': { noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED },
   'no-show': { noticedBy: ['%.ACCEPTS-EXAMPLE', ...ACCEPTED], sideEffects: SIDE, undecided: UNDECIDED },
 };
+
+/** The same of several operations, by the ids of their requirements. */
+export const noneAccepted = (...operations: readonly ReservationOperation[]) => ({
+  noticedBy: operations.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy)),
+  sideEffects: operations.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects)),
+});

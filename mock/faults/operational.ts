@@ -3,7 +3,7 @@ import { OPERATIONS, RESERVATION_OPERATIONS, TOKEN_OPERATIONS } from '../../cont
 import type { Context, Override } from '../behaviour.ts';
 import { answersRefusals, finishes, on, refusalAs } from '../overrides.ts';
 import { emptyReply, jsonReply, type Reply, type Wire, withWire } from '../reply.ts';
-import { NOT_ACCEPTED, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
+import { noneAccepted, REFUSALS_OF_CONTENT, REFUSALS_OF_FORM, UNUSUAL_CALLS } from './consequences.ts';
 import { echoesSecrets } from './echo.ts';
 import { type Fault, type FaultList, family, faultsOf, faultsOfAll, forEach, type Turns } from './fault.ts';
 
@@ -13,12 +13,9 @@ const problem = (status: number): Reply =>
   jsonReply(status, { type: 'about:blank', title: 'Refused', status }, [], 'application/problem+json');
 
 const ofEvents = (...ids: readonly string[]) => forEach(RESERVATION_OPERATIONS, ...ids);
-const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy));
-const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
+const accepted = noneAccepted(...RESERVATION_OPERATIONS);
 /** Where no guest can check in, reports that follow a check-in are not judged. */
-const acceptedWithoutGuest = (['check-in', 'no-show'] as const).flatMap((each) =>
-  forEach([each], ...NOT_ACCEPTED[each].noticedBy),
-);
+const acceptedWithoutGuest = noneAccepted('check-in', 'no-show').noticedBy;
 const contentBy = RESERVATION_OPERATIONS.flatMap((each) =>
   forEach([each], ...REFUSALS_OF_CONTENT[each], ...REFUSALS_OF_FORM[each]),
 );
@@ -89,7 +86,7 @@ const wrongReasons: FaultList = {
       conflict: () => () => ({ kind: 'conflict', detail: 'There already is such a report.' }),
     },
     noticedBy: acceptedWithoutGuest,
-    sideEffects: [...acceptedBy, ...acceptedSide],
+    sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
     undecided: REFUSALS,
   },
 };
@@ -125,7 +122,7 @@ const indifferent: FaultList = {
     because: 'Every event is refused as invalid.',
     override: { violations: () => () => [{ field: '$', kind: 'other', message: 'Refused.', value: null }] },
     noticedBy: acceptedWithoutGuest,
-    sideEffects: [...acceptedBy, ...acceptedSide],
+    sideEffects: [...accepted.noticedBy, ...accepted.sideEffects],
     undecided: [...REFUSALS, ...CREDENTIALS],
   },
   'accepts-every-event': {

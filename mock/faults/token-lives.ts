@@ -4,7 +4,7 @@ import { type Context, header, type Override, remember } from '../behaviour.ts';
 import { all, on } from '../overrides.ts';
 import { jsonReply, withHeader } from '../reply.ts';
 import type { Claims } from '../tokens.ts';
-import { NOT_ACCEPTED, UNUSUAL_CALLS } from './consequences.ts';
+import { noneAccepted, UNUSUAL_CALLS } from './consequences.ts';
 import { type Fault, type FaultList, faultsOf, forEach } from './fault.ts';
 import { changed, issued } from './token-overrides.ts';
 
@@ -152,8 +152,7 @@ const failsAfterWrongSecret: Override = {
 
 const USABLE = ['%.TOKEN-USABLE', '%.SECOND-TOKEN-USABLE', '%.TOKEN-SURVIVES-REFUSAL'];
 const JSON_TOKENS = forEach(RESERVATION_OPERATIONS, '%.BEARER-JSON-TOKEN');
-const acceptedBy = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].noticedBy));
-const acceptedSide = RESERVATION_OPERATIONS.flatMap((each) => forEach([each], ...NOT_ACCEPTED[each].sideEffects));
+const accepted = noneAccepted(...RESERVATION_OPERATIONS);
 /** Valid requests that may come right after the one that a fault is about. */
 const VALID = [
   ...['%.ACCEPTS-*', '%.IGNORES-*', '%.SUCCESS-STATUS', '%.SECOND-REQUEST', 'HTTP-%.ACCEPT', 'HTTP-%.CHUNKED'],
@@ -214,8 +213,8 @@ function ofEither(operation: TokenOperation): FaultList {
     'other-audience': {
       because: 'The tokens name another audience than the service checks for.',
       override: { claimsFor: (next) => (client, ctx) => ({ ...next(client, ctx), aud: 'somebody-else' }) },
-      noticedBy: [...USABLE, ...(isForm ? acceptedBy : JSON_TOKENS)],
-      sideEffects: isForm ? [...acceptedSide, '%.TOKEN-LASTS'] : ['%.TOKEN-LASTS'],
+      noticedBy: [...USABLE, ...(isForm ? accepted.noticedBy : JSON_TOKENS)],
+      sideEffects: isForm ? [...accepted.sideEffects, '%.TOKEN-LASTS'] : ['%.TOKEN-LASTS'],
       reach,
     },
     'token-ends-with-connection': {

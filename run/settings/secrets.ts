@@ -26,7 +26,7 @@ const suiteText = once((folder) =>
     .toLowerCase(),
 );
 
-/** The file in which a variable stands; `null` for the environment. */
+/** The file that sets a variable; `null` for the environment. */
 type FileOf = (name: string) => string | null;
 
 /** A secret that would be in any submission, which the final scan would then refuse. */
@@ -35,7 +35,7 @@ function openly(setting: string, fileOf: FileOf, place: string): Problem {
   return problem({ setting, file: fileOf(setting), found: `${place} (not shown)`, wanted });
 }
 
-function secretsIn(values: ReadonlyMap<string, string>): (readonly [string, string])[] {
+function secretsOf(values: ReadonlyMap<string, string>): (readonly [string, string])[] {
   return variables.flatMap(({ name, secret }) => {
     const value = values.get(name);
     // Shorter ones are a problem of their own.
@@ -52,9 +52,9 @@ function holds(text: string, secret: string): boolean {
 
 /** Secrets that are words of the suite itself, or the value of a variable that is none. */
 export function suitesOwn(values: ReadonlyMap<string, string>, fileOf: FileOf): Problem[] {
-  const open = variables.filter(({ secret }) => !secret).map(({ name }) => name);
-  return secretsIn(values).flatMap(([name, value]) => {
-    const place = open.find((other) => holds(values.get(other) ?? '', value));
+  const others = variables.filter(({ secret }) => !secret).map(({ name }) => name);
+  return secretsOf(values).flatMap(([name, value]) => {
+    const place = others.find((other) => holds(values.get(other) ?? '', value));
     if (place) return [openly(name, fileOf, `what stands in ${place}`)];
     const isOwn = isOwnWords(value) || FOLDERS.some((folder) => suiteText(folder).includes(value.toLowerCase()));
     return isOwn ? [openly(name, fileOf, 'words of the suite itself')] : [];
@@ -62,16 +62,16 @@ export function suitesOwn(values: ReadonlyMap<string, string>, fileOf: FileOf): 
 }
 
 /**
- * Secrets that stand in what a submission tells of the configuration.
- * @param told the configuration, by where it comes from
+ * Secrets in the part of the configuration that a submission shows.
+ * @param open that part, by where it comes from
  */
-export function standingIn(
-  told: Readonly<Record<string, unknown>>,
+export function secretsIn(
+  open: Readonly<Record<string, unknown>>,
   values: ReadonlyMap<string, string>,
   fileOf: FileOf,
 ): Problem[] {
-  return secretsIn(values).flatMap(([name, value]) => {
-    const place = Object.keys(told).find((where) => holds(JSON.stringify(told[where]) ?? '', value));
+  return secretsOf(values).flatMap(([name, value]) => {
+    const place = Object.keys(open).find((where) => holds(JSON.stringify(open[where]) ?? '', value));
     return place ? [openly(name, fileOf, `what stands in ${place}`)] : [];
   });
 }

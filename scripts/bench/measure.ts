@@ -11,7 +11,7 @@ export interface Figure {
   readonly ratio: number;
 }
 
-/** Settings of whoever measures must not change what is measured. */
+/** The environment without settings that would change what is measured. */
 export const NEUTRAL_ENV = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(LODGING|PLAYWRIGHT|PW)_/.test(name)),
 );

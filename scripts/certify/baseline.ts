@@ -22,7 +22,7 @@ function jsonObjectIn(path: string): object | null {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
   } catch {
-    // A file that is not there, or is YAML: whoever reads it next says so.
+    // A missing file, or YAML: it is read as a list next, which reports what is wrong.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-/** The end of a run: it is judged from its evidence, written down, told, and held against what was known before. */
+/** The end of a run: it is judged from its evidence, written, printed, and compared with its baseline. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunContext } from '../../contract/run.ts';

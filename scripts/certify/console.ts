@@ -1,8 +1,8 @@
-/** What `certify` tells the person at the terminal while it works. */
+/** What `certify` prints at the terminal while it works. */
 import { wantsColour } from '../../reporters/style.ts';
 import { type CertifyOptions, isQuiet } from './options.ts';
 
-/** Says what goes on, to whom did not ask for the result alone. */
+/** Prints what is going on, unless only the result was asked for. */
 export function say(options: CertifyOptions, text: string): void {
   if (!isQuiet(options)) console.log(text);
 }

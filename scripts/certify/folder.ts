@@ -8,7 +8,7 @@ import { UsageError } from '../usage.ts';
 const DEFAULT_FOLDER = 'certification';
 /** In the folder of a whole run: the results of a run of a part of the plan. */
 export const PART = 'part';
-/** In the folder while a client's run may be taken up again. */
+/** In the folder while a client's run may be resumed. */
 export const KEPT = 'client-run.json';
 /** In the folder while a run writes to it. */
 const LOCK = '.certify.lock';

@@ -78,7 +78,7 @@ a submission. With "client" the suite answers as the provider, and judges what y
   --json               prints verdict.json instead of the summary
   --help               prints this
 
-Client options; without one of the first three, a page leads whoever is at the terminal:
+Client options; without one of the first three, a page leads the person at the terminal:
 
   --command "COMMAND"  plays each scene by this command, which finds LODGING_SCENE_FILE, LODGING_BASE_URL,
                        LODGING_AUTH_URL, LODGING_CLIENT_ID and LODGING_CLIENT_SECRET; it ends with 64 where it does

@@ -16,7 +16,7 @@ import { verifySubmission } from '../../submission/verify.ts';
 import { UsageError } from '../usage.ts';
 import { KEPT, PART } from './folder.ts';
 
-/** Holds what claims something until all of it is there and was searched: whoever is killed meanwhile has claimed nothing. */
+/** Holds the results until all of them are written and searched: a command that is killed meanwhile leaves none. */
 const UNFINISHED = '.unfinished';
 /** The result in Markdown, as a build server's page shows it. */
 export const SUMMARY = 'summary.md';
@@ -35,7 +35,7 @@ const OURS = [
   'playwright',
 ];
 
-/** Entries of the submission that are written to the folder as well: those that claim something, and those that tell what was done. */
+/** Entries of the submission that are written to the folder as well: results, and records of what was done. */
 const CLAIMS = ['verdict.json', 'junit.xml', 'report.html'];
 const RECORDS = ['run.json', 'evidence.ndjson'];
 /** What leaves the folder for unfinished results, the submission last. */
@@ -78,10 +78,10 @@ export interface Written {
   readonly refused: readonly string[];
 }
 
-/** What tells how a withdrawn result came about, and claims nothing by itself. */
+/** Records of what was done, which claim no result. */
 const KEPT_OF_WITHDRAWN = ['evidence.ndjson', 'run.json'];
 
-/** Takes the results away again that must not leave: those that claim something, and those that hold a secret. */
+/** Removes the results that must not leave the machine: all claims, and whatever holds a secret. */
 export function withdraw(out: string, error: unknown): void {
   const places = error instanceof SecretFound ? error.places : [];
   const kept = KEPT_OF_WITHDRAWN.filter((name) => !places.includes(name));

@@ -21,8 +21,8 @@ export function settingsOf({ config, profile, upstream = false, subject = 'servi
   const loaded = loadSettings({
     env: process.env,
     cwd: process.cwd(),
-    ...(config ? { configFile: config } : {}),
-    ...(profile ? { profileFile: profile } : {}),
+    configFile: config,
+    profileFile: profile,
     embedded: EMBEDDED,
     subject: upstream ? 'service' : subject,
   });

@@ -23,8 +23,8 @@ export function exitOfStop({ blame }: Pick<PreflightReport, 'blame'>): number {
 }
 
 /**
- * What to say where a pool of supplied values cannot last: told before the first of them is used up, since the provider may
- * take each only once. `null` where there are enough, or where none is asked for.
+ * Why a pool of supplied values cannot last, shown before the first of them is used, since the provider may take each only
+ * once. `null` where there are enough, or where none is asked for.
  */
 export function tooFewSupplied(needed: Supplies, { stays, reservationIds }: Values): string | null {
   const given: Supplies = { stays: stays.length, reservationIds: reservationIds.length };

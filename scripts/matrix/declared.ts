@@ -1,4 +1,4 @@
-/** What a fault or a flaw declares of requirements. */
+/** What a fault of the mock or of a client declares about requirements. */
 
 /** Whether `id` is one of the declared ids; a declared `*` stands for any characters. */
 export function isDeclared(id: string, declared: readonly string[]): boolean {

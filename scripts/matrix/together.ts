@@ -1,14 +1,14 @@
-/** Conforming variants that are run together: what is conforming in one part of a service does not become unlawful beside another. */
+/** Conforming variants that are run together: one in one part of a service does not change whether another is conforming. */
 import type { Profile } from '../../contract/profile.ts';
 import { embeddedProfile } from '../../mock/profile.ts';
 import type { Variant } from '../../mock/variants/index.ts';
 import type { MatrixColumn, MatrixSubject } from './subject.ts';
 
 const AND = ' + ';
-/** What is found of more at once takes longer to be told apart. */
+/** Where a group is refused, each of its members is run again: larger groups would cost more than they save. */
 const MOST_TOGETHER = 8;
 
-/** Who claims less is asked less, and a profile that the service does not keep to hides what others pin: such a variant is run alone. */
+/** A variant that claims less, or whose service does not follow the profile, would hide what others show: it is run alone. */
 const isAlone = ({ claims, options }: Variant) => claims || options?.profile;
 
 /** Parts that hang together: what a token is, how it is made and read; how a report is read, in which order it is looked at, and what of it is remembered. */

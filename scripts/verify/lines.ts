@@ -5,7 +5,7 @@ import { testedBriefly, testedSentence } from '../../reporters/tested.ts';
 import { fileName, named, oneLine } from '../../reporters/visible.ts';
 import { many, PROOF_LEVELS, thousands } from '../../reporters/wording.ts';
 import type { JudgedSignature, Verification, VerifiedRun } from '../../submission/verify.ts';
-import { codeOf, codeOfAll, proofOf, refusalOf, standingWord, type Terms, verdictWord } from './standing.ts';
+import { codeOf, codeOfAll, proofOf, refusalOf, type Terms, trustWord, verdictWord } from './trust.ts';
 
 /** Sentences shown of one submission; `--json` holds them all. */
 const MOST_SHOWN = 10;
@@ -24,11 +24,13 @@ function targetOf({ target, subject }: VerifiedRun): string {
   return `${oneLine(baseUrl, 120)} (${where})${issuer}`;
 }
 
-/** Whoever calls a service on the own machine a sandbox may be right, as behind a tunnel; nobody else can tell. */
+/** A service on one's own machine may be a sandbox, as behind a tunnel; nobody else can know. */
 function hereOf({ target, subject }: VerifiedRun): string | null {
   const isHere =
     subject === 'service' && target.environment === 'sandbox' && isLoopback(new URL(target.baseUrl).hostname);
-  return isHere ? 'This address is the very machine of whoever ran it: what stood there cannot be told.' : null;
+  return isHere
+    ? 'This address is the machine of the person who ran it: nobody else can know what answered there.'
+    : null;
 }
 
 function productOf({ product }: VerifiedRun): string {
@@ -45,8 +47,8 @@ function profileOf({ profile }: VerifiedRun): string {
 }
 
 function countsOf({ counts }: VerifiedRun): string {
-  const told = OUTCOMES.filter((outcome) => counts[outcome] > 0);
-  return told.map((outcome) => `${thousands(counts[outcome])} ${outcome}`).join(', ') || 'nothing judged';
+  const shown = OUTCOMES.filter((outcome) => counts[outcome] > 0);
+  return shown.map((outcome) => `${thousands(counts[outcome])} ${outcome}`).join(', ') || 'nothing judged';
 }
 
 function signaturesOf(signatures: readonly JudgedSignature[]): string {
@@ -80,10 +82,10 @@ function causesOf({ causes }: VerifiedRun): string[] {
 }
 
 function headline(file: string, found: Verification): string {
-  if (!found.consistent) return `${fileName(file)}: ${standingWord(found)}`;
+  if (!found.consistent) return `${fileName(file)}: ${trustWord(found)}`;
   const complete = found.verdict === 'incomplete' ? 'not complete' : 'complete';
   const subject = found.run?.subject === 'client' ? 'subject CLIENT, ' : '';
-  return `${fileName(file)}: ${subject}${standingWord(found)}, ${complete}, ${verdictWord(found)}`;
+  return `${fileName(file)}: ${subject}${trustWord(found)}, ${complete}, ${verdictWord(found)}`;
 }
 
 /** Everything that there is to say of one submission. */

@@ -12,7 +12,7 @@ import { UsedChallenges } from './used.ts';
 export const HELP = `npm run verify -- SUBMISSION.zip… [options]
 
 Reads submissions safely, checks every digest and signature, judges all requirements again from the evidence with
-this suite, and says of each: consistent or genuine? complete? certified? against what? why not? One submission is told in full,
+this suite, and reports for each: consistent or genuine? complete? certified? against what? why not? One submission is shown in full,
 several in a line each and a total.
 
   --trust KEY.pem          this Ed25519 public key signs submissions: an integrator's; may be repeated

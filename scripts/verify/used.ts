@@ -1,10 +1,7 @@
 /** `--challenges-used FILE`: which challenges were answered so far, so that each is answered once. */
 import {
   accessSync,
-  closeSync,
   constants,
-  fsyncSync,
-  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -22,7 +19,7 @@ import { UsageError } from '../usage.ts';
 const LINE = /^([0-9A-Za-z_-]{22,128}) ([0-9a-f]{64}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)$/;
 /** A programme of thousands of submissions a year fills less than this in decades. */
 const MOST_BYTES = 64 * 2 ** 20;
-/** How long another process may hold the file: it does for milliseconds. */
+/** How long another process may hold the file, which usually takes milliseconds. */
 const PATIENCE_MS = 10_000;
 const LOOK_AGAIN_MS = 20;
 
@@ -38,7 +35,7 @@ function keyOf(nonce: string): string {
   return /^[0-9A-Fa-f]+$/.test(nonce) ? nonce.toLowerCase() : nonce;
 }
 
-/** The same submission, which is none for a reason that lies outside of it. */
+/** The same submission, refused for a reason that lies outside of it. */
 function refusedFor(found: Verification, reason: string): Verification {
   const nothing = { verdict: null, unmet: [], notes: [], level: 0, environment: null, run: null } as const;
   return { ...found, ...nothing, consistent: false, genuine: false, reasons: [reason] };
@@ -52,7 +49,7 @@ export class UsedChallenges {
   /** @throws {UsageError} where the file cannot be read or written, or a line of it is none */
   constructor(file: string) {
     this.#named = fileName(file);
-    this.#file = this.#trying(() => {
+    this.#file = this.#accessing(() => {
       const found = realpathSync(file);
       if (!statSync(found).isFile()) throw new UsageError(`--challenges-used: ${this.#named} is not a file.`);
       accessSync(found, constants.R_OK | constants.W_OK);
@@ -64,9 +61,9 @@ export class UsedChallenges {
   }
 
   /**
-   * Holds a submission that is genuine by its challenge against all that answered one before, and writes it down. The
-   * same submission may be verified as often as anybody likes.
-   * @throws {UsageError} where that cannot be written down: then nothing may be said of it
+   * Refuses a genuine submission whose challenge another one has answered before, and records a new one. The same submission
+   * may be verified any number of times.
+   * @throws {UsageError} where it cannot be recorded: then no result may be reported
    */
   settle(found: Verification): Verification {
     const { challenge, digest, genuine } = found;
@@ -85,7 +82,7 @@ export class UsedChallenges {
     });
   }
 
-  #trying<Result>(act: () => Result): Result {
+  #accessing<Result>(act: () => Result): Result {
     try {
       return act();
     } catch (error) {
@@ -98,7 +95,7 @@ export class UsedChallenges {
 
   #locked<Result>(act: () => Result): Result {
     const lock = `${this.#file}.lock`;
-    return this.#trying(() => {
+    return this.#accessing(() => {
       for (let waited = 0; ; waited += LOOK_AGAIN_MS) {
         const taken = takeLock(lock);
         if ('release' in taken) {
@@ -140,13 +137,7 @@ export class UsedChallenges {
     const partial = `${this.#file}.${process.pid}.partial`;
     const text = [...uses.values()].map(({ nonce, digest, at }) => `${nonce} ${digest} ${at}\n`).join('');
     try {
-      const target = openSync(partial, 'w', statSync(this.#file).mode & 0o777);
-      try {
-        writeFileSync(target, text);
-        fsyncSync(target);
-      } finally {
-        closeSync(target);
-      }
+      writeFileSync(partial, text, { mode: statSync(this.#file).mode & 0o777, flush: true });
       renameSync(partial, this.#file);
     } finally {
       rmSync(partial, { force: true });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { faultNamed } from '../../mock/faults/index.ts';
 import { inFull } from '../../scripts/verify/lines.ts';
-import { asJson, codeOf, codeOfAll, type ExitCode } from '../../scripts/verify/standing.ts';
+import { asJson, codeOf, codeOfAll, type ExitCode } from '../../scripts/verify/trust.ts';
 import { packEntries } from '../../submission/pack.ts';
 import type { Verification } from '../../submission/verify.ts';
 import { ROOT } from '../support/certify.ts';

@@ -8,7 +8,7 @@ import { junitXml } from '../../reporters/junit.ts';
 import { reportHtml } from '../../reporters/report-html.ts';
 import { summaryText } from '../../reporters/summary.ts';
 import { inALine, inFull } from '../../scripts/verify/lines.ts';
-import { asJson, codeOf } from '../../scripts/verify/standing.ts';
+import { asJson, codeOf } from '../../scripts/verify/trust.ts';
 import { assemble } from '../../submission/assemble.ts';
 import { seedOfChallenge, signChallenge } from '../../submission/challenge.ts';
 import { keyId } from '../../submission/dsse.ts';

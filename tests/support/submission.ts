@@ -37,7 +37,7 @@ export interface RunOptions {
   readonly context?: Partial<RunContext>;
   /** The client secret that is sent: a wrong one makes a run that cannot be judged. */
   readonly secret?: string;
-  /** Defects that the mock is told to have. */
+  /** Faults of the mock. */
   readonly faults?: readonly Override[];
   /** How else the mock is started. */
   readonly mock?: Pick<MockOptions, 'host' | 'basePath' | 'profile'>;

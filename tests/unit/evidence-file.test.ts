@@ -83,7 +83,7 @@ for (const [what, lines] of Object.entries({
     const text = `${lines.join('\n')}\n`;
     writeFileSync(file, text);
     assert.throws(() => new EvidenceFile(file, { resume: true }), {
-      message: `Line 2 of ${file} is not exchange number 2 of a run, so the run cannot be taken up again`,
+      message: `Line 2 of ${file} is not exchange number 2 of a run, so the run cannot be resumed`,
     });
     assert.equal(readFileSync(file, 'utf8'), text);
   });

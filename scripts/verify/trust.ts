@@ -1,12 +1,12 @@
-/** What a verified submission is worth to whoever asked: its words, and its exit code. */
+/** How far a verified submission can be trusted: its words, and its exit code. */
 import type { ProofLevel } from '../../submission/result.ts';
 import type { Verification } from '../../submission/verify.ts';
 import type { VerifyOptions } from './options.ts';
 
-/** What was asked of every submission besides its being consistent. */
+/** What every submission has to meet besides being consistent. */
 export type Terms = Pick<VerifyOptions, 'environment' | 'acceptMock'>;
 
-/** Exit codes as they go before one another: what is graver about one of many is said of all. */
+/** Exit codes, the gravest first: the gravest of any submission is that of the whole batch. */
 const GRAVEST_FIRST = [4, 1, 3, 5, 0] as const;
 
 /** The exit code of a verification. */
@@ -14,7 +14,7 @@ export type ExitCode = (typeof GRAVEST_FIRST)[number];
 
 /** Why a consistent submission is refused for where it was run; `null` where it is not. */
 export function refusalOf({ environment }: Verification, terms: Terms): string | null {
-  // Where a client is judged there is no service of which somebody could want to know what it was.
+  // Where a client is judged, no service was called.
   if (environment === null || environment === 'stand-in' || terms.environment === undefined) return null;
   if (environment === terms.environment) return null;
   return `It was run against a ${environment}, and --want-environment asks for a ${terms.environment}.`;
@@ -35,14 +35,14 @@ export function codeOfAll(codes: readonly ExitCode[]): ExitCode {
   return GRAVEST_FIRST.find((code) => codes.includes(code)) ?? 0;
 }
 
-/** The verdict in words: what is certified against a mock is never plainly certified. */
+/** The verdict in words: `certified (mock)` where it was run against a mock. */
 export function verdictWord({ consistent, verdict, environment }: Verification): string {
   if (!consistent) return 'not genuine';
   return verdict === 'certified' && environment === 'mock' ? `${verdict} (mock)` : String(verdict);
 }
 
-/** How far a submission can be believed, in one word: genuine only where more speaks for it than it says itself. */
-export function standingWord({ consistent, genuine }: Verification): string {
+/** How far a submission can be trusted, in one word: genuine only where more than its own word supports it. */
+export function trustWord({ consistent, genuine }: Verification): string {
   if (!consistent) return 'NOT GENUINE';
   return genuine ? 'genuine' : 'consistent';
 }
